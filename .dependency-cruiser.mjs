@@ -31,7 +31,7 @@ const roomRules = simulatorRooms.map((room, index) => ({
 }))
 
 /**
- * Who may know whom (docs/architecture.md). Each rule is proved once by a deliberately bad tree in tests/tools/boundaries.test.ts.
+ * Who may know whom (docs/architecture.md). tests/tools/boundaries.test.ts breaks each rule once, on purpose.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { type KnipConfig } from 'knip'
 
-/** Parts of the components that no screen uses yet, each by the file that is named after it. They leave the list with the first screen. */
+/** Parts of the components that no screen uses yet, by file name. The first screen takes one off the list. */
 const upcomingParts = [
   // sequences
   'sequences/ChatPreview/ChatPreview.tsx',
@@ -30,7 +30,8 @@ const upcomingIssues = Object.fromEntries(
 
 /** `knip --production` finds what only tests and stories use. */
 const config = ({ production = false }): KnipConfig => ({
-  // A name that is exported for readers, beside the function whose signature it explains, is not dead. Nor, in production, one that a test imports.
+  // A name that is exported for readers, beside the function whose signature it explains, is not dead. Nor, in
+  // production, one that a test imports.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
     ...upcomingIssues,

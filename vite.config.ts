@@ -31,10 +31,12 @@ export default defineConfig(async ({ command, isPreview }) => ({
           ]
         : [],
   },
-  // An import of types alone is none: kept as one of nothing, it would load a part that is imported on demand elsewhere.
+  // An import of types alone is none: kept as one of nothing, it would load a part that is imported on demand
+  // elsewhere.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
-  // In development the demo's worker takes its libraries from here; named, as the page's own imports do not lead to them.
+  // In development the demo's worker takes its libraries from here; named, as the page's own imports do not lead to
+  // them.
   optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
@@ -55,7 +57,8 @@ export default defineConfig(async ({ command, isPreview }) => ({
           isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }] },
       },
-      // No library here does its work by reading or setting a property of something that is used nowhere (`Form.displayName = …`).
+      // No library here does its work by reading or setting a property of something that is used nowhere
+      // (`Form.displayName = …`).
       treeshake: { propertyReadSideEffects: false as const },
     },
   },

@@ -24,6 +24,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // A worker evaluates a module once, not once a file: half the time.
+          isolate: false,
+          setupFiles: ['tests/support/node.setup.ts'],
+          unstubGlobals: true,
+          unstubEnvs: true,
           testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...rendered],

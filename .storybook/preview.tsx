@@ -50,7 +50,8 @@ const preview: Preview = {
       }
       context.parameters = { ...context.parameters, a11y }
     }
-    // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the rest of the page again.
+    // A story that ends with a dialog open takes Fluent's focus manager down with its provider, before it has shown the
+    // rest of the page again.
     for (const hidden of document.querySelectorAll('body > [aria-hidden]:not([data-tabster-dummy])'))
       hidden.removeAttribute('aria-hidden')
   },

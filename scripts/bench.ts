@@ -1,4 +1,5 @@
-// `npm run bench`: measures what must stay fast, each bench of tests/bench in turn, and sums up. `npm run bench -- --only simulator` runs some of them.
+// `npm run bench`: measures what must stay fast, each bench of tests/bench in turn, and sums up. `npm run bench --
+// --only simulator` runs some of them.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

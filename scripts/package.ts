@@ -1,4 +1,5 @@
-// `npm run package`: builds the component package into packages/components/dist and proves that another app can install it.
+// `npm run package`: builds the component package into packages/components/dist and proves that another app can install
+// it.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { loneParts } from '../tests/consumer/parts.ts'

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 /** The oldest Node that can install Tandem. */
 const oldestNode = [20, 19]
 
-/** Where the hash of the lock file that node_modules was installed from is kept; `npm ci` removes it with all the rest. */
+/** Keeps the hash of the lock file that node_modules was installed from; `npm ci` removes it with the rest. */
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**
@@ -46,7 +46,7 @@ export function installFailure(output) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are installed already. Throws an error whose message is one plain sentence.
+ * Installs the packages of the lock file, unless they are there. Throws an error whose message is one plain sentence.
  * @param {string} root the repository
  */
 export function setup(root) {

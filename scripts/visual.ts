@@ -1,5 +1,6 @@
-// `npm run visual`: pictures of every story, light and dark, compared with those of another commit built on this machine. The report with before,
-// after and difference is visual-report/index.html; any difference ends it with 1. `-- --ref main --only DataTable` chooses commit and stories.
+// `npm run visual`: pictures of every story, light and dark, compared with those of another commit built on this
+// machine. The report with before, after and difference is visual-report/index.html; any difference ends it with 1. `--
+// --ref main --only DataTable` chooses commit and stories.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,7 @@ import { type ReportedPicture, reportPage, summary } from './visual/visualReport
 const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
-/** The same letters and edges on every run: nothing is drawn in parts, by another thread or as the processor likes it. */
+/** Renders letters and edges alike on every run: no partial, threaded or processor-specific drawing. */
 const drawingFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',

@@ -57,7 +57,7 @@ const installedApps = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The Chromium to test in: `CHROMIUM_PATH`, one on the PATH, an installed Chrome, or the one that Playwright keeps; undefined where there is none. */
+/** The Chromium for tests: `CHROMIUM_PATH`, the PATH, an installed Chrome, Playwright's own; or undefined. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
@@ -69,7 +69,7 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
   return [...onPath, ...installedApps, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Finds a Chromium or installs one: Debian's as root, else the one that Playwright downloads. Throws a `PlainError` where neither works. */
+/** Finds a Chromium or installs one: Debian's as root, else Playwright's. Throws a `PlainError` if neither works. */
 export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -17,7 +17,7 @@ export interface Chunk {
 /** Code that only a demo, a test or a development server may load. */
 const simulated = /\/packages\/simulator\/|\/node_modules\/(?:msw|@mswjs|hono|@hono)\//
 
-/** The chunks that a page has loaded once the given modules are there: the entry, what it imports, each module's chunk and what that imports. */
+/** The chunks loaded with the given modules: the entries, each module's chunk, and all that these import. */
 export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[]): readonly Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loaded = new Set<Chunk>()
@@ -40,7 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** Modules of the simulator that every visitor of production would load, each with the chunk that holds it. Must be empty. */
+/** Modules of the simulator in what production loads at once, with their chunks. Must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
@@ -52,7 +52,7 @@ export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/** The packages (or, of our own, folders) that the chunks hold most code of: what to look at when a budget is passed. Shares of the code before it is minified. */
+/** The packages (of our own: folders) with the most code in the chunks, as shares before it is minified. */
 export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

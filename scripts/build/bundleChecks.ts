@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { type Budget, budgets as committedBudgets } from './budgets.ts'
 import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
-/** Looks at the production build: prints what a visitor loads, and fails it when that is over budget, holds any of the simulator, or is loaded at once though it is meant to come on demand. */
+/** Checks the production build: budgets, no simulator at once, and lazy parts that load on demand only. */
 export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plugin {
   return {
     name: 'tandem-bundle-checks',

@@ -6,7 +6,7 @@ const signedIn = 'src/shell/SignedInLayout.tsx'
 const page = [signedIn, 'src/shell/signedInPages.ts']
 const list = [...page, 'src/shared/lists/ListPage.tsx']
 
-/** Modules that a page loads on demand, by the first part of its address; `*` stands for all other addresses. */
+/** Modules that a page loads on demand, by the first part of its address; `*` is for all other addresses. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '': [signedIn, 'src/features/dashboard/pages/DashboardPage.tsx'],
   '*': [signedIn],
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Lets index.html load the code of the page at its address at once: the names of the files by address, and the script
+ * Lets index.html load the code of the page at its address at once: the names of the files by pages, and the script
  * (`preload.ts`) that reads them. Without it, a page's code is asked for only when the app's code has run.
  */
 export function pagePreload(appFolder: string): Plugin {
@@ -43,7 +43,7 @@ export function pagePreload(appFolder: string): Plugin {
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'page-files' },
-            children: JSON.stringify(filesOfPages(chunks)),
+            children: JSON.stringify(filesByPages(chunks)),
             injectTo: 'head-prepend',
           },
           { tag: 'script', attrs: { type: 'module', src: `/${preload.fileName}` }, injectTo: 'head-prepend' },
@@ -53,15 +53,16 @@ export function pagePreload(appFolder: string): Plugin {
   }
 }
 
-/** The files of each page, without those that index.html itself loads. */
-function filesOfPages(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+/** The files that pages load, each once, with the pages that load them. Without those that index.html itself loads. */
+function filesByPages(chunks: readonly Chunk[]) {
   const atOnce = new Set(loadedChunks(chunks, []))
-  return Object.fromEntries(
-    Object.entries(pages).map(([address, modules]) => [
-      address,
-      loadedChunks(chunks, modules)
-        .filter((chunk) => !atOnce.has(chunk))
-        .map(({ fileName }) => fileName),
-    ]),
-  )
+  const pagesOf = new Map<string, string[]>()
+  for (const [page, modules] of Object.entries(pages))
+    for (const chunk of loadedChunks(chunks, modules))
+      if (!atOnce.has(chunk)) pagesOf.set(chunk.fileName, [...(pagesOf.get(chunk.fileName) ?? []), page])
+  const groups = Map.groupBy(pagesOf, ([, loading]) => loading.join())
+  return [...groups.values()].map((group) => ({
+    pages: group[0]?.[1],
+    files: group.map(([fileName]) => fileName),
+  }))
 }

@@ -14,8 +14,9 @@ const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentu
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
- * Works out the CSS of all `*.styles.ts` files while the app is built, as Fluent does with its own: the browser then loads neither the compiler
- * (stylis, rtl-css-js and Griffel's rules) nor the map of tokens, about 15 kB of gzip, and starts sooner.
+ * Works out the CSS of all `*.styles.ts` files while the app is built, as Fluent does with its own: the browser then
+ * loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor the map of tokens, about 15 kB of gzip, and
+ * starts sooner.
  * @param root the repository
  */
 export function precompiledStyles(root: string): Plugin {
@@ -63,8 +64,8 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * The module that the browser gets: hooks of ready-made rules, and constants as they are. Undefined for a file that exports more (a hook that
- * joins several others): it stays as written, and brings the compiler along.
+ * The module that the browser gets: hooks of ready-made rules, and constants as they are. Undefined for a file that
+ * exports more (a hook that joins several others): it stays as written, and brings the compiler along.
  */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 /** A failure that the user can mend: its message is one plain sentence that says what to do, shown without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a command's main function; prints a `PlainError` as its sentence, anything else whole, and ends non-zero in both cases. */
+/** Runs a command's main function. Prints a `PlainError` as its sentence, others whole; both exit non-zero. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run()

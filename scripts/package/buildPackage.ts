@@ -13,7 +13,7 @@ const workspace = join(root, 'packages/components')
 /** Where the built package is: what `npm pack` takes. */
 export const packageFolder = join(workspace, 'dist')
 
-/** Builds the component package: a JavaScript module and its declarations for each source file, styles worked out, a package.json of its own. */
+/** Builds the component package: JavaScript and declarations by source file, extracted styles, a package.json. */
 export async function buildPackage(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true })
   await Promise.all([buildModules(), buildDeclarations()])

@@ -25,8 +25,9 @@ export interface ConsumerApp {
 }
 
 /**
- * A throw-away app outside of the repository that has installed the packed package: unpacked where npm puts it, with nothing beside it but the
- * dependencies and peers that its package.json declares. What it uses without declaring it is not found.
+ * A throw-away app outside of the repository that has installed the packed package: unpacked where npm puts it, with
+ * nothing beside it but the dependencies and peers that its package.json declares. What it uses without declaring it is
+ * not found.
  */
 export async function makeConsumerApp(): Promise<ConsumerApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-consumer-')))

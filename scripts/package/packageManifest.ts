@@ -8,7 +8,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** The package.json of the built package: the workspace's, but for its entry, which is the sources there and the build here. */
+/** The package.json of the built package: the workspace's, with the build as its entry instead of the sources. */
 export function packageManifest({
   name,
   version,
@@ -31,7 +31,7 @@ export function packageManifest({
   } as const
 }
 
-/** Names the files that a declaration leads to as they are called in the package: `./Panel.tsx` is `./Panel.js` there. */
+/** Renames the files that a declaration imports as the package has them: `./Panel.tsx` is `./Panel.js`. */
 export function withBuiltPaths(declarations: string): string {
   return declarations.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js')
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readWorldOptions } from './serveOptions.ts'
 
-/** What `npm run dev` answers `/api/v2` with: a real backend where `API_TARGET` names one, else the simulator, in the world of `SCENARIO` and `SEED`. */
+/** The backend of `npm run dev`: `API_TARGET`, else the simulator in the world of `SCENARIO` and `SEED`. */
 export async function devBackend({ API_TARGET, SCENARIO, SEED }: NodeJS.ProcessEnv): Promise<Plugin> {
   if (API_TARGET) {
     return {

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf } from './contentType.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { securityHeaders, securityHeadersOf } from './securityHeaders.ts'
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
 
@@ -22,8 +22,9 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 }
 
 /**
- * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached for good, the page is asked for anew each
- * time, every other path without a file is the app's own route and gets the page. Files stay in memory, compressed once.
+ * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached for good, the page
+ * is asked for anew each time, every other path without a file is the app's own route and gets the page. Files stay in
+ * memory, compressed once.
  * @param folder the built `dist/`
  */
 export function productionSite(folder: string): (request: Request) => Promise<Response> {
@@ -41,7 +42,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const body = await remembered(bodies, `${encoding} ${path}`, () => compress[encoding](bytes))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...securityHeaders,
+        ...securityHeadersOf(new URL(request.url).pathname),
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         'Content-Length': String(body.length),
         'Content-Type': contentTypeOf(extension),
@@ -64,7 +65,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   }
 }
 
-/** The file that a URL's path names, or undefined where it names none of ours: a bad escape, a way out of the folder, a hidden file. */
+/** The file of a URL's path; undefined for a bad escape, a path outside of the folder and a hidden file. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')

@@ -16,8 +16,9 @@ interface Clock {
 const lightAtOnce = 2
 
 /**
- * Runs the stages in order, light neighbours at the same time, up to the first that fails. Prints one line a stage, in order: a mark, its name,
- * its time, its tests; before the line of a failed stage, all that it printed; at last the sum, as `N passed, N failed`.
+ * Runs the stages in order, light neighbours at the same time, up to the first that fails. Prints one line a stage, in
+ * order: a mark, its name, its time, its tests; before the line of a failed stage, all that it printed; at last the
+ * sum, as `N passed, N failed`.
  */
 export async function runStages(
   stages: readonly Stage[],

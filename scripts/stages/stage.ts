@@ -20,7 +20,7 @@ export interface Stage {
 type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
-/** A stage that runs commands one after the other until one fails; `countTests` reads the numbers from what they left behind. */
+/** A stage that runs commands in turn until one fails; `countTests` reads the numbers from their reports. */
 export function commandStage(
   name: string,
   commands: readonly Command[],

@@ -42,9 +42,9 @@ export async function storiesIn(folder: string, only?: string): Promise<readonly
 }
 
 /**
- * Takes pictures of a built Storybook's stories, light and dark, as they are after their play functions. Everything that could differ from run to
- * run stands still: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, zone and language. The stories of one component share a
- * page, always in the same order.
+ * Takes pictures of a built Storybook's stories, light and dark, as they are after their play functions. Everything
+ * that could differ from run to run stands still: clock and random numbers (.storybook/frozenWorld.ts), motion, carets,
+ * zone and language. The stories of one component share a page, always in the same order.
  */
 export async function captureStories(
   browser: Browser,
@@ -156,7 +156,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and pictures, and until nothing has changed for a while: late skeletons are there, measured lists have settled. */
+/** Waits for fonts and pictures, and until nothing changes: late skeletons and measured lists have settled. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

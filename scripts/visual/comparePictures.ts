@@ -13,8 +13,8 @@ export type Comparison =
     }
 
 /**
- * Compares two PNGs pixel by pixel: both were drawn by the same browser on the same machine, so any other value of any pixel is a change. No
- * tolerance, no exception for smoothed edges.
+ * Compares two PNGs pixel by pixel: both were drawn by the same browser on the same machine, so any other value of any
+ * pixel is a change. No tolerance, no exception for smoothed edges.
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }

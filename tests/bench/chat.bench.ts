@@ -24,7 +24,7 @@ const site = await serveBenchPages(pages)
 const browser = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/** Runs a measurement on each page in turn, again and again, always in a fresh context; all values by page and figure. */
+/** Repeats a measurement on each page in turn, each time in a fresh context; all values by page and figure. */
 async function interleaved(
   names: readonly string[],
   query: string,
@@ -54,7 +54,7 @@ const idle = (page: Page) =>
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
-/** Types so many keys on a processor that is slowed down; medians of the time to paint and of the main thread's work. */
+/** Types keys on a slowed processor; medians of the time to paint and of the main thread's work. */
 async function type(page: Page, keys: number, slowdown = 1) {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,4 +1,5 @@
-// Measures the import of a large file in the production build, which has to be there: `npm run build && node tests/bench/import.bench.ts [--rows=50000]`.
+// Measures the import of a large file in the production build, which has to be there: `npm run build && node
+// tests/bench/import.bench.ts [--rows=50000]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Measures a list of 100,000 rows in the production build, which has to be there: `npm run build && node tests/bench/lists.bench.ts [--repeats=5]`.
+// Measures a list of 100,000 rows in the production build, which has to be there: `npm run build && node
+// tests/bench/lists.bench.ts [--repeats=5]`.
 import { parseArgs } from 'node:util'
 import { type Locator } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
@@ -64,7 +65,8 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // A slowed thread idles by the clock, also while other programs have the processor: its work is counted at full speed.
+    // A slowed thread idles by the clock, also while other programs have the processor: its work is counted at full
+    // speed.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

@@ -17,7 +17,7 @@ const site = await serveBenchPages(pages)
 const atScreenPace = await launchChromium()
 const hurried = await launchChromium('hurried')
 
-/** One drag in a fresh context, the processor slowed down: its times to paint, and the main thread's task time a frame. */
+/** One drag in a fresh context on a slowed processor: times to paint, and the main thread's time a frame. */
 async function dragged(browser: Browser, name: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page: Page = await context.newPage()

@@ -47,7 +47,7 @@ interface Spent {
   readonly processor: number
 }
 
-/** What an act gives, and how long it took. The caller's share is in it, as both run in this process; reading the JSON is not. */
+/** The result of a call, and its time, the caller's share included (one process), without reading the JSON. */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {
   const [before, used] = [performance.now(), process.cpuUsage()]
   const result = await act()

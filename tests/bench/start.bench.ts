@@ -1,4 +1,5 @@
-// Measures cold starts of the production build over slow 4G, which has to be there: `npm run build && node tests/bench/start.bench.ts [--repeats=5]`.
+// Measures cold starts of the production build over slow 4G, which has to be there: `npm run build && node
+// tests/bench/start.bench.ts [--repeats=5]`.
 import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'

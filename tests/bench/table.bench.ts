@@ -1,4 +1,5 @@
-// Measures DataTable against its peers: `node tests/bench/table.bench.ts [--repeats=5] [--only=mount,scroll,page,sort,toggle]`.
+// Measures DataTable against its peers: `node tests/bench/table.bench.ts [--repeats=5]
+// [--only=mount,scroll,page,sort,toggle]`.
 import { parseArgs } from 'node:util'
 import { type Browser } from 'playwright-core'
 import { launchChromium, type MeasuredPage, openMeasured } from './support/chromium.ts'

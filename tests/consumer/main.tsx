@@ -1,4 +1,5 @@
-// Another Fluent app that has installed the component package: written as its owner would, from the package's documentation alone.
+// Another Fluent app that has installed the component package: written as its owner would, from the package's
+// documentation alone.
 import {
   type ChartData,
   type ColumnSort,

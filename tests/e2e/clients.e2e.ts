@@ -238,8 +238,10 @@ test.describe('the creation wizard', () => {
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(name(page)).toHaveValue('')
 
-    // A draft of another form.
-    await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":7}}'))
+    // A draft of an older form.
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/clients')
+    await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":"An old draft"}}'))
     await page.goto('/clients/create')
     await expect(name(page)).toHaveValue('')
   })

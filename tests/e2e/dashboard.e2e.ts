@@ -35,23 +35,23 @@ test.describe('the dashboard', () => {
         'to answer',
         tasks.interestedProcessed,
         tasks.interestedTotal,
-        '/messages?hasIncoming=true&select_category=interested',
+        '/messages?queue=interested',
       ],
       [
         'Objections to handle',
         'to handle',
         tasks.objectionProcessed,
         tasks.objectionTotal,
-        '/messages?hasIncoming=true&select_category=objection',
+        '/messages?queue=objections',
       ],
       [
         'Follow ups',
         'to send',
         tasks.followUpsProcessed,
         tasks.followUpsRequired,
-        '/messages?hasIncoming=true&hasFollowups=true',
+        '/messages?queue=followUps',
       ],
-      ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/calls'],
+      ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
     for (const [label, waiting, processed, total, href] of rows) {
       const left = total - processed

@@ -229,7 +229,7 @@ test.describe('the AI', () => {
   })
 })
 
-test('INBOX-51 the inbox by keys', async ({ signedInPage: page }) => {
+test('INBOX-51, SHELL-71, SHELL-72 the inbox by keys', async ({ signedInPage: page }) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')
@@ -259,9 +259,9 @@ test('INBOX-51 the inbox by keys', async ({ signedInPage: page }) => {
   await page.getByRole('searchbox', { name: 'Search conversations' }).blur()
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(sheet).toContainText('Next conversation')
+  await expect(sheet.getByRole('region', { name: 'Inbox' })).toContainText('Next conversation')
   await expectAccessible(page)
-  await sheet.getByRole('switch', { name: 'Use shortcuts in the inbox' }).click()
+  await sheet.getByRole('switch', { name: 'Use keyboard shortcuts' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('k')
   await expect(page).toHaveURL(at(second?.id))

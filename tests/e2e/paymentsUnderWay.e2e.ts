@@ -174,6 +174,29 @@ test.describe('a payment under way', () => {
   })
 })
 
+test('BILL-31 a payment whose answers fail is charged once', async ({ signedInPage: page, context, world }) => {
+  await newAccount(page, world)
+  await page.goto('/')
+  const popup = await openFirstPayment(page)
+  const failures = ['500', 'malformed', 'lost']
+  await context.route('**/__simulator/checkout', async (route) => {
+    const failure = failures.shift()
+    if (failure === '500') return route.fulfill({ status: 500, json: { message: 'The provider is down.' } })
+    if (failure === 'malformed') return route.fulfill({ status: 200, contentType: 'application/json', body: '{"' })
+    // It takes effect, and its answer is lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await pay(popup)
+  await expect(popup.getByRole('alert')).toHaveText('The provider is down.')
+  await popup.getByRole('button', { name: 'Pay' }).click()
+  await expect(popup.getByRole('alert')).not.toHaveText('The provider is down.')
+  await popup.getByRole('button', { name: 'Pay' }).click()
+  await expect(toastOf(page, received)).toBeVisible({ timeout: 10_000 })
+  await expect(details(page)).toBeVisible()
+  expect(await (await page.request.get('/api/v2/users/me')).json()).toMatchObject({ paidProfilesCount: 1 })
+})
+
 test.describe('a profile that was paid elsewhere', () => {
   test('BILL-21 is created while the plan modal shows', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)

@@ -25,9 +25,12 @@ test.describe('the plan modal', () => {
 
   test('BILL-3 leaves /monthlyPayment and the payment pages alone', async ({ signedInPage: page, world }) => {
     await newAccount(page, world)
-    for (const path of ['/monthlyPayment', '/payment-1profile-monthly']) {
+    for (const [path, title] of [
+      ['/monthlyPayment', 'Monthly plans'],
+      ['/payment-1profile-monthly', 'Payment'],
+    ] as const) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'Payment' }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
       await expect(planModal(page)).toBeHidden()
     }
   })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test as productTest, type World } from './e2e.ts'
 
 interface AppFixtures {
-  /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused on purpose. */
+  /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused. */
   readonly troubles: string[]
 }
 
@@ -40,7 +40,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // The results are put together in the page itself: there are no frames, and another page takes longer than the check.
+    // The results are put together in the page itself: there are no frames, and another page takes longer than the
+    // check.
     .setLegacyMode()
     .analyze()
   expect(
@@ -90,7 +91,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-/** Presses the popup's 'Cancel', which closes it. In a task of its own: a click that closes its page can fail in Playwright. */
+/** Presses the popup's 'Cancel', in a task of its own: a click that closes its page can fail in Playwright. */
 export async function cancelPayment(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Cancel' }).evaluate((button: HTMLElement) => {

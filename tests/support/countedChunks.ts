@@ -9,7 +9,7 @@ interface ManifestChunk {
   readonly imports?: readonly string[]
 }
 
-/** The files, such as `assets/index-abc.js`, that a page has loaded once the given modules are there; read from the manifest of the last build. */
+/** The files (`assets/index-abc.js`) that a page loads with the given modules, from the last build's manifest. */
 export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),

@@ -35,7 +35,7 @@ export async function signIn(page: Page, email = 'demo@example.com'): Promise<vo
   await page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
 }
 
-/** Playwright's `test` on the production build: each worker has a server of its own, with a simulator as its only backend; each test a fresh world. */
+/** Playwright's `test` on the production build: a server and simulator per worker, a fresh world per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverFlags: [[], { scope: 'worker', option: true }],
 

@@ -71,7 +71,7 @@ function operationOf(method: string, pathname: string): Operation | undefined {
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Makes the answers that a page reads odd. A list's filters keep their optional fields: without their path they are no filters. */
+/** Makes the answers that a page reads odd. A list's filters keep their paths: without, they are no filters. */
 export async function readOddAnswers(page: Page, oddity: Oddity): Promise<void> {
   const answerOddly = async (route: Route) => {
     const request = route.request()

@@ -8,7 +8,7 @@ export interface ProductServer {
   stop(): Promise<void>
 }
 
-/** Starts the built product with the simulator behind it; rejects with what was printed when it ends before it is ready. */
+/** Starts the built product with the simulator. Rejects with its output when it ends before it is ready. */
 export async function startProduct(flags: readonly string[] = []): Promise<ProductServer> {
   const start = join(import.meta.dirname, '../../scripts/start.ts')
   const server = spawn(process.execPath, [start, '--prebuilt', '--port', '0', ...flags], {

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true })
 })
 
-/** Writes files into a new folder outside the repository, so that no real check ever sees them. Returns its path; it is removed after the file's tests. */
+/** Writes files into a new folder outside the repository, removed after the file's tests. Returns its path. */
 export function temporaryTree(files: TreeFiles): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-')))
   roots.push(root)

@@ -36,7 +36,7 @@ export function xlsxFile(rows: readonly (readonly (string | number)[])[], name =
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** What an entry and its line in the directory share: version, flags, method (stored), time, date, check, sizes, length of the name. */
+/** Shared by an entry and its line in the directory: version, flags, method, time, check, sizes, length of the name. */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)

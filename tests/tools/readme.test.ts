@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { notBuiltPages } from '../../packages/app/src/shell/notBuiltPages.ts'
-import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
+import { securityHeaders, securityHeadersOf } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -21,9 +21,12 @@ describe('the README', () => {
 
 describe('the nginx example', () => {
   it('has the security headers that npm start sends', () => {
+    const [, openerPolicy, paymentPolicy] =
+      /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(deploying) ?? []
+    expect(paymentPolicy).toBe(securityHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
     const lines = [...deploying.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
     const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(
-      lines.map(([, name, value]) => [name, value]),
+      lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]),
     )
     expect(shown).toEqual(securityHeaders)
     // Only the deployment speaks TLS.

@@ -65,6 +65,14 @@ describe('the production site', () => {
     },
   )
 
+  it('BILL-43 lets a payment page lead its window to another site', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
+    expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
+      'unsafe-none',
+      'same-origin-allow-popups',
+    ])
+  })
+
   it.each([
     '/gone.js',
     '/assets/index-old.js',

@@ -19,14 +19,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names that say nothing about the content, and names that only say when it was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Where an index.ts may stand: a package's entry and the parts that the contract's is the sum of, the simulator's browser host, a folder of the component library. */
+/** Places of index.ts: packages, the parts of the contract's, the browser host, and folders of components. */
 const entry =
   /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/(?:[^/]+\/){1,2}index\.ts$/
 
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** In a style file, an export that can not be worked out while building: anything but a hook made right there, a number, a text, or a type. */
+/** An export of a style file that can't be evaluated in the build: no hook made there, number, text or type. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
@@ -34,7 +34,7 @@ const lateStyle =
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
-/** A colour or a length in pixels written out, where a token of the theme belongs. Borders, hairlines, media queries and what `calc` works with have no token. */
+/** A raw colour or length in px where the theme has a token; not borders, hairlines, media queries and `calc`. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
   const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*(?![^,\n]*calc\()[^,\n]*\b[1-9]\d*px/

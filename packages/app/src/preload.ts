@@ -1,7 +1,8 @@
 // Runs before the app's code has arrived: asks who is signed in, and loads the code of the page at this address.
 
-const files: Readonly<Record<string, readonly string[]>> = JSON.parse(
-  document.querySelector('#page-files')?.textContent ?? '{}',
+/** Files that the same pages load. A page is the first part of an address; `*` is any other. */
+const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
+  document.querySelector('#page-files')?.textContent ?? '[]',
 )
 const [, section = ''] = window.location.pathname.toLowerCase().split('/')
 
@@ -12,7 +13,8 @@ if (section !== 'demo') {
   // The session check handles a failure.
   answer.catch(() => {})
   window.earlyAnswer = { url, answer }
-  for (const file of files[section] ?? files['*'] ?? []) {
+  const page = groups.some(({ pages }) => pages.includes(section)) ? section : '*'
+  for (const file of groups.flatMap(({ pages, files }) => (pages.includes(page) ? files : []))) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/${file}`

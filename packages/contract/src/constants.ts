@@ -110,6 +110,7 @@ export const monthlyPaymentPath = '/monthlyPayment'
 
 /** Intervals of polling. */
 export const pollingMs = {
+  dashboard: 30_000,
   notifications: 60_000,
   conversations: 20_000,
   openConversation: 10_000,

@@ -52,7 +52,7 @@ export { operations }
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
-/** What the handler of an operation receives. */
+/** The input of an operation's handler. */
 export type ParsedInput<Id extends OperationId> = ParsedInputOf<Operations[Id]>
-/** What an operation answers. */
+/** The answer of an operation. */
 export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>

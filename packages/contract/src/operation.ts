@@ -12,7 +12,7 @@ export interface Operation {
   readonly method: Method
   /** Path below /api/v2 with `{name}` placeholders, which are positive integers unless `params` has a schema. */
   readonly path: `/${string}`
-  /** What it does, in one sentence. */
+  /** A summary, in one sentence. */
   readonly summary: string
   /** Schemas of the placeholders that are not positive integers. */
   readonly params?: Readonly<Record<string, Schema>>
@@ -33,8 +33,8 @@ export interface Operation {
   /** AUTH-10: a 401 does not end the session. */
   readonly is401Tolerated?: true
   /**
-   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets the
-   * first answer and has no second effect; with another body it is a 422. A refused call leaves its key unused.
+   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets
+   * the first answer and has no second effect; with another body it is a 422. A refused call leaves its key unused.
    */
   readonly idempotent?: true
   /** Needed, but not confirmed by a real backend yet. */
@@ -62,7 +62,7 @@ type Out<S> = S extends Schema ? InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
-/** What a caller passes: path params, query and body, each only where the operation has it. */
+/** The caller's input: path params, query and body, each only where the operation has it. */
 export type InputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : Readonly<Record<ParamName<O['path']>, string | number>>
@@ -70,7 +70,7 @@ export type InputOf<O extends Operation> = Part<
   InPart<'query', In<O['query']>> &
   Part<'body', In<O['body']>>
 
-/** What a handler receives: the same parts, parsed by the operation's schemas. */
+/** The handler's input: the same parts, parsed by the operation's schemas. */
 export type ParsedInputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamOut<O, Name> }
@@ -78,5 +78,5 @@ export type ParsedInputOf<O extends Operation> = Part<
   Part<'query', Out<O['query']>> &
   Part<'body', Out<O['body']>>
 
-/** What a caller gets back. */
+/** The answer that a caller gets. */
 export type AnswerOf<O extends Operation> = O['answer'] extends Schema ? InferOutput<O['answer']> : void

@@ -14,7 +14,7 @@ export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snaps
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
-  version: 5,
+  version: 6,
   tables,
   handlers,
   callerOf,

@@ -8,10 +8,10 @@ import { hostTime } from './core/realTime.ts'
 import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
-/** What a simulator is started with. All of it is optional. */
+/** The options of a simulator. */
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A simulated backend without timers, DOM or network. Events happen only when requests come, or when the clock is moved. */
+/** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
 export interface Simulator {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
@@ -28,7 +28,7 @@ export interface Simulator {
   }
   /** The whole world as plain data. */
   snapshot(): Promise<Snapshot>
-  /** What has changed since the last call; at first the whole world. */
+  /** The changes since the last call; at first the whole world. */
   takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>
@@ -77,7 +77,7 @@ export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
   }
 }
 
-/** The path below some segments, under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+/** The path under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

@@ -128,9 +128,9 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * Replaces references by ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's, `o2` an
- * unsent message with its conversation, `planned` the next message of the campaign, `k4` a call, `e7` a recipient with their
- * sequence, `x7` one who was removed, alone or with that sequence.
+ * Replaces references by ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's,
+ * `o2` an unsent message with its conversation, `planned` the next message of the campaign, `k4` a call, `e7` a
+ * recipient with their sequence, `x7` one who was removed, alone or with that sequence.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

@@ -14,7 +14,7 @@ export interface ThreadPage<Message extends BenchMessage> {
 
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
-  /** Prepends 50 where the thread is scrolled to, as a share of its height: milliseconds, and how far what is read has moved. */
+  /** Prepends 50 while scrolled to a share of the height: milliseconds, and how far the visible rows have moved. */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
   /** Whether the field has been loaded. */

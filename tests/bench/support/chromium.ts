@@ -14,8 +14,9 @@ const flags = [
 ]
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's where there is one, else the one that Playwright installed. `hurried` makes each frame as soon as there is
- * something to show: without it a wait of up to 16.7 ms for the screen is part of every time from input to paint, the same for all.
+ * The Chromium that `CHROMIUM_PATH` names, the system's where there is one, else the one that Playwright installed.
+ * `hurried` makes each frame as soon as there is something to show: without it a wait of up to 16.7 ms for the screen
+ * is part of every time from input to paint, the same for all.
  */
 export function launchChromium(pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> {
   const systemPath = [
@@ -68,7 +69,7 @@ export async function openMeasured(browser: Browser, url: string) {
       await protocol.send('HeapProfiler.collectGarbage')
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
-    /** Scrolls so many px a frame; main thread's task time a frame in ms, and the share of frames that took over 25 ms in percent. */
+    /** Scrolls by px a frame: the main thread's ms a frame, and the percentage of frames over 25 ms. */
     scroll: async ({
       frames,
       step,

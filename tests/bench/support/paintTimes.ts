@@ -9,7 +9,7 @@ declare global {
 
 /** How long a click took that changes the rows of a list, in ms. */
 export interface PaintTimes {
-  /** From the input to the first feedback: the drawer or tag gone, another entry chosen in the navigation, rows dimmed, or their skeleton. */
+  /** From the input to the first feedback: a closed drawer or tag, another entry, dimmed rows or a skeleton. */
   readonly feedback: number
   /** From the input until the new rows show, the answer of the server included. */
   readonly rows: number

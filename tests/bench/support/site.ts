@@ -26,7 +26,7 @@ function installPeers(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
-/** A production build of one page in memory: path -> content. Each page is a build of its own, so that none carries another's code. */
+/** A production build of one page in memory: path -> content. Each page has a build without the others' code. */
 async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
   const result = await build({

@@ -12,7 +12,7 @@ export interface WeekPage {
 
 export interface SlotBench {
   readonly open: (count: number) => Promise<void>
-  /** Takes a slot in the middle of the week, and drags it in so many steps of px: milliseconds from each event to its paint. */
+  /** Drags a slot in the middle of the week in steps of px: milliseconds from each event to its paint. */
   readonly drag: (steps: number) => Promise<{ readonly times: number[]; readonly rendered: number }>
 }
 

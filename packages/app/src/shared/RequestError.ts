@@ -3,11 +3,14 @@ export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
   readonly body: unknown
+  /** How long to wait before the next attempt, where the answer says so (`Retry-After`). */
+  readonly retryAfterSecs: number | undefined
 
-  constructor(status: number, body: unknown, reason = `request failed with ${status}`) {
+  constructor(status: number, body: unknown, reason = `request failed with ${status}`, retryAfterSecs?: number) {
     super(reason)
     this.status = status
     this.body = body
+    this.retryAfterSecs = retryAfterSecs
   }
 
   /** No answer: offline, a dropped connection, or an answer that is not the demo's own. */

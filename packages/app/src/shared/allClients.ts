@@ -1,5 +1,6 @@
-import { type Client, clientList, hasMoreToLoad, pageCursors, pageSize } from '@tandem/contract'
+import { type Client, clientList, pageSize } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
+import { cursorBehind } from './cursorBehind.ts'
 import { operationPagesAtom } from './operationPagesAtom.ts'
 import { useLoadedWhole } from './useLoadedWhole.ts'
 
@@ -8,8 +9,7 @@ const clientPagesQueryAtom = operationPagesAtom(
   { clientList },
   {
     getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
-    getNext: ({ _embedded: { clients } }) =>
-      hasMoreToLoad(clients.length) ? { after: pageCursors(clients).after } : undefined,
+    getNext: ({ _embedded: { clients } }) => cursorBehind(clients),
   },
 )
 

@@ -1,5 +1,6 @@
-import { hasMoreToLoad, pageCursors, pageSize, type Profile, profileList } from '@tandem/contract'
+import { pageSize, type Profile, profileList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
+import { cursorBehind } from './cursorBehind.ts'
 import { operationPagesAtom } from './operationPagesAtom.ts'
 import { useLoadedWhole } from './useLoadedWhole.ts'
 
@@ -8,8 +9,7 @@ const profilePagesQueryAtom = operationPagesAtom(
   { profileList },
   {
     getInput: (_get, cursor) => ({ query: { view: 'admin_list' as const, limit: pageSize.profiles, ...cursor } }),
-    getNext: ({ _embedded: { profiles } }) =>
-      hasMoreToLoad(profiles.length) ? { after: pageCursors(profiles).after } : undefined,
+    getNext: ({ _embedded: { profiles } }) => cursorBehind(profiles),
   },
 )
 

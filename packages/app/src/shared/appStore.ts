@@ -9,7 +9,7 @@ import { endSessionAtom } from './session.ts'
 
 export type AppStore = ReturnType<typeof createStore>
 
-/** The state of one mounted app: a store with its own query cache, and a client that reports the server's time and the session's end. */
+/** The state of one mounted app: a store, its query cache, and a client that reports time and a lost session. */
 export function createAppStore(environment: Environment): AppStore {
   const store = createStore()
   const request = createClient({

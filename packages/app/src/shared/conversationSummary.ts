@@ -3,13 +3,10 @@ import { type Answer, type Conversation, timeLabel } from '@tandem/contract'
 import { type Getter } from 'jotai'
 import { viewerZone } from './clock.ts'
 import { categoryNamesAtom, codeText } from './directories.ts'
+import { fullNameOf } from './fullName.ts'
 
-/** What answers about conversations embed. */
+/** The rows that answers about conversations embed. */
 export type ConversationRelations = Answer<'conversationList'>['_embedded']
-
-/** The full name of a recipient; empty when it is unknown. */
-export const fullNameOf = (recipient: { readonly firstName: string; readonly lastName: string } | undefined): string =>
-  recipient ? `${recipient.firstName} ${recipient.lastName}`.trim() : ''
 
 /** The name of a category: the answer's, the directory's, or its code in words. */
 export const categoryNameOf = (

@@ -6,8 +6,8 @@ import {
   type SequenceRecipientStatus,
   sequenceRecipientPut,
 } from '@tandem/contract'
-import * as v from 'valibot'
-import { isGone, RequestError } from './RequestError.ts'
+import { conflictIn } from './conflict.ts'
+import { isGone } from './RequestError.ts'
 import { type Client } from './request.ts'
 
 /** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
@@ -34,10 +34,24 @@ export async function enrol(
     const isSkipped = importResult(isRepeated ? null : existingStatus, false) === 'skipped'
     return { status: isSkipped ? 'skipped' : 'imported', existingStatus }
   } catch (error) {
-    const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
-    const conflict = v.safeParse(RecipientConflictBody, body)
-    if (!conflict.success) throw error
-    return { status: 'conflict', existingSequenceId: conflict.output.existingEntity.sequenceId }
+    const conflict = conflictIn(RecipientConflictBody, error)
+    if (!conflict) throw error
+    return { status: 'conflict', existingSequenceId: conflict.existingEntity.sequenceId }
+  }
+}
+
+/** Makes two calls that belong together: when the second one fails, `putBack` reverts the first. */
+export async function moveOrPutBack<Result>(
+  leave: () => Promise<unknown>,
+  join: () => Promise<Result>,
+  putBack: () => Promise<unknown>,
+): Promise<Result> {
+  await leave()
+  try {
+    return await join()
+  } catch (error) {
+    await putBack().catch(() => undefined)
+    throw error
   }
 }
 
@@ -49,3 +63,11 @@ export async function withdraw(request: Client, sequenceId: number, recipientId:
     if (!isGone(error)) throw error
   }
 }
+
+/** Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back. */
+export const moveRecipient = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+  moveOrPutBack(
+    () => withdraw(request, fromSequenceId, id),
+    () => enrol(request, sequenceId, id),
+    () => enrol(request, fromSequenceId, id),
+  )

@@ -1,18 +1,20 @@
 import { atom } from 'jotai'
 
-/** What a mounted app knows of the demo that it is. */
+/** Settings of a mounted demo. */
 export interface DemoEnvironment {
-  /** Where the simulator's control calls are mounted: '/demo/__simulator'. */
+  /** Path of the simulator's control calls: '/demo/__simulator'. */
   readonly controlBase: string
   /** Takes the demo out of the browser, so that the page can be left for production. */
   readonly leave: () => Promise<void>
+  /** Why the presenter's link of this page could not be opened; undefined once it was. Only with such a link. */
+  readonly linkProblem?: Promise<unknown>
 }
 
-/** What one mounted app stands on: production, or the demo beside it. */
+/** The environment of one mounted app: production, or the demo. */
 export interface Environment {
-  /** What the router's paths are below: '/' or '/demo'. */
+  /** The router's base path: '/' or '/demo'. */
   readonly basename: string
-  /** Where /api/v2 is mounted. */
+  /** Base path of the API. */
   readonly apiBase: string
   /** Resolves when the backend can be asked; rejects when it never will. */
   readonly whenReady?: Promise<unknown>

@@ -1,7 +1,10 @@
 import { type MessageVariable } from '@tandem/components'
 import { variableList } from '@tandem/contract'
 import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from './clientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
+import { operationKey } from './operationKey.ts'
 
 /** The variables that messages can contain, read once a session. */
 export const variablesQueryAtom = operationQueryAtom(
@@ -16,4 +19,26 @@ const noVariables: readonly MessageVariable[] = []
 export const variablesAtom = atom((get): readonly MessageVariable[] => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
   return embedded?.variables.map(({ name, text }) => ({ name, label: text })) ?? noVariables
+})
+
+const valuesInput = (recipientId: number) => ({
+  query: { for: 'sequence-message', recipientId, resolve: true },
+})
+
+/** The variables' values for a recipient; sends no request without one. */
+export const variableValuesQueryAtomOf = (recipientId: number | undefined) =>
+  operationQueryAtom({ variableList }, () => (recipientId === undefined ? undefined : valuesInput(recipientId)))
+
+/**
+ * Reads the values of a recipient that are not known yet, or could not be loaded before.
+ * @throws what the request throws
+ */
+export const readVariableValuesAtom = atom(null, (get, _set, recipientId: number) => {
+  const input = valuesInput(recipientId)
+  return get(queryClientAtom).fetchQuery({
+    queryKey: operationKey({ variableList }, input),
+    queryFn: ({ signal }) => get(clientAtom).request(variableList, input, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  })
 })

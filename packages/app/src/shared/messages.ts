@@ -6,6 +6,11 @@ export const sharedMessages = {
   failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
   requiredField: 'Field is required!',
+  tryAgainIn: (secs: number) =>
+    secs < 60
+      ? `Try again in ${secs} ${secs === 1 ? 'second' : 'seconds'}.`
+      : `Try again in ${Math.floor(secs / 60)}:${String(secs % 60).padStart(2, '0')} minutes.`,
+  tryAgainNow: 'You can try again now.',
   retry: 'Try again',
   undo: 'Undo',
   cancel: 'Cancel',
@@ -14,6 +19,7 @@ export const sharedMessages = {
   rangeFailed: 'This period could not be loaded. The figures below are from the previous one.',
   perDays: (days: number) => ({ 1: 'per day', 7: 'per week', 14: 'per two weeks' })[days] ?? `per ${days} days`,
   update: { text: 'Update', pending: 'Updating…' },
+  visitor: { signIn: 'Sign in', register: 'Create an account' },
   person: { name: 'Full Name', email: 'Email' },
   dropZone: { drop: 'Drop files here, or', dropOne: 'Drop a file here, or', browse: 'browse' },
   discard: {

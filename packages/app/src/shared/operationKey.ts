@@ -5,7 +5,7 @@ import { type CallInput } from './request.ts'
 /** An operation under its own name, `{ sequenceList }`: the name is its id. */
 export type Named<O extends Operation> = Readonly<Record<string, O>>
 
-/** Where a list page starts: after or before the row with this id, or around it. Empty for the first page. */
+/** The start of a page: after or before the row with this id, or around it. Empty for the first page. */
 export interface PageCursor {
   readonly after?: number | undefined
   readonly before?: number | undefined
@@ -29,7 +29,7 @@ export function byName<O extends Operation>(named: Named<O>): readonly [id: stri
 }
 
 // Only the types know the tag, and the compiler cannot see it in the value: hence one overload each.
-/** The query key of an operation with this input: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
+/** The query key of an operation: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
   return [byName(named)[0], input]
@@ -41,7 +41,7 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
   return [byName(named)[0], input, 'pages']
 }
 
-/** Marks all cached answers of these operations as stale. What is on screen is fetched again now, the rest when it is needed. */
+/** Marks cached answers of operations as stale. Those on screen are fetched again now, the rest when needed. */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }

@@ -8,7 +8,7 @@ import { type CallInput } from './request.ts'
 
 interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** Where the list begins: `{ around }` opens it in the middle. Default: its first page. */
+  /** The start of the list: `{ around }` opens it in the middle. Default: its first page. */
   readonly getStart?: (get: Getter) => PageCursor
   /** The cursor of the page behind this one; undefined at the end. */
   readonly getNext: (page: AnswerOf<O>, pages: readonly AnswerOf<O>[], cursor: PageCursor) => PageCursor | undefined
@@ -25,7 +25,7 @@ interface Paging<O extends Operation> {
 
 const firstPage: PageCursor = {}
 
-/** Query atom of a list that is loaded page by page, at its end (`fetchNextPage`) and at its start (`fetchPreviousPage`). */
+/** Query atom of a list that grows by pages at its end (`fetchNextPage`) and its start (`fetchPreviousPage`). */
 export const operationPagesAtom = <O extends Operation>(
   named: Named<O>,
   {

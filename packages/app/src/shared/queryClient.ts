@@ -2,10 +2,10 @@ import { isRetried, queryCacheMs, retryDelayMs } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** An answer is taken for current this long: screens that mount together share one request, and a window that regains focus does not ask again at once. */
+/** Answers are fresh this long: screens that mount together share a request, and a focused window asks no more. */
 const freshnessMs = 30_000
 
-/** Retries what may succeed the next time: no answer, 5xx, 408, 425, 429. A final refusal, or an answer that breaks the contract, stays one. */
+/** Retries after no answer, 5xx, 408, 425 and 429; not after a final refusal or an answer that breaks the contract. */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   isRetried(failures) && error instanceof RequestError && !error.isFinal
 

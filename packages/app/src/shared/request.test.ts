@@ -103,6 +103,23 @@ describe('a client', () => {
     expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
+  test.each([
+    [{ 'retry-after': '90' }, 90],
+    [{ 'retry-after': 'Tue, 10 Mar 2026 12:01:30 GMT', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, 90],
+    [{ 'retry-after': 'Tue, 10 Mar 2026 11:00:00 GMT', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, 0],
+    [{ 'retry-after': 'soon', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, undefined],
+    [{}, undefined],
+  ])('AUTH-24 reads from %j how long to wait', async (headers, retryAfterSecs) => {
+    const transport = () => Promise.resolve(Response.json({ message: 'Too many.' }, { status: 429, headers }))
+    const request = createClient({ base, requiresSimulatorHeader: false })
+    expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
+  })
+
+  test('AUTH-24, SIM-15 a fault says how long to wait', async () => {
+    await app.control('/faults', { operationId: 'userMe', status: 429, retryAfterSecs: 5 })
+    expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
+  })
+
   test('LIST-34 an answer keeps the fields that the contract does not name', async () => {
     const user = await client()(userMe, { query: {} })
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })

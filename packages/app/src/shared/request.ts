@@ -8,7 +8,7 @@ import { RequestError } from './RequestError.ts'
 const simulatorHeader = 'x-simulator'
 
 export interface ClientOptions {
-  /** Where /api/v2 is mounted: '/api/v2', or '/demo/api/v2' in the demo. */
+  /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
   /** Takes an answer without `x-simulator` for an error, so that the demo can't reach a real backend. */
   readonly requiresSimulatorHeader: boolean
@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly onSessionEnd?: () => void
   /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
-  /** Throws when an answer does not fit the contract; otherwise it is reported and returned (SHELL-63). Default: outside of production. */
+  /** Throws where an answer breaks the contract; otherwise reports it (SHELL-63). Default: outside of production. */
   readonly isStrict?: boolean
 }
 
@@ -56,10 +56,10 @@ interface WireInput {
   readonly body?: unknown
 }
 
-/** What a call of an operation needs. */
+/** The input of a call of an operation. */
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/** The one door to the backend. Each operation is passed in by its caller, so that a screen's bundle holds only the operations that it calls. */
+/** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */
 export function createClient(options: ClientOptions): Client {
   const { base, whenReady, isStrict = !import.meta.env.PROD } = options
 
@@ -79,9 +79,17 @@ export function createClient(options: ClientOptions): Client {
 
     const answer = await readBody(response)
     if (idempotent && response.status < 500) forgetIntent(operation, input)
-    if (!response.ok) throw new RequestError(response.status, answer)
+    if (!response.ok) throw new RequestError(response.status, answer, undefined, retryAfterSecs(response))
     return checked(operation, answer, isStrict)
   }
+}
+
+/** The seconds of an answer's `Retry-After`, which may also be a moment of the server's clock. */
+function retryAfterSecs({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(text)) return Number(text)
+  const secs = (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000
+  return Number.isNaN(secs) ? undefined : Math.max(0, Math.ceil(secs))
 }
 
 /** The address of an operation, also for `<img src>` and downloads. */
@@ -147,8 +155,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The overload gives the
- * answer its type: the compiler cannot infer it from the schema inside a generic function.
+ * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The
+ * overload gives the answer its type: the compiler cannot infer it from the schema inside a generic function.
  */
 function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
 function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {

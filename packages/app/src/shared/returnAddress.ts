@@ -2,6 +2,7 @@ import { returnPath } from '@tandem/contract'
 import { matchPath, parsePath } from 'react-router-dom'
 
 const loginPath = '/login'
+const registrationPath = '/registration'
 
 /** Query key with the page to return to after login. */
 const returnKey = 'returnTo'
@@ -12,17 +13,22 @@ interface Address {
   readonly hash: string
 }
 
-/** The login page's address that leads back to the requested page (AUTH-10). */
-export function loginAddress({ pathname, search, hash }: Address): string {
+function addressReturningTo(path: string, { pathname, search, hash }: Address): string {
   const asked = `${pathname}${search}${hash}`
-  return asked === '/' ? loginPath : `${loginPath}?${new URLSearchParams({ [returnKey]: asked })}`
+  return asked === '/' ? path : `${path}?${new URLSearchParams({ [returnKey]: asked })}`
 }
 
+/** The login page's address that leads back to the requested page (AUTH-10). */
+export const loginAddress = (asked: Address): string => addressReturningTo(loginPath, asked)
+
+/** The registration's address that leads back to the page where a visitor decided to register. */
+export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
+
 /**
- * The page to open after login: the requested one, else the dashboard. Never another site (AUTH-11) and never the login
- * page itself.
+ * The page to open after login or registration: the requested one, else the dashboard. Never another site (AUTH-11) and
+ * never the login page itself.
  */
-export function returnAddress(loginSearch: string): string {
-  const path = returnPath(new URLSearchParams(loginSearch).get(returnKey))
+export function returnAddress(search: string): string {
+  const path = returnPath(new URLSearchParams(search).get(returnKey))
   return matchPath(loginPath, parsePath(path).pathname ?? '/') ? '/' : path
 }

@@ -10,7 +10,7 @@ import { RequestError } from './RequestError.ts'
 /** The user is cached as null when nobody is signed in. */
 const userKey = ['userMe', {}] as const
 
-/** Who is signed in; null is nobody. A failed first check means nobody (AUTH-8); a later one never drops the user. */
+/** The signed-in user; null for nobody. A failed first check means nobody (AUTH-8); a later one keeps the user. */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(clientAtom)
   const queryClient = get(queryClientAtom)
@@ -61,7 +61,8 @@ export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') =>
 export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
 
 /**
- * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens are gone, which is when
+ * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens
+ * are gone, which is when
  * `userAtom` is no user any more.
  */
 export const forgetSessionAtom = atom(null, (get, set) => {

@@ -13,9 +13,12 @@ export interface StoredValue<T> {
 }
 
 /** A new value, or a function from the stored value to the new one. */
-type Change<T> = T | ((stored: T) => T)
+export type Change<T> = T | ((stored: T) => T)
 
 const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeof change === 'function'
+
+/** The new value. */
+export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
 /**
  * A value in localStorage, the same in all windows. A broken or old value is dropped in favour of `initial`; a browser
@@ -59,7 +62,7 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
     (get, set, change) => {
       const storageKey = get(storageKeyAtom)
       const held = get(heldAtom)
-      const value = isFunctionOf(change) ? change((held?.isOnlyHere ? held : read(storageKey)).value) : change
+      const value = changed((held?.isOnlyHere ? held : read(storageKey)).value, change)
       try {
         storageArea().setItem(storageKey, JSON.stringify({ version, value }))
         set(heldAtom, { value })

@@ -10,12 +10,12 @@ export interface TrackingEvent {
 
 declare global {
   interface Window {
-    /** Put on the page by the tag of whoever runs Tandem, which itself loads no tracker; what it throws or rejects with is a failure. */
+    /** Set by the tag of whoever runs Tandem, which itself loads no tracker. What it throws is a failure. */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }
 
-/** Tells the page's tracker of an event. Where there is none, nobody wants to know. */
+/** Reports an event to the page's tracker, if it has one. */
 export async function track(event: TrackingEvent): Promise<void> {
   await window.tandemTrack?.(event)
 }

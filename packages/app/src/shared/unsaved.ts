@@ -3,10 +3,10 @@ import { atom } from 'jotai'
 /** How many leave guards are on the screen whose changes are not saved. */
 export const unsavedCountAtom = atom(0)
 
-/** What waits for the user's answer. */
+/** The navigation that waits for the user's answer. */
 const askedLeaveAtom = atom<{ readonly leave: () => void } | undefined>(undefined)
 
-/** Leaves in a way that is not a navigation, such as a logout: at once, or after the user has agreed to lose changes. */
+/** Leaves without a navigation, such as by a logout: at once, or after the user has agreed to lose changes. */
 export const leaveAtom = atom(null, (get, set, leave: () => void) => {
   if (get(unsavedCountAtom) > 0) set(askedLeaveAtom, { leave })
   else leave()

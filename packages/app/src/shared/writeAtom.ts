@@ -17,7 +17,7 @@ type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'inten
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** What a write can do beside its calls. */
+/** The tools of a write beside its calls. */
 export interface WriteTools {
   readonly get: Getter
   readonly set: Setter
@@ -31,13 +31,13 @@ export interface WriteSettings<Input, Answer> {
   readonly show?: (tools: WriteTools, input: Input) => Rollback
   /** Puts the answer into the cache and the atoms that show it. */
   readonly keep?: (tools: WriteTools, answer: Answer, input: Input) => void
-  /** Operations whose cached answers are stale afterwards, also after a failure: the server may have done it all the same. */
+  /** Operations whose cached answers are stale afterwards, also after a failure: the server may have done it. */
   readonly stale?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly done?: (input: Input, answer: Answer) => ToastContent | undefined
   /**
-   * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting the failure is
-   * thrown: a form shows it.
+   * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
+   * the failure is thrown: a form shows it.
    */
   readonly failed?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this write; the toast after success then offers Undo. */
@@ -62,7 +62,8 @@ interface WriteState<Answer> {
 
 /**
  * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveAtom)`.
- * Calls may overlap; the state is that of the latest one. Resolves to the answer, or to undefined after a failure that a toast reported.
+ * Calls may overlap; the state is that of the latest one. Resolves to the answer, or to undefined after a failure that
+ * a toast reported.
  * @throws what `run` throws, when `failed` is not given
  */
 export type WriteAtom<Input, Answer, Result = Answer> = WritableAtom<WriteState<Answer>, [Input], Promise<Result>>

@@ -2,5 +2,11 @@ import { makeStyles } from '@fluentui/react-components'
 
 export const useAppStyles = makeStyles({
   /** The demo's bar and the page share the window's height. */
-  root: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // The demo's console takes the left side, and the page makes room for it.
+    ':has([data-demo-console])': { paddingInlineStart: '360px' },
+  },
 })

@@ -2,6 +2,7 @@ import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { type ReactNode } from 'react'
 import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
+import { Commands } from './Commands.tsx'
 import { LimitNotices } from './LimitNotices.tsx'
 import { shellMessages } from './messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
@@ -29,6 +30,7 @@ export function Frame({ user, children }: FrameProps) {
         {children}
       </main>
       <PurchaseFlow />
+      <Commands user={user} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections
 import { profileMessages } from '../features/profiles/messages.ts'
 import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
+import { CommandButton } from './Commands.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
 const navigationWithAlert = navigation.map((item) =>
@@ -27,6 +28,7 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
       isHomeSelected={pathname === '/'}
       right={
         <>
+          <CommandButton />
           <Notifications />
           <Account user={user} />
         </>

@@ -2,6 +2,7 @@
 export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
+  commands: 'Search and commands',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',
@@ -32,6 +33,8 @@ export const pageTitles = {
   profiles: 'Profiles',
   team: 'Team',
   settings: 'Settings',
+  accountPlan: 'Account plan',
+  preferences: 'Snippets and shortcuts',
   help: 'Help',
   login: 'Sign in',
   registration: 'Create your account',
@@ -40,6 +43,7 @@ export const pageTitles = {
   resetPassword: 'Create a new password',
   limitedOffer: 'Limited offer',
   salesNavigator: 'Sales Navigator',
+  monthlyPlans: 'Monthly plans',
   payment: 'Payment',
   connect: 'Connect an account',
   calendar: 'Attach a calendar',

@@ -1,4 +1,3 @@
-import { monthlyPaymentPath } from '@tandem/contract'
 import { pageTitles } from './messages.ts'
 
 interface NotBuiltPages {
@@ -10,13 +9,4 @@ interface NotBuiltPages {
 }
 
 /** Routes whose screens are not built yet. To build one, remove its paths here and add a route to `routes.tsx`. */
-export const notBuiltPages: readonly NotBuiltPages[] = [
-  { title: pageTitles.help, paths: ['help'], access: 'open' },
-  { title: pageTitles.limitedOffer, paths: ['limited-offer'], access: 'bare' },
-  { title: pageTitles.salesNavigator, paths: ['sales-navigator'], access: 'bare' },
-  {
-    title: pageTitles.payment,
-    paths: [monthlyPaymentPath.slice(1)],
-    access: 'bare',
-  },
-]
+export const notBuiltPages: readonly NotBuiltPages[] = [{ title: pageTitles.help, paths: ['help'], access: 'open' }]

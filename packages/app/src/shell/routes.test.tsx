@@ -51,12 +51,10 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
       '/payment-50profiles-monthly',
     ],
   ],
-  [
-    'BILL-35',
-    'Payment',
-    ['/monthlyPayment', ...earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`])],
-  ],
+  ['BILL-35', 'Payment', earlierPlans.flatMap((plan) => [`/payment-${plan}-monthly`, `/payment-${plan}-annually`])],
+  ['BILL-39', 'Monthly plans', ['/monthlyPayment']],
   ['BILL-36', 'Payment', ['/payment-ai-credits-250', '/payment-ai-credits-500', '/payment-ai-credits-1000']],
+  ['BILL-35', 'Page not found', ['/payment-unknown-monthly', '/payment-2profiles-monthly']],
   ['SHELL-11', 'Page not found', ['/no/such/page', '/sequences/unknown', '/settings/manage/other']],
 ]
 

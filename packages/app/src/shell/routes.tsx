@@ -1,4 +1,4 @@
-import { paymentPaths } from '@tandem/contract'
+import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
@@ -132,6 +132,10 @@ export const routes: RouteObject[] = [
                 path: 'manage/accountPlan',
                 load: signedIn('accountPlan'),
               }),
+              page({
+                path: 'manage/preferences',
+                load: signedIn('preferences'),
+              }),
             ],
           }),
           page({
@@ -233,10 +237,30 @@ export const routes: RouteObject[] = [
             // The page shows the conversation that the address names.
             children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+        children: [
+          page({
+            path: 'limited-offer',
+            title: pageTitles.limitedOffer,
+            load: () => import('../features/auth/pages/LimitedOfferPage.tsx'),
+          }),
+          page({
+            path: 'sales-navigator',
+            title: pageTitles.salesNavigator,
+            load: () => import('../features/auth/pages/SalesNavigatorPage.tsx'),
+          }),
+          page({
+            path: monthlyPaymentPath.slice(1),
+            title: pageTitles.monthlyPlans,
+            load: () => import('./pages/MonthlyPlansPage.tsx'),
+          }),
+          ...notBuilt('open'),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },
-      { lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }), children: notBuilt('open') },
     ],
   },
 ]

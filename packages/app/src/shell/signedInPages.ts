@@ -20,6 +20,7 @@ export const signedInPages = {
   recipients: () => import('../features/recipients/pages/RecipientsPage.tsx'),
   sequences: () => import('../features/sequences/pages/SequencesPage.tsx'),
   generalSettings: () => import('../features/settings/pages/GeneralPage.tsx'),
+  preferences: () => import('../features/settings/pages/PreferencesPage.tsx'),
   settings: () => import('../features/settings/pages/SettingsPage.tsx'),
   memberDrawer: () => import('../features/team/pages/MemberDrawerPage.tsx'),
   team: () => import('../features/team/pages/TeamPage.tsx'),

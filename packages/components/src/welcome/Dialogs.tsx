@@ -9,6 +9,7 @@ import {
   NameDialog,
   PaymentOverlay,
   PlanDialog,
+  PlanOffers,
 } from '../index.ts'
 import { paymentSteps } from '../billing/PaymentOverlay/PaymentOverlay.fixtures.ts'
 import { comparison, plans } from '../billing/PlanDialog/PlanDialog.fixtures.ts'
@@ -25,11 +26,14 @@ const attributes: readonly ColumnPreference[] = ['Name', 'Company', 'Title', 'Ca
 }))
 const required = (name: string) => (name.trim() === '' ? 'Field is required' : undefined)
 
-/** What asks, and what sells: each opens from its row. */
+/** Dialogs that ask and sell; each opens from its row. */
 export function Dialogs() {
   const styles = useWelcomeStyles()
   return (
     <div className={styles.columns}>
+      <Card title="Plans on a page">
+        <PlanOffers plans={plans.slice(0, 2)} onChoose={ignore} />
+      </Card>
       <Card title="Dialogs">
         <ul className={styles.openers}>
           <Columns />

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { filters, someValues } from '../data/FilterBar/FilterBar.fixtures.ts'
 import {
+  CallCalendar,
   DateField,
   EmptyState,
   ErrorState,
@@ -15,6 +16,7 @@ import {
   type ColumnMapping,
 } from '../index.ts'
 import { importFields, importHeader, importMapping, importSample } from '../data/ImportMapper/ImportMapper.fixtures.ts'
+import { marchCalls } from '../scheduling/CallCalendar/CallCalendar.fixtures.ts'
 import { officeHours } from '../scheduling/ScheduleEditor/ScheduleEditor.fixtures.ts'
 import { allTimeZones } from '../scheduling/TimeZonePicker/TimeZonePicker.fixtures.ts'
 import { Card } from './Card.tsx'
@@ -22,7 +24,7 @@ import { useWelcomeStyles } from './Welcome.styles.ts'
 
 const ignore = () => undefined
 
-/** What finds recipients and brings them in, and what shows where there are none. */
+/** Search, import, and empty states. */
 export function Intake() {
   const styles = useWelcomeStyles()
   const [search, setSearch] = useState('')
@@ -30,6 +32,7 @@ export function Intake() {
   const [mapping, setMapping] = useState<ColumnMapping>(importMapping)
   const [hasHeaderRow, setHasHeaderRow] = useState(true)
   const [day, setDay] = useState('2026-03-19')
+  const [calendarDay, setCalendarDay] = useState('2026-03-17')
   const [zone, setZone] = useState<number | string>('Europe/Berlin')
   return (
     <>
@@ -57,6 +60,20 @@ export function Intake() {
         <ShareBar label="2 of 3 done" total={3} shares={[{ id: 'done', tone: 'success', count: 2 }]} />
         <ImportRow name="Ada Lovelace" company="Analytical Engines" status="imported" />
         <ImportRow name="Hiro Tanaka" status="skipped" />
+      </Card>
+      <Card title="Calls">
+        <div className={styles.chat}>
+          <CallCalendar
+            label="Calls of March"
+            span="month"
+            day={calendarDay}
+            now={{ date: '2026-03-17', time: '14:05' }}
+            items={marchCalls}
+            legend={[]}
+            onDayChange={(_, data) => setCalendarDay(data.day)}
+            onItemMove={ignore}
+          />
+        </div>
       </Card>
       <div className={styles.columns}>
         <Card title="Start">

@@ -35,7 +35,7 @@ const preview: readonly PreviewMessage[] = [
   },
 ]
 
-/** What a sequence is written with. */
+/** The editors of a sequence. */
 export function SequenceWriting() {
   const styles = useWelcomeStyles()
   const [steps, setSteps] = useState(messages)

@@ -23,7 +23,7 @@ const tabs: readonly NavItem[] = ['Dashboard', 'Recipients', 'Messages', 'Settin
 }))
 const wizardLabels = ['Recipients', 'AI Client', 'Messages', 'Settings']
 
-/** What other parts stand in: drawers, wizards, and pages that have a window to themselves. */
+/** The frames of other parts: drawers, wizards, and pages without navigation. */
 export function Shells() {
   const styles = useWelcomeStyles()
   return (

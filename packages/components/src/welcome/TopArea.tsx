@@ -18,7 +18,7 @@ const scenarios = [
   { id: 'new-user', name: 'New user' },
 ]
 
-/** What stands over every screen. */
+/** The bars over every screen. */
 export function TopArea({ contentId }: { readonly contentId: string }) {
   const [scenarioId, setScenarioId] = useState('agency')
   const [colorScheme, setColorScheme] = useState<ColorSchemePreference>('system')

@@ -9,8 +9,8 @@ import {
 } from '../resources/sequenceOutlook.ts'
 
 /**
- * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so that a 404
- * means a backend without this operation.
+ * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so
+ * that a 404 means a backend without this operation.
  */
 export const sequenceForecast = operation({
   method: 'POST',

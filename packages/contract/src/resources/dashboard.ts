@@ -33,6 +33,8 @@ export const Dashboard = v.object({
     followUpsRequired: count,
     callsProcessed: count,
     callsExpired: count,
+    /** Conversations with a message that could not be sent. Assumed: a backend may leave it out. */
+    messagesFailed: v.optional(count),
   }),
   sequence: v.object({ count, totalCount: count }),
   objectionsStats: v.object({ repliesAi: count, repliesManual: count, automatedSequences: count }),

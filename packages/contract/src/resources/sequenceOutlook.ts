@@ -62,7 +62,7 @@ export const SequenceForecastRequest = patchBody({
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 
-/** What a profile will send for the sequence; each list has one value for each of the forecast's dates. */
+/** The messages that a profile will send; each list has one value for each of the forecast's dates. */
 const ForecastProfile = v.object({
   id,
   /** Null where the viewer cannot see the profile. */
@@ -112,7 +112,7 @@ export const RecipientProgress = v.picklist([
 ])
 export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 
-/** What a sequence does next with a recipient. */
+/** The next step of a sequence with a recipient. */
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 
@@ -121,7 +121,7 @@ export const QueuedRecipient = v.object({
   /** Null before the request is accepted. */
   conversationId: v.nullable(id),
   status: RecipientProgress,
-  /** What goes out next; null: nothing is planned. */
+  /** The next message; null: nothing is planned. */
   step: v.nullable(NextStepKind),
   /** Position of a message in the sequence, or round of a follow-up; from 0. */
   position: v.nullable(count),

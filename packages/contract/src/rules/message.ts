@@ -29,8 +29,8 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
 }
 
 /**
- * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Incoming messages, drafts, and sent messages that a person wrote have
- * none.
+ * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Incoming messages, drafts, and sent messages that a person
+ * wrote have none.
  */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined

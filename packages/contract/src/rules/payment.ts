@@ -8,7 +8,7 @@ import {
   type Plan,
 } from '../constants.ts'
 
-/** What a payment page sells; `key` is its id at the payment provider. */
+/** The offer of a payment page; `key` is its id at the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -30,7 +30,7 @@ const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
 /** BILL-34 to BILL-36: the paths of all payment pages. */
 export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 
-/** What the payment page at a path sells; undefined for a path without one. */
+/** The offer of the payment page at a path; undefined for a path without one. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
@@ -41,9 +41,31 @@ export function planSold(key: string): Plan | EarlierPlan | undefined {
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
-/** BILL-37, BILL-38: the configured address with `{plan}` replaced; undefined when payment is not configured. */
-export function paymentUrl(template: string | undefined, { key }: Pick<PaymentOrder, 'key'>): string | undefined {
-  return template ? template.replaceAll('{plan}', encodeURIComponent(key)) : undefined
+/** BILL-43: how a provider leads back to the payment page, in its query. */
+export const paymentReturnKey = 'payment'
+export const paymentReturns = ['returned', 'cancelled'] as const
+export type PaymentReturn = (typeof paymentReturns)[number]
+
+interface PaymentCall extends Pick<PaymentOrder, 'key'> {
+  /** Address of the payment page, without a query. */
+  readonly page: string
+  /** The same each time that this purchase's page is opened; empty where no purchase waits for it. */
+  readonly orderId: string
+}
+
+/**
+ * BILL-37, BILL-38, BILL-43: the configured address with `{plan}` and `{order}` replaced, and `{return}` and `{cancel}`
+ * by the addresses that the provider leads back to; undefined when payment is not configured.
+ */
+export function paymentUrl(template: string | undefined, { key, page, orderId }: PaymentCall): string | undefined {
+  const backAs = (how: PaymentReturn) => encodeURIComponent(`${page}?${paymentReturnKey}=${how}`)
+  return template
+    ? template
+        .replaceAll('{plan}', encodeURIComponent(key))
+        .replaceAll('{order}', encodeURIComponent(orderId))
+        .replaceAll('{return}', backAs('returned'))
+        .replaceAll('{cancel}', backAs('cancelled'))
+    : undefined
 }
 
 /** BILL-13: dollars with a $ prefix, and cents when they are not 0. */

@@ -13,7 +13,7 @@ export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): 
   return value > dailyLimits[kind].guidance
 }
 
-/** What a profile has used up; `weekly` is the limit of LinkedIn itself. */
+/** The limit that a profile has used up; `weekly` is LinkedIn's own. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<

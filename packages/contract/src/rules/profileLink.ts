@@ -21,7 +21,7 @@ interface LinkSequence {
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
 
-/** What selecting a profile does. `sequence.id` is null in the creation wizard, before the sequence exists. */
+/** The result of selecting a profile. `sequence.id` is null in the wizard, before the sequence exists. */
 export function profileLink(profile: LinkProfile, sequence: LinkSequence): ProfileLink {
   if (sequence.profileIds.includes(profile.id)) return 'remove'
   if (profile.clientId !== sequence.clientId) return 'anotherClient'

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../testing/holds.ts'
-import { creditTopUps, extraActionPrice } from '../constants.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
 import { customAttributeValue, isAttributeNameTaken } from './customAttribute.ts'
-import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './payment.ts'
 import {
   attachOutcome,
   canAcceptAllRequests,
@@ -17,7 +15,6 @@ import {
   slotActions,
 } from './profile.ts'
 import { areDelaysInOrder } from './profileDelay.ts'
-import { currentPlanOf, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
 import { dueWithdrawals } from './withdrawal.ts'
 
 describe('profiles', () => {
@@ -145,107 +142,6 @@ describe('custom attributes', () => {
 
   it('RECIP-15 are saved as null when they are empty', () => {
     expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
-  })
-})
-
-describe('a purchase', () => {
-  it('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
-    expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
-      false,
-      false,
-      true,
-    ])
-  })
-
-  it('BILL-18 creates a profile when more are paid than exist, and only once', () => {
-    const user = { paidProfilesCount: 2, profilesCount: 1 }
-    expect([
-      isCreationDue(user, false),
-      isCreationDue(user, true),
-      isCreationDue({ ...user, profilesCount: 2 }, false),
-    ]).toEqual([true, false, false])
-  })
-
-  it.each([
-    ['default', 10, 'outreach-10-profiles'],
-    ['default', 11, undefined],
-    ['default', 0, undefined],
-    ['appsumo_tier2', 1, undefined],
-    ['appsumo_tier2', 3, undefined],
-  ] as const)('BILL-40 with the subscription %s and %d paid profiles the current plan is %s', (tier, paid, option) => {
-    expect(currentPlanOf(tier, paid)?.option).toBe(option)
-  })
-
-  it('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
-    expect([
-      isPlanDue({ paidProfilesCount: 0 }, '/'),
-      isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
-      isPlanDue({ paidProfilesCount: 1 }, '/'),
-    ]).toEqual([true, false, false])
-  })
-})
-
-describe('the price list', () => {
-  it.each([
-    ['BILL-5', 'outreach-1-profile', { price: 99, agentActions: 25, customMessages: 50, isHighlighted: false }],
-    ['BILL-6', 'outreach-10-profiles', { price: 499, agentActions: 200, customMessages: 400, isHighlighted: false }],
-    ['BILL-7', 'outreach-30-profiles', { price: 799, agentActions: 600, customMessages: 1200, isHighlighted: true }],
-    ['BILL-8', 'outreach-50-profiles', { price: 999, agentActions: 800, customMessages: 1600, isHighlighted: false }],
-  ] as const)('%s has the plan %s', (_, option, plan) => {
-    expect(planOf(option)).toMatchObject(plan)
-  })
-
-  it('BILL-9, BILL-25 has extra actions and AI credits', () => {
-    expect(extraActionPrice).toBe(0.5)
-    expect(creditTopUps.map(({ credits, price, isRecommended }) => [credits, price, isRecommended])).toEqual([
-      [250, 19, false],
-      [500, 29, true],
-      [1000, 39, false],
-    ])
-  })
-})
-
-describe('payment pages', () => {
-  it('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
-    expect(paymentPaths).toHaveLength(4 + 3 + 8)
-    expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
-    expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({
-      kind: 'plan',
-      key: 'outreach-10-profiles',
-      plan: { price: 499 },
-    })
-    expect(paymentOrder('/payment-ai-credits-1000')).toMatchObject({ kind: 'credits', topUp: { price: 39 } })
-    expect(paymentOrder('/payment-trio-explorer-annually')).toMatchObject({
-      kind: 'earlierPlan',
-      isAnnual: true,
-      plan: { profiles: 3 },
-    })
-    expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
-  })
-
-  it('sell at least one profile with each plan, the same by the month and by the year', () => {
-    const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
-    expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
-    expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
-    expect([planSold('ai-credits-250'), planSold('explorer'), planSold('outreach-2-profiles')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
-
-  it('BILL-37 lead to the configured address with {plan} replaced', () => {
-    expect(paymentUrl('https://pay.example/{plan}?p={plan}', { key: 'outreach-1-profile' })).toBe(
-      'https://pay.example/outreach-1-profile?p=outreach-1-profile',
-    )
-  })
-
-  it('BILL-38 lead nowhere without a configured address', () => {
-    expect([paymentUrl(undefined, { key: 'x' }), paymentUrl('', { key: 'x' })]).toEqual([undefined, undefined])
-  })
-
-  it('BILL-13 show prices with a $ prefix', () => {
-    expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
   })
 })
 

@@ -68,8 +68,8 @@ export function isRequestWithText({
 }
 
 /**
- * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of an
- * empty request is on.
+ * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of
+ * an empty request is on.
  */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings

@@ -1,9 +1,14 @@
-import { CalendarUuid } from '@tandem/contract'
+import { CalendarUuid, MessageError } from '@tandem/contract'
 import * as v from 'valibot'
 import { type ControlCall, controlCallOf } from '../core/control.ts'
 import { refuse } from '../core/handlers.ts'
 import { attachCalendar } from '../domain/calls/calendars.ts'
 import { nextStepOf } from '../domain/campaign/plan/nextStep.ts'
+import { leaveCredits } from '../domain/billing/credits.ts'
+import { answerNow, moods } from '../domain/campaign/run/answerNow.ts'
+import { failNextSend } from '../domain/campaign/run/sendFailures.ts'
+import { demoEmail } from '../seed/organization.ts'
+import { renameWorld } from '../domain/people/renameWorld.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
@@ -59,6 +64,62 @@ const calendar = controlCall({
   },
 })
 
+/** Lets a lead write now. */
+const answer = controlCall({
+  method: 'POST',
+  path: '/answer',
+  body: v.strictObject({
+    conversationId: wholeNumber('conversationId'),
+    mood: v.picklist(moods, `mood can be ${moods.join(', ')}.`),
+  }),
+  handle: (world, { conversationId, mood }) => answerNow(world, conversationId, mood),
+})
+
+/** Lets the next message fail. */
+const failSend = controlCall({
+  method: 'POST',
+  path: '/fail-send',
+  body: v.strictObject({
+    error: v.picklist(MessageError.options, `error can be ${MessageError.options.join(', ')}.`),
+    conversationId: v.optional(wholeNumber('conversationId')),
+  }),
+  handle(world, { error, conversationId }) {
+    if (conversationId !== undefined && !world.tables.conversations.get(conversationId))
+      throw refuse(404, `There is no conversation ${conversationId}.`)
+    failNextSend(world, error, conversationId ?? null)
+  },
+})
+
+/** Sets how many AI credits are left. */
+const credits = controlCall({
+  method: 'POST',
+  path: '/credits',
+  body: v.strictObject({
+    left: v.pipe(wholeNumber('left'), v.minValue(0, 'left cannot be negative.'), v.maxValue(1_000_000)),
+  }),
+  handle: (world, { left }) => leaveCredits(world, left),
+})
+
+const shownName = (name: string) =>
+  v.pipe(
+    v.string(`${name} must be text.`),
+    v.trim(),
+    v.nonEmpty(`${name} cannot be empty.`),
+    v.maxLength(200, `${name} can have at most 200 characters.`),
+  )
+
+/** Names of the presenter's choice. */
+const names = controlCall({
+  method: 'POST',
+  path: '/names',
+  body: v.strictObject({
+    company: v.optional(shownName('company')),
+    user: v.optional(shownName('user')),
+    leads: v.optional(v.pipe(v.array(shownName('A lead')), v.maxLength(20, 'At most 20 leads can be named.'))),
+  }),
+  handle: (world, chosen) => renameWorld(world, chosen, demoEmail),
+})
+
 const rowId = (name: string) =>
   v.pipe(
     v.string(`${name} is missing.`),
@@ -66,7 +127,7 @@ const rowId = (name: string) =>
     v.transform(Number),
   )
 
-/** What comes next in a conversation by itself, when and why. Changes nothing. */
+/** The next automatic step of a conversation, its time and reason. Changes nothing. */
 const nextStep = controlCall({
   method: 'GET',
   path: '/next-step',
@@ -86,4 +147,13 @@ const nextStep = controlCall({
 const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** Calls under /__simulator for what happens outside the product. */
-export const productCalls: readonly ControlCall<TandemShape>[] = [checkout, connect, calendar, nextStep]
+export const productCalls: readonly ControlCall<TandemShape>[] = [
+  checkout,
+  connect,
+  calendar,
+  answer,
+  failSend,
+  credits,
+  names,
+  nextStep,
+]

@@ -14,7 +14,7 @@ import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
-/** What is read of a request before its turn: it needs no world. */
+/** The parts of a request that are read before its turn: they need no world. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
@@ -37,7 +37,7 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** Who sent the request, as its session cookie says. */
+/** The caller, by the session cookie. */
 interface Visitor {
   /** Undefined: nobody is signed in. */
   readonly userId: number | undefined
@@ -107,7 +107,8 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     } catch (error) {
       if (error instanceof WrongMethod)
         return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
-      return error instanceof Refusal ? jsonAnswer(now, error.status, error.body) : failure(now, match, error)
+      if (!(error instanceof Refusal)) return failure(now, match, error)
+      return withRetryAfter(jsonAnswer(now, error.status, error.body), error.retryAfterSecs)
     }
   }
 
@@ -175,7 +176,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input: 400.
+  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input:
+  // 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }
@@ -210,7 +212,8 @@ async function withFault(fault: Fault | undefined, now: number, answer: () => Pr
   if (!fault) return answer()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {
-    return jsonAnswer(now, fault.status, fault.body ?? { message: `Failed on purpose with ${fault.status}.` })
+    const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
+    return withRetryAfter(jsonAnswer(now, fault.status, body), fault.retryAfterSecs)
   }
   const answered = await answer()
   if (fault.lostResponse) return lostAnswer()
@@ -229,6 +232,9 @@ function failure(now: number, match: RouteMatch | undefined, error: unknown): An
     message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}`,
   })
 }
+
+const withRetryAfter = (answer: Answer, secs: number | undefined): Answer =>
+  secs === undefined ? answer : withHeader(answer, 'retry-after', String(secs))
 
 function withHeader(answer: Answer, name: string, value: string): Answer {
   answer.headers.set(name, value)

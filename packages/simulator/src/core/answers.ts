@@ -38,7 +38,7 @@ export function brokenAnswer(now: number, status: number): Answer {
   return textAnswer(now, bodiless.has(status) ? 200 : status, '{"_embedded": {"', 'application/json')
 }
 
-/** What a caller sees when the network fails. HTTP hosts close the connection instead. */
+/** A failed network, as a caller sees it. HTTP hosts close the connection instead. */
 export function networkFailure(): Answer {
   return { status: 0, headers: new Headers() }
 }

@@ -9,8 +9,8 @@ export interface ControlCall<Shape extends WorldShape, Body extends GenericSchem
   /** Schema of the JSON body; in a GET of the query, whose values are all texts. Other input is refused with a 400. */
   readonly body?: Body
   /**
-   * Answers from the world after all due events: returns the JSON body, or nothing for a 204. Throws a `Refusal` for any
-   * other answer.
+   * Answers from the world after all due events: returns the JSON body, or nothing for a 204. Throws a `Refusal` for
+   * any other answer.
    */
   handle(world: World<Shape>, body: InferOutput<Body>): unknown
 }

@@ -2,13 +2,13 @@ import { type OperationId } from '@tandem/contract'
 import { type Handlers } from './handlers.ts'
 import { type EventHandlers, type Scenario, type World, type WorldShape } from './world.ts'
 
-/** What makes a simulator this one: its tables, what its operations and events do, the worlds that it starts from. */
+/** The definition of a simulator: tables, operations, events, and the worlds that it starts from. */
 export interface SimulatorDefinition<Shape extends WorldShape, Caller extends object> {
   /** Raise it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
   readonly handlers: Partial<Handlers<Shape, Caller>>
-  /** Who is signed in, for operations that are not public. Throws a `Refusal` if the user may not call the operation. */
+  /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without the right. */
   readonly callerOf: (world: World<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>

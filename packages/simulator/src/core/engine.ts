@@ -8,7 +8,7 @@ import { type Snapshot, type WorldChanges } from './snapshot.ts'
 import { createWorldState, runUntil, type WorldState } from './worldState.ts'
 import { type WorldShape } from './world.ts'
 
-/** What a world starts from. A reset takes what is left out from the simulator's start. */
+/** Options of a world. A reset takes what is left out from the simulator's start. */
 export interface ResetOptions {
   /** Name of the scenario. */
   readonly scenario: string
@@ -19,7 +19,7 @@ export interface ResetOptions {
   readonly isFrozen?: boolean
 }
 
-/** What a simulator starts from. */
+/** Options of a simulator's engine. */
 export interface EngineOptions extends ResetOptions {
   /** Checks every answer against its schema; one that does not fit is a 500 that names the field. Default: true. */
   readonly checksAnswers?: boolean
@@ -57,7 +57,7 @@ export interface Engine<Shape extends WorldShape> {
   /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
   reset(options: ResetOptions): Promise<void>
   snapshot(): Promise<Snapshot>
-  /** What has changed since the last call. */
+  /** The changes since the last call. */
   takeChanges(): Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
   restore(snapshot: Snapshot): Promise<void>

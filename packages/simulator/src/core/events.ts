@@ -1,6 +1,6 @@
 /**
- * A scheduled event. Its payload is plain data, so that a snapshot can hold it. Events at the same time happen in the order
- * in which they were scheduled.
+ * A scheduled event. Its payload is plain data, so that a snapshot can hold it. Events at the same time happen in the
+ * order in which they were scheduled.
  */
 export type DueEvent<Events> = {
   readonly [Type in Extract<keyof Events, string>]: {

@@ -16,6 +16,8 @@ export const Fault = v.pipe(
     ),
     /** JSON body of that answer. Default: a sentence. */
     body: v.optional(v.unknown()),
+    /** Seconds for the `Retry-After` of that answer. Default: no such header. */
+    retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
     /** Real milliseconds by which the answer is delayed. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
     /** The request never arrives. */

@@ -9,7 +9,7 @@ export interface Session {
   signOut(): void
 }
 
-/** What a handler knows about its caller: in a public operation the session only, in all others who is signed in. */
+/** The caller of a handler: in a public operation the session only, in all others the user. */
 type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
   ? Session
   : Session & Caller
@@ -29,21 +29,24 @@ export type Handlers<Shape extends WorldShape, Caller, Ids extends OperationId =
   readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
 
-/** Types the handlers of one resource: `const handlers = handlersOf<Shape, Caller>()`, then `handlers({ userList: … })`. */
+/** Types the handlers of a resource: `const handlers = handlersOf<Shape, Caller>()`, `handlers({ userList: … })`. */
 export const handlersOf =
   <Shape extends WorldShape, Caller>() =>
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** An answer with an error status. Its body is `{ message, errors? }`, or what the operation declares for the status. */
+/** An answer with an error status. Its body is `{ message, errors? }`, or the one that the operation declares. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
+  /** Seconds for the answer's `Retry-After`. */
+  readonly retryAfterSecs: number | undefined
 
-  constructor(status: ErrorStatus, body: unknown) {
+  constructor(status: ErrorStatus, body: unknown, retryAfterSecs?: number) {
     super(`refused with ${status}`)
     this.status = status
     this.body = body
+    this.retryAfterSecs = retryAfterSecs
   }
 }
 

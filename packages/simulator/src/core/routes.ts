@@ -23,7 +23,7 @@ export interface Routes {
   methodsOf(path: string): readonly string[]
 }
 
-/** Routes to the contract's operations. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
+/** Routes to operations. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
 export function createRoutes(): Routes {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)

@@ -10,7 +10,7 @@ export interface SessionsSnapshot {
 /** By cookie, or one session for all callers: browsers ignore the cookies of a service worker's answers. */
 export type SessionMode = 'cookie' | 'shared'
 
-/** Who is signed in, by token. */
+/** The signed-in users by token. */
 export class Sessions {
   readonly #userIds: Map<string, number>
   readonly #random: SeededRandom

@@ -27,7 +27,7 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** What has changed in a world since the last call, so that a large world can be saved without writing all of it. */
+/** The changes of a world since the last call, so that saving a large world does not write all of it. */
 export interface WorldChanges {
   /** This is another world than before: the changes hold all of it, and what was saved before is void. */
   readonly isFresh: boolean

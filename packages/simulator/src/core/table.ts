@@ -4,7 +4,7 @@ export interface Row {
   readonly id: number
 }
 
-/** What rows are grouped and sorted by. Texts compare by code unit: use lower case where case does not matter. */
+/** A key that rows are grouped and sorted by. Texts compare by code unit: use lower case to ignore case. */
 export type Key = number | string
 
 /** The group of a row. Undefined: the row is not in this index or order. */

@@ -16,8 +16,8 @@ export interface WorldShape {
 }
 
 /**
- * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and events
- * are rolled back.
+ * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and
+ * events are rolled back.
  */
 export interface World<Shape extends WorldShape = WorldShape> {
   readonly tables: TablesOf<Shape['tables']>
@@ -29,7 +29,7 @@ export interface World<Shape extends WorldShape = WorldShape> {
   readonly seed: number
 }
 
-/** What happens when an event is due. A missing type does not compile. */
+/** The handlers of due events. A missing type does not compile. */
 export type EventHandlers<Shape extends WorldShape> = {
   readonly [Type in Extract<keyof Shape['events'], string>]: (
     world: World<Shape>,

@@ -81,7 +81,7 @@ export function createWorldState<Shape extends WorldShape>(
 /** More events at one time mean an endless loop: each schedules the next for now. */
 const mostAtOnce = 100_000
 
-/** Runs all events that are due by a virtual time, each at its own time, and moves the clock there. Returns their number. */
+/** Runs all events due by a virtual time, each at its own time, and moves the clock there. Returns their number. */
 export function runUntil<Shape extends WorldShape>(
   state: WorldState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,

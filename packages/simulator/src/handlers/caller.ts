@@ -4,7 +4,7 @@ import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface TandemCaller {
   readonly viewer: UserRow
   /** A row that the viewer can see. Throws a 404, or the given status, for any other. */

@@ -5,7 +5,7 @@ import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 
-/** What every list's answer has besides its rows. */
+/** The parts of every list's answer beside its rows. */
 export interface ListFrame<R> {
   readonly rows: readonly R[]
   readonly frame: {

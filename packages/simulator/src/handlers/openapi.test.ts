@@ -44,7 +44,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Ids as any whole number name nothing: they are brought down to where the workspace has records, but for every eighth. */
+/** Maps random ids to existing records, but for every eighth. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]
@@ -120,7 +120,7 @@ test('the check finds an answer that the document does not describe', async () =
   )
 })
 
-/** Operations that random requests cannot call successfully: they need secrets, files, a free slot, or ids that are not known. */
+/** Operations that random requests cannot call: they need secrets, files, a free slot, or unknown ids. */
 const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /auth/confirm-email',
   'POST /auth/login',

@@ -38,8 +38,8 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the answer to `seen`. A call that takes an Idempotency-Key is repeated
- * with another body.
+ * Calls an operation by its id, and adds the status of the answer to `seen`. A call that takes an Idempotency-Key is
+ * repeated with another body.
  */
 async function ask({ call }: Someone, id: string, { params = {}, query = '', body }: Sent = {}): Promise<Answer> {
   const operation = declared.get(id)

@@ -65,7 +65,7 @@ export async function signedIn(scenario?: string, email?: string) {
 
 const readers = new Map<string, ReturnType<typeof signedIn>>()
 
-/** One simulator per scenario, for tests that only read: building the agency for each test would take most of their time. */
+/** One simulator per scenario, for tests that only read: building the agency takes most of their time. */
 export function reader(scenario: string) {
   const known = readers.get(scenario) ?? signedIn(scenario)
   readers.set(scenario, known)

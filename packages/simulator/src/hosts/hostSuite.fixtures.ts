@@ -6,8 +6,8 @@ import { violationsOf } from '../worldInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
 
 /*
- * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP host,
- * Playwright against the browser host, in a page. Each check starts from a fresh world.
+ * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP
+ * host, Playwright against the browser host, in a page. Each check starts from a fresh world.
  */
 
 export interface HostUnderTest {
@@ -213,6 +213,29 @@ export const hostChecks: readonly HostCheck[] = [
       same((await control('DELETE', '/faults', { operationId: 'logout' })).json, { faults: [] }, 'cleared by operation')
       refused(await control('POST', '/faults', { operationId: 'nothing', status: 500 }), 400, 'an unknown operation')
       refused(await control('POST', '/faults', { operationId: '*', status: 99 }), 400, 'no status')
+    },
+  },
+  {
+    name: 'what a presenter asks for happens, and nonsense is refused',
+    async run(host) {
+      const { api, control } = await freshWorld(host, 'appsumo')
+      const list = (await api('GET', '/conversations?limit=1&hasIncoming=true')).json
+      const conversationId = at(list, '_embedded', 'conversations', 0, 'id')
+      const asks = async (path: string, body: object) =>
+        same((await control('POST', path, body)).status, 204, `${path} ${JSON.stringify(body)}`)
+      await asks('/names', { user: 'Ana Presenter' })
+      same(at((await api('GET', '/users/me')).json, 'name'), 'Ana Presenter', 'name')
+      await asks('/answer', { conversationId, mood: 'objection' })
+      const conversation = await api('GET', `/conversations/${String(conversationId)}`)
+      same(at(conversation.json, 'category'), 'objection', 'category')
+      await asks('/fail-send', { conversationId, error: 'limit_reached' })
+      await api('POST', `/conversations/${String(conversationId)}/messages`, { text: 'Hello', status: 'sent' })
+      const { text } = await api('GET', `/conversations/${String(conversationId)}/messages/future`)
+      holds(text.includes('limit_reached'), `the message was sent: ${text}`)
+      await asks('/credits', { left: 0 })
+      refused(await control('POST', '/answer', { conversationId, mood: 'happy' }), 400, 'an unknown mood')
+      refused(await control('POST', '/fail-send', { error: 'tired' }), 400, 'an unknown error')
+      refused(await control('POST', '/names', { user: '' }), 400, 'an empty name')
     },
   },
   {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSimulator, type SimulatorOptions } from '../index.ts'
 import { isSimulated, requestListener } from './requestListener.ts'
 
-/** What the plugin uses of Vite's development server. */
+/** The part of Vite's development server that the plugin uses. */
 interface DevServer {
   readonly middlewares: {
     use(handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void): unknown

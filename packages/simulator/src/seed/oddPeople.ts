@@ -1,6 +1,6 @@
 import { type RecipientRow } from '../domain/rows/people.ts'
 
-/** What a recipient has in place of plausible values. */
+/** Implausible values of a recipient. */
 export type OddPerson = Partial<Pick<RecipientRow, 'firstName' | 'lastName' | 'company' | 'title'>>
 
 /** A company whose name has 120 characters. */

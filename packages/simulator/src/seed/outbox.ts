@@ -20,7 +20,7 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** What people of the team have begun, planned, and could not send: drafts, scheduled messages, each error twice. */
+/** Drafts, scheduled messages, and each sending error twice. */
 export function seedOutbox(world: TandemWorld): void {
   const { conversations, profiles } = world.tables
   const now = world.clock.now()

@@ -97,7 +97,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** Where leads live. `cultures`: which names are common there. */
+/** Places of leads. `cultures`: the names that are common there. */
 export interface Place {
   readonly city: string
   readonly country: string

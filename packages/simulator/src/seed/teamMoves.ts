@@ -8,8 +8,8 @@ const hourMs = 3_600_000
 const office = 'America/New_York'
 
 /**
- * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours, mostly
- * on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
+ * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours,
+ * mostly on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
  */
 export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
   const step = lead.script[lead.enrolment.stepIndex]

@@ -28,8 +28,8 @@ export interface WorkspacePlan {
   readonly unattached?: number
   readonly empty?: number
   /**
-   * Also what rarely happens (SIM-22): profiles at their limits, odd names, messages that could not be sent. A third of the
-   * recipients is in no sequence.
+   * Also what rarely happens (SIM-22): profiles at their limits, odd names, messages that could not be sent. A third of
+   * the recipients is in no sequence.
    */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
@@ -102,8 +102,8 @@ const shareLeft = 0.4
 const untilRenewalMs = 6 * 86_400_000
 
 /**
- * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows with
- * the sequences. The credits bought so far are those used and those left of this month.
+ * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows
+ * with the sequences. The credits bought so far are those used and those left of this month.
  */
 function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = world.tables

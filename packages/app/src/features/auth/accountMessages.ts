@@ -1,11 +1,16 @@
 /** Texts of registration, confirmation and password reset. Apart from those of the login page, which loads first. */
 export const accountMessages = {
   passwordRule: 'At least 8 characters',
+  strength: {
+    is: (word: string) => `Password strength: ${word}`,
+    words: ['very weak', 'weak', 'fair', 'good', 'strong'],
+  },
   registration: {
     title: 'Create your account',
     name: 'Full Name',
     code: 'AppSumo code',
     codeHint: 'It starts with TIER1, TIER2 or TIER3.',
+    toCode: 'I have an AppSumo code',
     submit: 'Create account',
     pending: 'Creating your account…',
     benefits: {

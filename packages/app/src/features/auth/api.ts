@@ -1,4 +1,5 @@
 import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword, userMe } from '@tandem/contract'
+import { RequestError } from '../../shared/RequestError.ts'
 import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { authMessages } from './messages.ts'
@@ -13,8 +14,14 @@ export const registerMutationAtom = operationWriteAtom(
   {
     keep: ({ set }, user) => set(startSessionAtom, user),
     find: async (request, { body }) => {
-      const user = await request(userMe, { query: { fresh: true } })
-      return user.email === body.email ? user : undefined
+      try {
+        const user = await request(userMe, { query: { fresh: true } })
+        return user.email === body.email.toLowerCase() ? user : undefined
+      } catch (error) {
+        // Nobody is signed in, so nobody was registered.
+        if (error instanceof RequestError && error.status === 401) return undefined
+        throw error
+      }
     },
   },
 )

@@ -37,7 +37,7 @@ class CreationFailed extends Error {}
 
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
-/** Creates the purchased profile in this country and resolves to its id. After a lost answer, finds the one that was created. */
+/** Creates the purchased profile and resolves to its id. After a lost answer, finds the created one. */
 const profileCreateMutationAtom = writeAtom<CountryCode, number>({
   name: 'profileWizardCreate',
   run: async (request, countryId) => {
@@ -93,7 +93,7 @@ async function trackPurchase(option: PlanOption | null): Promise<void> {
   await track({ name: 'Purchase', plan: plan.option, value: plan.price, currency: 'USD' })
 }
 
-/** Keeps what is typed about the account while its form is open: the form reports its values once more after it was sent. */
+/** Keeps the typed details while their form is open: the form reports its values once more after it was sent. */
 export const keepTypedDetailsAtom = atom(null, (get, set, values: Readonly<Record<string, unknown>>) => {
   if (get(creationAtom)?.at !== 'details') return
   set(changeProfileDraftAtom, draftOf(values))

@@ -1,4 +1,4 @@
-import { isCreationDue, pollingMs, profileWizardGet } from '@tandem/contract'
+import { canManageProfiles, isCreationDue, pollingMs, profileWizardGet } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
@@ -87,10 +87,11 @@ export const isCreationAskedAtom = atom(
   (_get, set, isAsked: boolean) => set(isAskedAtom, isAsked),
 )
 
-/** Whether the creation of a paid profile should start now: once for each purchase, wherever it was made (BILL-21). */
+/** BILL-21: a paid profile waits for its creation, which starts once for each purchase. */
 export const isCreationDueAtom = atom((get): boolean => {
   const user = get(userAtom)
-  if (!user || get(creationAtom)) return false
+  // A member could not say how the account of the new profile is reached (BILL-44).
+  if (!user || !canManageProfiles(user.role) || get(creationAtom)) return false
   return get(isCreationAskedAtom) || isCreationDue(user, get(profileDraftAtom).requested)
 })
 
@@ -100,7 +101,7 @@ export type UnfinishedProfiles = { readonly profileId: number } | { readonly mis
 export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {
   const user = get(userAtom)
   const { data: wizard } = get(profileWizardQueryAtom)
-  if (!user || !wizard || get(creationAtom) || get(isCreationDueAtom)) return undefined
+  if (!user || !canManageProfiles(user.role) || !wizard || get(creationAtom) || get(isCreationDueAtom)) return undefined
   if (wizard.profileId !== null && !wizard.isFilled) return { profileId: wizard.profileId }
   const missing = user.paidProfilesCount - user.profilesCount
   return missing > 0 ? { missing } : undefined

@@ -1,4 +1,4 @@
-import { isPlanDue } from '@tandem/contract'
+import { canManageProfiles, isPlanDue } from '@tandem/contract'
 import { atom } from 'jotai'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
@@ -7,10 +7,10 @@ import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './paymentWindows.t
 import { forgetProfileDraftAtom } from './profileDraft.ts'
 import { forgetPurchasesAtom, purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
 
-/** What the user has asked to buy. */
+/** The purchase that the user has asked for. */
 const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
 
-/** Who has closed the plan modal that opened by itself: it stays closed for them until the app is opened again. */
+/** The user who closed the plan modal that opened by itself: it stays closed until the app is loaded again. */
 const dismissedByAtom = atom<number | undefined>(undefined)
 
 /** The purchases that wait for their payment. */
@@ -33,7 +33,7 @@ const isUnderWayAtom = atom(
   (get) => get(openPaymentAtom) !== undefined || get(creationAtom) !== undefined || get(isCreationDueAtom),
 )
 
-/** The open purchase dialog: the requested one, or the plan modal, which opens by itself without a paid profile (BILL-2). */
+/** The purchase dialog to show. The plan modal opens without a request while no profile is paid (BILL-2). */
 export const choiceAtom = atom(
   (get): PurchaseKind | undefined => {
     if (get(isUnderWayAtom)) return undefined
@@ -42,6 +42,8 @@ export const choiceAtom = atom(
     if (asked || !user) return asked
     // Its payment may arrive at any moment (BILL-31).
     if (get(purchaseAtoms.plan)) return undefined
+    // Owners and managers choose the plan (BILL-44).
+    if (!canManageProfiles(user.role)) return undefined
     return isPlanDue(user, get(pathnameAtom)) && get(dismissedByAtom) !== user.id ? 'plan' : undefined
   },
   (_get, set, choice: PurchaseKind) => set(askedChoiceAtom, choice),

@@ -22,8 +22,8 @@ const dismissedLimitsAtom = storedAtom<Readonly<Partial<Record<PurchaseKind, num
 })
 
 /**
- * AI credits that are used up, on every page; on the pages of profiles, for those who may add some, that the list has all
- * slots of the plan (BILL-42).
+ * AI credits that are used up, on every page; on the pages of profiles, for those who may add some, that the list has
+ * all slots of the plan (BILL-42).
  */
 export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   const { aiCreditsUsed = 0, aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}

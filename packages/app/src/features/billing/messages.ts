@@ -15,6 +15,7 @@ export const billingMessages = {
   used: 'Used',
   creditsHelp: 'Each AI reply, follow-up and suggestion uses credits.',
   buyCredits: 'Buy AI credits',
+  managersBuy: 'Owners and managers of your team choose the plan.',
   failed: 'The plan could not be loaded.',
   creditsText: 'Credits are added as soon as the payment has gone through.',
   creditsPurchased: 'AI credits purchased.',
@@ -101,6 +102,14 @@ export const planTexts = {
     'outreach-30-profiles': 'For an agency with several clients.',
     'outreach-50-profiles': 'For outreach on a large scale.',
   },
+  monthly: {
+    title: 'Monthly plans',
+    help: 'Priced by the number of connected profiles. Actions beyond those of a plan cost $0.50 each.',
+    all: 'See all plans',
+    creditsText: 'More AI credits can be added to each plan.',
+    topUp: (credits: string, price: string, isRecommended: boolean) =>
+      `${credits} AI credits a month for ${price}${isRecommended ? ' (recommended)' : ''}`,
+  },
   whatYouGet: 'What you get',
   agentActions: (price: string) => `${price} of agent actions`,
   customMessages: (count: string) => `${count} custom messages`,
@@ -140,6 +149,8 @@ export const paymentMessages = {
   declined: 'Your card was declined. Try another one.',
   paid: 'Thank you, the payment has gone through.',
   pending: 'The payment is being processed.',
+  returned: 'Thank you, the payment is being checked.',
+  cancelled: 'The payment was cancelled.',
   closesItself: 'This window closes by itself.',
   canBeClosed: 'You can close this window.',
 } as const

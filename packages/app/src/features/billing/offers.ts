@@ -6,7 +6,7 @@ const countText = (count: number) => count.toLocaleString('en-US')
 
 const { rows } = texts
 
-/** What only some plans have. */
+/** Features that only some plans have. */
 const extras = [
   ['roleBasedPermissions', (plan: Plan) => plan.hasRoleBasedPermissions],
   ['multiClientDashboard', (plan: Plan) => plan.hasMultiClientDashboard],

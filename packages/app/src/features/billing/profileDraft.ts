@@ -74,8 +74,8 @@ export const requestCreationAtom = atom(null, (get, set): boolean => {
 })
 
 /**
- * Records that no profile is missing: all paid ones exist, or fewer are paid than before. A profile that is deleted
- * later is then not created again by itself.
+ * Records that no profile is missing: all paid ones exist, or fewer are paid than before. Otherwise a profile that is
+ * deleted later would be created again.
  */
 export const followPaidProfilesAtom = atom(null, (get, set, user: User) => {
   const { paidProfilesCount, profilesCount } = user

@@ -23,7 +23,7 @@ const organizationPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )
 
-/** Whether the pending payment of a plan has succeeded (BILL-16). Polls while something subscribes to it. */
+/** BILL-16: the pending payment of a plan has arrived. Polls while it has subscribers. */
 const isPlanPaidAtom = atom((get): boolean => {
   get(userPollAtom)
   get(profileWizardQueryAtom)
@@ -32,7 +32,7 @@ const isPlanPaidAtom = atom((get): boolean => {
   return Boolean(purchase && user && isPurchaseDetected(purchase.paidProfilesCount, user))
 })
 
-/** Whether the credits that are waited for have been paid (BILL-27, BILL-28). Polls while something subscribes to it. */
+/** BILL-27, BILL-28: the pending payment of credits has arrived. Polls while it has subscribers. */
 const areCreditsPaidAtom = atom((get): boolean => {
   get(organizationPollAtom)
   const purchase = get(purchaseAtoms.credits)

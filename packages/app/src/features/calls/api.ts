@@ -17,7 +17,7 @@ import { operationKey } from '../../shared/operationKey.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { callMessages } from './messages.ts'
 
-/** What a changed call makes stale; its reminders are messages of the conversation. */
+/** Operations that show calls; reminders are messages of the conversation. */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
 /** Query atom of one call; undefined for an address that names none. */
@@ -40,7 +40,7 @@ export const callPatchWriteAtom = operationWriteAtom(
   },
 )
 
-/** Creates the call of a conversation. A conversation has one call: after a lost answer, that call is the created one. */
+/** Creates the call of a conversation. A conversation has one call: after a lost answer, it is the created one. */
 export const callCreateWriteAtom = operationWriteAtom(
   { callCreate },
   {

@@ -40,6 +40,37 @@ export const callListMessages = {
   notSaved: (name: string) => `The status of the call with ${name} was not saved.`,
 } as const
 
+/** Texts of the calendar. */
+export const calendarMessages = {
+  views: 'Show calls as',
+  list: 'List',
+  week: 'Week',
+  month: 'Month',
+  label: 'Calendar of calls',
+  zone: (city: string, offset: string) => `Times in ${city} (${offset})`,
+  passed: 'Time has passed',
+  expired: 'Scheduled, its time has passed',
+  clocksForward: 'Clocks go forward',
+  clocksBack: 'Clocks go back',
+  none: (span: 'month' | 'week') => `No calls with a date match in this ${span}.`,
+  outside: 'The date filter has no day here.',
+  toFilter: (day: string) => `Show ${day}`,
+  undated: 'Calls without a date are in the list.',
+  failed: 'The calls could not be loaded.',
+  restFailed: 'Not all calls could be loaded.',
+  move: {
+    title: (name: string) => `Move the call with ${name}?`,
+    from: 'Now',
+    to: 'Then',
+    confirm: 'Move call',
+    cancel: 'Keep the time',
+    reminders: 'The automatic reminders are planned again for the new time:',
+    noReminders: 'This call has no automatic reminders.',
+  },
+  moved: (name: string, time: string) => `${name}: moved to ${time}`,
+  notMoved: (name: string) => `The call with ${name} was not moved.`,
+} as const
+
 /** Texts about calls whose time has passed while they are still scheduled. */
 export const expiredMessages = {
   title: 'How did it go?',
@@ -122,14 +153,17 @@ export const callWizardMessages = {
 export const reminderMessages = {
   list: {
     title: 'Call reminders',
-    help: 'What leads get before a call, for each AI client.',
-    plural: 'reminders',
+    help: 'What leads of each AI client get before a call.',
+    plural: 'clients',
     nothingYet: {
       title: 'No reminders yet',
       text: 'Each AI client has three. Add a client, and its reminders appear here.',
     },
   },
   calls: 'Calls',
+  search: 'Search clients',
+  client: 'AI Client',
+  actions: 'Actions',
   on: 'On',
   off: 'Off',
   view: 'Edit',

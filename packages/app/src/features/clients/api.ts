@@ -113,7 +113,7 @@ export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
   stale: ['clientGet'],
 })
 
-/** Figures of a client in the chosen range, by day and summed up. Those of the range before stay until the new ones are there. */
+/** Figures of a client in the chosen range, by day and in sum. The old ones stay until the new ones are there. */
 export const clientStatsQueryAtomOf = (id: number) =>
   operationQueryAtom(
     { clientStats },

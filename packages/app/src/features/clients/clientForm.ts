@@ -1,4 +1,5 @@
 import { type Client, type ClientCreation, type ClientPatch } from '@tandem/contract'
+import { changedFields } from '../../shared/changedFields.ts'
 
 const noContact = { name: '', title: '', email: '' }
 
@@ -35,10 +36,5 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** Of a filled-in form what differs from the client: who edits another part at the same time keeps it. */
-export function changesOf(client: Client, form: ClientPatch): ClientPatch {
-  const before: Readonly<Record<string, unknown>> = companyOf(client)
-  return Object.fromEntries(
-    Object.entries(form).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  )
-}
+/** The fields of a form that differ from the client: a change of another field by somebody else stays. */
+export const changesOf = (client: Client, form: ClientPatch): ClientPatch => changedFields(form, companyOf(client))

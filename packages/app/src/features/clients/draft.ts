@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { storedAtom } from '../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../shared/userStoredAtom.ts'
 
 const texts = v.array(v.string())
 
-/** What the wizard keeps of a client that is being created; whether it is right is for the form to say. */
+/** The draft of a client, valid or not: the form checks it. */
 const Draft = v.partial(
   v.object({
     name: v.string(),
@@ -19,14 +19,9 @@ const Draft = v.partial(
 type Draft = v.InferOutput<typeof Draft>
 
 /** The draft of the creation wizard; undefined when there is none. */
-export const clientDraftAtom = storedAtom<Draft | undefined>({
-  key: 'clientWizard',
-  version: 1,
-  schema: v.optional(Draft),
-  initial: undefined,
-})
+export const clientDraftAtom = userStoredAtom({ key: 'clientWizard', version: 2, schema: Draft })
 
-/** What a form holds, as a draft; undefined while nothing is filled in. */
+/** The values of a form as a draft; undefined while nothing is filled in. */
 export function draftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
   const read = v.safeParse(Draft, values)
   return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0)

@@ -13,7 +13,6 @@ export const clientMessages = {
   failed: 'The client could not be loaded.',
   noStats: 'Choose another period, or launch a sequence for this client.',
   tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
-  statuses: { active: 'Active', archived: 'Archived' },
 } as const
 
 const clients = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`

@@ -13,7 +13,7 @@ export interface FileUpload {
   readonly file: File
   /** Undefined until the client exists that it is for. */
   readonly clientId: number | undefined
-  /** Who added it: whoever signs in next has none. */
+  /** The user who added it: the next user of the browser has none. */
   readonly userId: number
   /** 0 to 1. */
   readonly share: number

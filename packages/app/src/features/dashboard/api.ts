@@ -4,6 +4,7 @@ import {
   hasNextPage,
   pageCursors,
   pageSize,
+  pollingMs,
   type SequenceSummary,
   sequenceList,
 } from '@tandem/contract'
@@ -20,7 +21,7 @@ export const dashboardQueryAtom = operationQueryAtom(
     const { start, end } = get(dashboardRangeAtom)
     return { query: { dateStart: start, dateEnd: end } }
   },
-  () => ({ placeholderData: keepPreviousData }),
+  () => ({ placeholderData: keepPreviousData, refetchInterval: pollingMs.dashboard }),
 )
 
 /** The sequences of the cards' drawers, page after page: those that the cards count, which are not archived. */

@@ -10,12 +10,13 @@ const dates = (range: DayRange): Query => ({ [rangeKeyOf(rangeName)]: dateRangeT
 /** Links of the dashboard, with the filters that each list understands (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
-  /** Tasks are of today, whatever the range: their lists are not narrowed by date. */
+  /** Tasks are of today, whatever the range: their queues are not narrowed by date (DASH-36). */
   tasks: {
-    interested: address('/messages', { hasIncoming: 'true', select_category: 'interested' }),
-    objections: address('/messages', { hasIncoming: 'true', select_category: 'objection' }),
-    followUps: address('/messages', { hasIncoming: 'true', hasFollowups: 'true' }),
-    calls: '/calls',
+    interested: '/messages?queue=interested',
+    objections: '/messages?queue=objections',
+    followUps: '/messages?queue=followUps',
+    calls: '/messages?queue=calls',
+    failed: '/messages?queue=failed',
   },
   objections: (range: DayRange) =>
     address('/messages', { hasIncoming: 'true', select_category: 'objection', ...dates(range) }),

@@ -7,6 +7,7 @@ export const dashboardMessages = {
     objections: { label: 'Objections to handle', waiting: 'to handle' },
     followUps: { label: 'Follow ups', waiting: 'to send' },
     calls: { label: 'Call statuses expired', waiting: 'to update' },
+    failed: { label: 'Messages not sent', waiting: 'to re-send' },
     allDone: 'All done',
   },
   firstSequence: {

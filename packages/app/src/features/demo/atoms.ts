@@ -9,12 +9,20 @@ import { navigationAtom } from '../../shared/navigation.ts'
 import { restartSessionAtom, userAtom } from '../../shared/session.ts'
 import { todayAtom } from '../../shared/today.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
-import { createDemoControl } from './control.ts'
+import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
 import { demoMessages, type DemoProgress } from './messages.ts'
+import { changeKey, tellOtherWindows } from './otherWindows.ts'
+import { openPresenterLink, type PresenterLink } from './presenterLink.ts'
 
 const stateKey = ['demoState']
 
 const controlAtom = atom((get) => createDemoControl(get(environmentAtom).demo?.controlBase ?? ''))
+
+const isOfProduct = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== stateKey[0]
+
+const pollMs = 10_000
+const fastPollMs = 2000
+const isAtRealPace = ({ frozen, rate }: { readonly frozen: boolean; readonly rate: number }) => !frozen && rate === 1
 
 const stateQueryAtom = atomWithQuery((get) => {
   const { whenReady } = get(environmentAtom)
@@ -24,6 +32,8 @@ const stateQueryAtom = atomWithQuery((get) => {
       await whenReady
       return get(controlAtom).state(signal)
     },
+    // Time that does not pass as here is asked for more often: what shows would run ahead of it, or behind.
+    refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
   }
 })
 
@@ -37,12 +47,20 @@ const showRestartAtom = atom(null, (get, set) => {
 })
 
 /** Shows what has come of the workspace, over what is shown already. */
-const showProgressAtom = atom(null, (get) => get(queryClientAtom).invalidateQueries())
+const showProgressAtom = atom(null, (get) => {
+  const queryClient = get(queryClientAtom)
+  // Not awaited: without a network these only end after some attempts, and the presenter has to bring it back.
+  void queryClient.invalidateQueries({ predicate: isOfProduct })
+  return queryClient.invalidateQueries({ queryKey: stateKey })
+})
 
-/** Written with each change, so that the other windows hear of it. The time makes each one new. */
-const changeKey = 'demo/workspaceChange'
-type Change = 'restarted' | 'moved on'
-const tellOtherWindows = (change: Change) => localStorage.setItem(changeKey, `${Date.now()} ${change}`)
+/** Follows a clock that does not run at the real pace: its time, and while it runs what happens in it. */
+export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
+  if (isAtRealPace(clock)) return
+  set(serverTimeAtom, Date.parse(clock.now))
+  if (clock.frozen) return
+  void get(queryClientAtom).invalidateQueries({ predicate: isOfProduct }, { cancelRefetch: false })
+})
 
 /** Follows what other windows do to the workspace. */
 export const followOtherWindowsAtom = atom(0, (_get, set) => {
@@ -72,15 +90,37 @@ const changeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
   }
 })
 
-/** Restarts a scenario; without a name, the current one. */
-export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) =>
+/** Changes the workspace by a control call, and shows what has come of it in all windows. */
+export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
   set(changeAtom, async () => {
-    if (scenario === undefined) return
-    await get(controlAtom).reset(scenario)
+    await make(get(controlAtom))
+    tellOtherWindows('moved on')
+    await set(showProgressAtom)
+  }),
+)
+
+/** Brings another workspace by a control call, and shows it in all windows. */
+export const replaceWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
+  set(changeAtom, async () => {
+    await make(get(controlAtom))
     tellOtherWindows('restarted')
     set(showRestartAtom)
   }),
 )
+
+/** Restarts a scenario with the seed that it has; without a name, the current one. */
+export const restartDemoAtom = atom(null, (get, set, scenario: string | undefined = get(demoStateAtom)?.scenario) => {
+  const seed = get(demoStateAtom)?.seed
+  if (scenario !== undefined) return set(replaceWorkspaceAtom, (control) => control.reset({ scenario, seed }))
+  return undefined
+})
+
+/** Starts the workspace of a presenter's link here. */
+export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
+  const scenario = get(demoStateAtom)?.scenario
+  if (scenario === undefined) return undefined
+  return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
+})
 
 /** What the dashboard has counted from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
@@ -89,22 +129,44 @@ const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<Dem
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
 })
 
-/** Lets simulated time pass, in ms, and says what happened meanwhile. */
-export const advanceDemoAtom = atom(null, (get, set, advanceMs: number) =>
+interface Passing {
+  readonly change: ClockChange
+  /** What the toast begins with. */
+  readonly passed: string
+}
+
+/** Lets simulated time pass and says what happened meanwhile. */
+const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>) =>
   set(changeAtom, async () => {
+    const { change, passed } = await readChange()
     const start = get(todayAtom)
-    // Only a signed-in user has figures.
-    const before = get(userAtom) && (await set(countsSinceAtom, start))
-    set(serverTimeAtom, await get(controlAtom).advance(advanceMs))
+    // Only a signed-in user has figures, and only with a network. Time passes all the same.
+    const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
+    set(serverTimeAtom, await get(controlAtom).changeClock(change))
     tellOtherWindows('moved on')
     await set(showProgressAtom)
     if (!before) return
-    const after = await set(countsSinceAtom, start)
+    const after = await set(countsSinceAtom, start).catch(() => before)
     const progress = {
       requests: after.requests - before.requests,
       answers: after.answers - before.answers,
       calls: after.calls - before.calls,
     }
-    set(showToastAtom, { intent: 'info', title: demoMessages.advanced(advanceMs, progress) })
+    set(showToastAtom, { intent: 'info', title: demoMessages.advanced(passed, progress) })
+  }),
+)
+
+/** Lets simulated time pass, in ms. */
+export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
+  set(letTimePassAtom, async () => ({ change: { advanceMs }, passed: demoMessages.passed(advanceMs) })),
+)
+
+/** Lets time pass until the next thing happens. */
+export const jumpToNextEventAtom = atom(null, (get, set) =>
+  set(letTimePassAtom, async () => {
+    // What shows may have happened since.
+    const { nextEvent, clock } = await get(controlAtom).state()
+    const { at, type } = nextEvent ?? { at: clock.now, type: '' }
+    return { change: { until: at }, passed: demoMessages.events[type] ?? demoMessages.someEvent }
   }),
 )

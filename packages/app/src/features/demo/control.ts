@@ -1,37 +1,121 @@
+import { type MessageCategory, type MessageError } from '@tandem/contract'
 import * as v from 'valibot'
 import { RequestError } from '../../shared/RequestError.ts'
 
-const Clock = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) })
+const Moment = v.pipe(v.string(), v.isoTimestamp())
+const Clock = v.object({ now: Moment, frozen: v.boolean(), rate: v.number() })
 
 const State = v.object({
   scenario: v.string(),
   scenarios: v.array(v.object({ name: v.string(), title: v.string() })),
+  seed: v.number(),
   clock: Clock,
+  nextEvent: v.nullable(v.object({ at: Moment, type: v.string() })),
+  faults: v.array(
+    v.object({ operationId: v.string(), offline: v.optional(v.boolean()), latencyMs: v.optional(v.number()) }),
+  ),
 })
 export type DemoState = v.InferOutput<typeof State>
 
-/** The simulator's control calls that the demo bar makes. Each throws a `RequestError` for an answer that is not 2xx, or none. */
+const Faults = v.object({ faults: State.entries.faults })
+const Nothing = v.optional(v.unknown())
+
+/** What a presenter changes about the clock. */
+export interface ClockChange {
+  readonly frozen?: boolean
+  /** Simulated milliseconds a real one. */
+  readonly rate?: number
+  readonly advanceMs?: number
+  /** Lets time pass until then, ISO 8601. */
+  readonly until?: string
+}
+
+/** A fresh workspace. */
+export interface DemoStart {
+  readonly scenario: string
+  readonly seed?: number | undefined
+}
+
+/** Names of the presenter's choice. */
+export interface DemoNames {
+  readonly company?: string | undefined
+  readonly user?: string | undefined
+  readonly leads?: readonly string[] | undefined
+}
+
+/** The connection between the browser and the simulator. */
+export type DemoNetwork = 'normal' | 'slow' | 'offline'
+export const slowMs = 2000
+
+/** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx answer. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** Restarts a scenario at the real time. */
-  reset(scenario: string): Promise<void>
-  /** Lets simulated time pass, with all that happens in it. Returns the new time, in ms since 1970. */
-  advance(advanceMs: number): Promise<number>
+  /** Starts a scenario at the real time. */
+  reset(start: DemoStart): Promise<void>
+  /** Changes the clock. Returns the new time, in ms since 1970. */
+  changeClock(change: ClockChange): Promise<number>
+  /** Lets a lead write now. */
+  answer(conversationId: number, mood: MessageCategory): Promise<void>
+  failNextSend(error: MessageError, conversationId: number | undefined): Promise<void>
+  /** Takes the connection of a profile away, or brings it back. */
+  connectProfile(profileId: number, outcome: 'ok' | 'error'): Promise<void>
+  setNetwork(network: DemoNetwork): Promise<void>
+  leaveCredits(left: number): Promise<void>
+  rename(names: DemoNames): Promise<void>
+  /** The whole workspace as text. */
+  takeSnapshot(): Promise<string>
+  restoreSnapshot(snapshot: string): Promise<void>
+}
+
+/** The network that the active faults make. Faults of single operations do not count. */
+export function networkOf(faults: DemoState['faults']): DemoNetwork {
+  const all = faults.filter(({ operationId }) => operationId === '*')
+  if (all.some(({ offline }) => offline)) return 'offline'
+  return all.some(({ latencyMs = 0 }) => latencyMs > 0) ? 'slow' : 'normal'
 }
 
 export function createDemoControl(base: string): DemoControl {
-  const call = async <T>(path: string, answer: v.GenericSchema<unknown, T>, init: RequestInit): Promise<T> => {
+  const call = async (path: string, init: RequestInit): Promise<string> => {
     const response = await fetch(`${base}${path}`, init).catch(() => undefined)
     if (!response) throw new RequestError(0, undefined)
-    const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw new RequestError(response.status, body)
-    return v.parse(answer, body)
+    const text = await response.text().catch(() => '')
+    if (!response.ok) throw new RequestError(response.status, jsonOf(text))
+    return text
+  }
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: string,
+    answer: v.GenericSchema<unknown, T>,
+  ): Promise<T> => {
+    const text = await call(path, { method, body, headers: { 'content-type': 'application/json' } })
+    return v.parse(answer, jsonOf(text))
   }
   const post = <T>(path: string, body: object, answer: v.GenericSchema<unknown, T>) =>
-    call(path, answer, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+    send('POST', path, JSON.stringify(body), answer)
   return {
-    state: (signal) => call('/state', State, signal ? { signal } : {}),
-    reset: async (scenario) => void (await post('/reset', { scenario, now: Date.now() }, State)),
-    advance: async (advanceMs) => Date.parse((await post('/clock', { advanceMs }, Clock)).now),
+    state: async (signal) => v.parse(State, jsonOf(await call('/state', signal ? { signal } : {}))),
+    reset: async (start) => void (await post('/reset', { ...start, now: Date.now() }, State)),
+    changeClock: async (change) => Date.parse((await post('/clock', change, Clock)).now),
+    answer: async (conversationId, mood) => void (await post('/answer', { conversationId, mood }, Nothing)),
+    failNextSend: async (error, conversationId) => void (await post('/fail-send', { error, conversationId }, Nothing)),
+    connectProfile: async (profileId, outcome) => void (await post('/connect', { profileId, outcome }, Nothing)),
+    async setNetwork(network) {
+      await send('DELETE', '/faults', JSON.stringify({ operationId: '*' }), Faults)
+      if (network === 'offline') await post('/faults', { operationId: '*', offline: true }, Faults)
+      if (network === 'slow') await post('/faults', { operationId: '*', latencyMs: slowMs }, Faults)
+    },
+    leaveCredits: async (left) => void (await post('/credits', { left }, Nothing)),
+    rename: async (names) => void (await post('/names', names, Nothing)),
+    takeSnapshot: () => call('/snapshot', {}),
+    restoreSnapshot: async (snapshot) => void (await send('PUT', '/snapshot', snapshot, State)),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

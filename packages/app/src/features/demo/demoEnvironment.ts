@@ -2,6 +2,9 @@ import { login, userMe } from '@tandem/contract'
 import { type Environment } from '../../shared/environment.ts'
 import { RequestError } from '../../shared/RequestError.ts'
 import { createClient } from '../../shared/request.ts'
+import { createDemoControl } from './control.ts'
+import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'
+import { tellOtherWindows } from './otherWindows.ts'
 
 /** A simulator that runs in this browser. */
 interface BrowserSimulator {
@@ -17,12 +20,37 @@ const credentials = { email: 'demo@example.com', password: 'demo' }
 export function createDemoEnvironment(
   start: (options: { readonly basename: string }) => Promise<BrowserSimulator>,
 ): Environment {
+  const controlBase = `${basename}/__simulator`
+  const link = readPresenterLink(window.location.search)
+  // Taken out before the router reads the address: a reload continues the workspace that the link has started.
+  if (link) {
+    const { pathname, search, hash } = window.location
+    window.history.replaceState(window.history.state, '', `${pathname}${withoutPresenterLink(search)}${hash}`)
+  }
   const simulator = start({ basename })
+  const opened = link && simulator.then(() => openLink(link, controlBase))
   return {
     basename,
     apiBase,
-    whenReady: simulator.then(signIn),
-    demo: { controlBase: `${basename}/__simulator`, leave: async () => (await simulator).leave() },
+    whenReady: (opened ?? simulator).then(signIn),
+    demo: {
+      controlBase,
+      leave: async () => (await simulator).leave(),
+      ...(opened && { linkProblem: opened }),
+    },
+  }
+}
+
+/** Opens the workspace of a presenter's link. Resolves to what went wrong: the workspace then stays as it was. */
+async function openLink(link: PresenterLink, controlBase: string): Promise<unknown> {
+  const control = createDemoControl(controlBase)
+  try {
+    const { scenario } = await control.state()
+    await openPresenterLink(link, control, scenario)
+    tellOtherWindows('restarted')
+    return undefined
+  } catch (error) {
+    return error
   }
 }
 

@@ -6,7 +6,7 @@ export interface DemoProgress {
 }
 
 const hourMs = 3_600_000
-const passed = (ms: number) => (ms <= hourMs ? 'An hour' : ms <= 24 * hourMs ? 'A day' : 'A week')
+const passedText = (ms: number) => `${ms <= hourMs ? 'An hour' : ms <= 24 * hourMs ? 'A day' : 'A week'} passed`
 const some = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Texts of the demo. */
@@ -16,7 +16,22 @@ export const demoMessages = {
     text: 'It needs shared workers and service workers, which this browser lacks or keeps switched off (private windows often do). Open this address in a current desktop browser, in a normal window.',
     action: 'Go to the sign-in page',
   },
-  advanced: (advanceMs: number, { requests, answers, calls }: DemoProgress) =>
-    `${passed(advanceMs)} passed: ${some(requests, 'request')}, ${some(answers, 'answer')}, ${some(calls, 'call')}`,
+  passed: passedText,
+  advanced: (passed: string, { requests, answers, calls }: DemoProgress) =>
+    `${passed}: ${some(requests, 'request')}, ${some(answers, 'answer')}, ${some(calls, 'call')}`,
   failed: 'The demo could not be changed',
+  linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
+  /** What happens next, by the simulator's event. */
+  events: {
+    mailExpires: 'The link of an email expires',
+    profileConnects: 'A profile connects',
+    paymentSettles: 'A payment is paid',
+    creditsRenew: 'AI credits are renewed',
+    calendarConnects: 'A calendar is connected',
+    dayStarts: 'A new day begins',
+    firstContactDue: 'A profile contacts a recipient',
+    leadStepDue: 'A lead or the AI writes',
+    messageDue: 'A scheduled message is sent',
+  } as Readonly<Record<string, string>>,
+  someEvent: 'Something happens',
 } as const

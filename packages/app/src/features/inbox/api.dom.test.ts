@@ -2,10 +2,10 @@ import { conversationList, messageCreate, type Message } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../shared/clientAtom.ts'
+import { readVariableValuesAtom } from '../../shared/messageVariables.ts'
 import { userAtom } from '../../shared/session.ts'
 import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { futureEditWriteAtom, futureQueryAtomOf } from './api.ts'
-import { readValuesAtom } from './composer/variables.ts'
 
 let app: SimulatedApp
 let [conversationId, recipientId] = [0, 0]
@@ -49,7 +49,7 @@ test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a
 
 test('INBOX-58 values that could not be loaded are read again by the next try', async () => {
   await app.control('/faults', { operationId: 'variableList', status: 500, times: 1 })
-  await expect(app.store.set(readValuesAtom, recipientId)).rejects.toMatchObject({ status: 500 })
-  const { _embedded: embedded } = await app.store.set(readValuesAtom, recipientId)
+  await expect(app.store.set(readVariableValuesAtom, recipientId)).rejects.toMatchObject({ status: 500 })
+  const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, recipientId)
   expect(embedded.variables.find(({ name }) => name === 'firstName')?.text).not.toBe('')
 })

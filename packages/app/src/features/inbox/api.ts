@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   callList,
+  callPatch,
   type Conversation,
   conversationFollow,
   conversationGet,
@@ -193,3 +194,14 @@ export const sendNowWriteAtom = writeAtom<Omit<FutureEdit, 'patch'>, Message>({
     error === null ? texts.resent : { intent: 'error', title: texts.resendFailed, text: inboxMessages.errors[error] },
   failed: () => texts.resendFailed,
 })
+
+/** INBOX-64: says how a call went. */
+export const callStatusWriteAtom = operationWriteAtom(
+  { callPatch },
+  {
+    keep: ({ get }) => refreshLatest(get(queryClientAtom)),
+    stale: ['callList', 'callGet', 'futureMessageList', 'dashboardGet'],
+    done: () => texts.callUpdated,
+    failed: () => texts.callFailed,
+  },
+)

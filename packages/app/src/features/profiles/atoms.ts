@@ -17,7 +17,7 @@ export const isConnectionBannerShownAtom = atom((get) => {
   return get(disconnectedProfileIdsAtom)?.some((id) => !dismissed.includes(id)) ?? false
 })
 
-/** Dismisses the banner for the profiles that are disconnected now: it comes back for others, and for these when they are lost again. */
+/** Dismisses the banner for the profiles that are disconnected now. It comes back with the next lost connection. */
 export const dismissConnectionBannerAtom = atom(null, (get, set) =>
   set(dismissedProfileIdsAtom, get(disconnectedProfileIdsAtom) ?? []),
 )

@@ -1,10 +1,25 @@
 /** Texts of the settings. */
 export const settingsMessages = {
   title: 'Settings',
-  tabs: { label: 'Settings', general: 'General', accountPlan: 'Account plan' },
+  tabs: { label: 'Settings', general: 'General', accountPlan: 'Account plan', preferences: 'Snippets and shortcuts' },
   general: {
     title: 'About you',
     help: 'Your team sees your name. You sign in with your email.',
     updated: 'Your details have been updated.',
   },
+  snippets: {
+    title: 'Snippets',
+    help: 'Texts that you write often, to insert into messages. They are kept in this browser, for you only.',
+    name: 'Name',
+    text: 'Text',
+    add: 'Add snippet',
+    save: 'Save',
+    cancel: 'Cancel',
+    editOf: (name: string) => `Edit ${name}`,
+    deleteOf: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} deleted.`,
+    tooLong: 'This is too long.',
+    empty: { title: 'No snippets yet', text: 'A snippet can have variables, such as the first name of the lead.' },
+  },
+  shortcuts: { title: 'Keyboard shortcuts', show: 'Show the shortcuts' },
 } as const

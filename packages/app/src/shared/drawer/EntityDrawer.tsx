@@ -1,8 +1,8 @@
 import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/components'
 import { type Atom, atom, useAtomValue } from 'jotai'
-import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { useSubmitState } from '../forms/useSubmitState.ts'
+import { DirtyWatch } from '../forms/DirtyWatch.tsx'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { useRouteId } from '../routeId.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
@@ -40,8 +40,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   /** The rows of the list below: adds ways to the previous and the next one. */
   readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
   /**
-   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs, and
-   * the drawer's owner reads what follows in the address.
+   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs,
+   * and the drawer's owner reads what follows in the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first one. Default: false. */
@@ -91,7 +91,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   }
   const renderParts = (parts: ReactNode) =>
     entity && tab.renderForm
-      ? tab.renderForm(entity, <TabForm onDirtyChange={setIsDirty}>{parts}</TabForm>, closeUnasked)
+      ? tab.renderForm(entity, <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>, closeUnasked)
       : parts
   const onRetry = () => void refetch()
   const problem = entityProblem({ id, hasData: entity !== undefined, error, onRetry, onClose: close, texts })
@@ -121,20 +121,4 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       <LeaveGuard isDirty={isDirty} hasAsked={hasAsked} />
     </>
   )
-}
-
-interface TabFormProps {
-  readonly onDirtyChange: (isDirty: boolean) => void
-  readonly children: ReactNode
-}
-
-/** Reports to the drawer, which is outside of the form, whether the form has unsaved changes. */
-function TabForm({ onDirtyChange, children }: TabFormProps) {
-  const { isDirty } = useSubmitState()
-  // A layout effect: Escape right after a key must find the drawer guarded.
-  useLayoutEffect(() => {
-    onDirtyChange(isDirty)
-    return () => onDirtyChange(false)
-  }, [isDirty, onDirtyChange])
-  return children
 }

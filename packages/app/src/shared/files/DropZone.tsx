@@ -7,9 +7,9 @@ import { useDropZoneStyles } from './DropZone.styles.ts'
 const texts = sharedMessages.dropZone
 
 interface DropZoneProps {
-  /** Ends of the names of files that can be chosen, without their dot: 'pdf'. Any file can be dropped: its owner checks. */
+  /** Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped: the owner checks. */
   readonly extensions: readonly string[]
-  /** What can be dropped, in a sentence. */
+  /** The files that can be dropped, in a sentence. */
   readonly limits: string
   /** Default: several. */
   readonly isSingle?: boolean

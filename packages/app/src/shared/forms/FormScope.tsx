@@ -4,6 +4,7 @@ import { Form, useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { FormElementContext } from './formElement.ts'
 import { isDeepEqual } from '../isDeepEqual.ts'
+import { RequestError } from '../RequestError.ts'
 import { submitErrors } from './submitErrors.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
 
@@ -16,7 +17,7 @@ export interface FormScopeProps<Body> {
   readonly draft?: Values | undefined
   /** Schema of the request body that the values become. It stays the same for as long as the form is mounted. */
   readonly schema: v.GenericSchema<unknown, Body>
-  /** Receives the parsed body, and the values from which it was changed. A rejection shows beside the fields that the server names, else above the form. */
+  /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
@@ -39,6 +40,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   const id = useId()
   const [validate] = useState(() => validationOf(schema, requiredText))
   const [attempts, setAttempts] = useState(0)
+  const [waitUntil, setWaitUntil] = useState<number>()
   useEffect(() => {
     if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, id])
@@ -49,6 +51,8 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       form.initialize(values)
       return undefined
     } catch (error) {
+      const { retryAfterSecs } = error instanceof RequestError ? error : {}
+      setWaitUntil(retryAfterSecs === undefined ? undefined : Date.now() + retryAfterSecs * 1000)
       return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
     }
   }
@@ -65,7 +69,12 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
         <FormElementContext
           value={{
             id,
+            waitUntil,
             submit: async (event) => {
+              if (waitUntil !== undefined && Date.now() < waitUntil) {
+                event?.preventDefault()
+                return
+              }
               await handleSubmit(event)
               setAttempts((count) => count + 1)
             },

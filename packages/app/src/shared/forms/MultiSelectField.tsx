@@ -5,7 +5,7 @@ import { useFormField } from './useFormField.ts'
 interface MultiSelectFieldProps {
   readonly name: string
   readonly label: string
-  /** What can be chosen; undefined while it loads. */
+  /** The options; undefined while they load. */
   readonly options: readonly string[] | undefined
   /** In the empty field: 'Search industries'. */
   readonly placeholder: string

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useFormElement } from './formElement.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 import { useSubmitState } from './useSubmitState.ts'
 
 interface SubmitButtonProps {
@@ -12,12 +13,14 @@ interface SubmitButtonProps {
   readonly needsChange?: boolean
 }
 
-/** Submits the form around it. Says so while that takes time, and does not submit twice. */
+/** Submits the form around it. Says so while that takes time, and does not submit twice, nor
+ * before the server takes the next attempt. */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()
+  const isWaiting = useSecondsLeft() > 0
   // A disabled button would lose the focus, and the keyboard user their place.
-  const isDisabled = isSubmitting || (needsChange && !isDirty)
+  const isDisabled = isSubmitting || isWaiting || (needsChange && !isDirty)
   return (
     <Button type="submit" form={id} appearance="primary" size={size} disabledFocusable={isDisabled}>
       {isSubmitting ? pendingText : children}

@@ -4,6 +4,8 @@ interface FormElement {
   /** Id of the `<form>`: a button outside of the element names it. */
   readonly id: string
   readonly submit: (event?: FormEvent) => void
+  /** When the server takes the next attempt, in ms since 1970 by this browser's clock; undefined: at once. */
+  readonly waitUntil?: number | undefined
 }
 
 /** The `<form>` of the `FormScope` around a component. */

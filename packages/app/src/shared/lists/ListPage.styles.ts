@@ -11,15 +11,4 @@ export const useListPageStyles = makeStyles({
     minWidth: 0,
     minHeight: '440px',
   },
-  surface: {
-    position: 'relative',
-    flexGrow: 1,
-    flexBasis: 0,
-    minHeight: 0,
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
-  table: { position: 'absolute', inset: 0 },
 })

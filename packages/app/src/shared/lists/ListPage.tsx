@@ -6,6 +6,7 @@ import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './ListPage.styles.ts'
+import { ListSurface } from './ListSurface.tsx'
 import { type CellEditing, ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
@@ -20,9 +21,13 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly emptyAction?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
+  /** Leads to other views of the same filters, before the list's own buttons. */
+  readonly viewSwitch?: ReactNode
+  /** Another view of the same filters, instead of the table. */
+  readonly otherView?: ReactNode
   /** Between the head and the filters: what should be seen before the rows. */
   readonly notice?: ReactNode
-  /** What opens over the list: the page's `Outlet`, and dialogs. */
+  /** Shown over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 
@@ -30,18 +35,19 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
  * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
-  const { list, actions, emptyAction, columnTools, selectionActions, notice, onRowAction, onCellEdit, children } = props
+  const { list, actions, emptyAction, columnTools, selectionActions, notice, children } = props
+  const { viewSwitch, otherView, onRowAction, onCellEdit } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
     <div className={styles.root} data-wide-page="">
       <PageHead title={title} help={help} actions={actions} />
       {notice}
-      <ListFilters list={list} columnTools={columnTools}>
+      <ListFilters list={list} columnTools={columnTools} viewSwitch={viewSwitch} hasColumns={otherView === undefined}>
         <ListExport list={list} />
       </ListFilters>
-      <div className={styles.surface}>
-        <div className={styles.table}>
+      <ListSurface>
+        {otherView ?? (
           <ListTable
             list={list}
             emptyAction={emptyAction}
@@ -49,8 +55,8 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             {...(onRowAction && { onRowAction })}
             {...(onCellEdit && { onCellEdit })}
           />
-        </div>
-      </div>
+        )}
+      </ListSurface>
       <BulkRunDialog list={list} />
       {children}
     </div>

@@ -3,9 +3,9 @@ import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps,
 import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { RequestError } from '../RequestError.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { type List } from './defineList.ts'
+import { errorStatusOf } from './errorStatus.ts'
 import { SelectionExport } from './export/SelectionExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
@@ -28,12 +28,6 @@ interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 
 }
 
 const rowId = ({ id }: ListRow): string => String(id)
-
-/** What the error state shows: the status of the answer, or that there is no answer (LIST-26). */
-function errorStatusOf(error: Error | null): number | string | undefined {
-  if (!error) return undefined
-  return error instanceof RequestError && !error.isUnanswered ? error.status : listMessages.networkError
-}
 
 /** The rows of a list for the view in the address. */
 export function ListTable<Row extends ListRow>({

@@ -53,7 +53,7 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/** A cell whose text is edited in place; the list saves it by `saveCell`. `validate` returns what is wrong with a text. */
+/** A cell whose text is edited in place; the list's `saveCell` saves it. `validate` returns why a text is refused. */
 export const editableCell =
   (validate: (value: string) => string | undefined) =>
   <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({

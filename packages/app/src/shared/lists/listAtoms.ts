@@ -66,6 +66,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const {
     path,
     urlPrefix = '',
+    keptKeys = [],
     storedAs = dataType,
     rowLabel,
     rowHref,
@@ -105,13 +106,18 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
 
   /** The address shows the page, or something over it. */
   const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith(`${path}/`))
-  const wantedInputAtom = atom((get): RowsInput | undefined => {
+  /** The view that decides which rows match; undefined while the address's filters cannot be read. */
+  const matchingAtom = atom((get): ListView | undefined => {
     const isUnreadable = hasFilters(get(paramsAtom)) && (!get(definitionsAtom) || get(filterFailureAtom) !== undefined)
-    if (!get(isHereAtom) || isUnreadable) return undefined
-    const view = get(viewAtom)
-    return {
-      query: { ...get(sourceAtom).fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
-    }
+    return isUnreadable ? undefined : get(viewAtom)
+  })
+  const wantedInputAtom = atom((get): RowsInput | undefined => {
+    const view = get(isHereAtom) ? get(matchingAtom) : undefined
+    return (
+      view && {
+        query: { ...get(sourceAtom).fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
+      }
+    )
   })
   // Stays the same object while it is equal: a new one would ask again after a refusal.
   const inputAtom = selectAtom<RowsInput | undefined, RowsInput | undefined>(wantedInputAtom, (input, before) =>
@@ -204,6 +210,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     definitionsAtom,
     filterListAtom,
     viewAtom,
+    matchingAtom,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
@@ -215,7 +222,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(storedAs),
     ...createDraftCount({ rows: operations.rows, sourceAtom, viewAtom, countsAtom }),
-    ...createViewAtoms({ urlPrefix, paramsAtom, viewAtom, rowHref }),
+    ...createViewAtoms({ urlPrefix, keptKeys, paramsAtom, viewAtom, rowHref }),
     ...edits,
     ...selection,
     ...bulk,

@@ -4,13 +4,13 @@ import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
 import { type FixedQuery, type ListAnswer, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
 import { type ListView } from './view/listView.ts'
 
-/** What names the rows of an answer. */
+/** The type and the labels of a list's rows. */
 interface ListOf<Row> {
   readonly dataType: ListType
   readonly rowLabel: (row: Row) => string
 }
 
-/** What a request for rows needs, apart from the view. */
+/** The parts of a request for rows beside the view. */
 export interface RowSource<Row> extends ListOf<Row> {
   readonly operation: ListOperation
   readonly fixedQuery: FixedQuery
@@ -29,7 +29,7 @@ export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilt
 export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
   return {
     ...plainFilters,
-    view: 'admin_list',
+    view: 'admin_list' as const,
     withFieldData: true,
     ...(search !== '' && { search }),
     ...(sort !== undefined && { sort }),

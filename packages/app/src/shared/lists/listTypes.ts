@@ -76,7 +76,7 @@ export interface BulkBlock<Row> {
   readonly title: string
   /** The rows that lack something. */
   readonly rows: readonly Row[]
-  /** Where what a row lacks can be added. */
+  /** Address where the missing thing of a row can be added. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
@@ -126,6 +126,8 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
   readonly urlPrefix?: string
+  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts
@@ -146,8 +148,8 @@ export interface ListOptions<Row extends ListRow> {
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]
   /**
-   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms: `(get) => ({ dateStart:
-   * get(rangeAtom).start })`.
+   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms:
+   * `(get) => ({ dateStart: get(rangeAtom).start })`.
    */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

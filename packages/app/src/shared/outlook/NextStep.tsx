@@ -12,7 +12,7 @@ interface NextStepProps {
   readonly isCell?: boolean
 }
 
-/** What a sequence does next with a recipient, when, and why then or why not (SEQ-160). */
+/** The next step of a sequence with a recipient, its time, and the reason (SEQ-160). */
 export function NextStep({ sequenceId, queued, isReEngagement = false, isCell = false }: NextStepProps) {
   const now = useAtomValue(nowAtom)
   const shown = nextStepText(queued, { sequenceId, isReEngagement }, { now, zone: viewerZone })

@@ -25,7 +25,7 @@ const hasNoForecasts = (get: Getter): boolean =>
     .findAll({ queryKey: ['sequenceForecast'] })
     .some(({ state }) => isUnsupported(state.error))
 
-/** What a sequence will send (SEQ-80). While another draft loads, the answer to the one before it stays. */
+/** The forecast of a sequence (SEQ-80). While another draft loads, the answer before it stays. */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,

@@ -4,7 +4,7 @@ import { outlookMessages } from './messages.ts'
 
 const texts = outlookMessages.fixes
 
-/** What a reason is about. */
+/** The subject of a reason. */
 export interface OutlookSubject {
   /** Undefined: the sequence does not exist yet. */
   readonly sequenceId: number | undefined

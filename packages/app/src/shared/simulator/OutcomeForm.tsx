@@ -16,7 +16,7 @@ interface OutcomeFormProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly submit: string
   readonly pending: string
-  /** Where the browser does not let the page close its window. */
+  /** Shown where the browser does not let the page close its window. */
   readonly done: string
   readonly onSubmit: (choice: string) => Promise<unknown>
   readonly onCancel: () => Promise<unknown>

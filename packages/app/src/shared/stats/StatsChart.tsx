@@ -7,7 +7,7 @@ import { todayAtom } from '../today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
-  /** What is counted; how many days a point sums up is added: 'Answers per week'. */
+  /** The name of the count; the days that a point sums up are added: 'Answers per week'. */
   readonly title: string
   /** Undefined while they load. */
   readonly days: readonly StatsDay[] | undefined

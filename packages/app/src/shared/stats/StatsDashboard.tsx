@@ -1,10 +1,10 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
-import { ConversionBar, DateRangePicker, EmptyState, ErrorState, StatCard } from '@tandem/components'
+import { mergeClasses } from '@fluentui/react-components'
+import { ConversionBar, DateRangePicker, EmptyState, StatCard } from '@tandem/components'
 import { percentBase, percentOf, type Stats, sumOfDays } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { todayAtom } from '../today.ts'
-import { errorText } from '../errorText.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
 import { sharedMessages } from '../messages.ts'
 import { UpdateFailed } from '../UpdateFailed.tsx'
 import { StatsChart } from './StatsChart.tsx'
@@ -38,11 +38,11 @@ interface StatsDashboardProps {
   readonly query: StatsQuery
   /** Whether connection requests are sent. Default: when there are any (DASH-27). */
   readonly sendsRequests?: boolean
-  /** What helps when there are no figures. */
+  /** Help in place of figures. */
   readonly emptyHelp: string
 }
 
-/** What was sent and what came of it in a range of days: figures, funnel and chart. */
+/** Figures, funnel and chart of what was sent and answered in a range of days. */
 export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
   const today = useAtomValue(todayAtom)
@@ -82,11 +82,7 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDas
         />
       )}
       {hasFailed && !data ? (
-        <ErrorState
-          title={texts.failed}
-          text={errorText(error)}
-          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
       ) : (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
           <div className={styles.figures}>

@@ -49,8 +49,8 @@ export interface CreditsDialogProps {
 }
 
 /**
- * Sells AI credits: what is used and left, and the offers to choose from, the recommended one chosen. Keyboard: arrows choose, Tab goes to
- * 'Buy Now', Escape closes, and the focus goes back to where it was.
+ * Sells AI credits: what is used and left, and the offers to choose from, the recommended one chosen. Keyboard: arrows
+ * choose, Tab goes to 'Buy Now', Escape closes, and the focus goes back to where it was.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { isOpen, offers, used, total, text, isBuying = false, pendingOfferId, pendingActions } = props

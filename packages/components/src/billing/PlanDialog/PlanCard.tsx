@@ -16,7 +16,9 @@ interface PlanCardProps {
   /** Some plan is being bought: no other can be chosen meanwhile. */
   readonly isLocked: boolean
   readonly rating: string
-  readonly onChoose: (event: SyntheticEvent) => void
+  readonly headingLevel: 2 | 3
+  /** Undefined: it has no button. */
+  readonly onChoose: ((event: SyntheticEvent) => void) | undefined
 }
 
 /** In place of the button of a plan that can't be chosen. */
@@ -24,7 +26,9 @@ const standingTexts = { current: 'This is your plan', lower: 'Included in yours'
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
 /** A plan: its price, what it brings, and the button that buys it. */
-export function PlanCard({ plan, mode, state, isLeading, isPending, isLocked, rating, onChoose }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, mode, state, isLeading, isPending, isLocked, rating, headingLevel, onChoose } = props
+  const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanCardStyles()
   const titleId = useId()
   const isCurrent = state === 'current'
@@ -42,15 +46,15 @@ export function PlanCard({ plan, mode, state, isLeading, isPending, isLocked, ra
           </Badge>
         )}
       </span>
-      <h3 id={titleId} className={styles.title}>
+      <Title id={titleId} className={styles.title}>
         {plan.title}
-      </h3>
+      </Title>
       <p className={styles.description}>{plan.description}</p>
       <p className={styles.price}>
         <span className={styles.amount}>{`$${formatCount(plan.price)}`}</span>
         <span className={styles.period}>/month</span>
       </p>
-      {state === 'available' ? (
+      {state === 'available' && onChoose && (
         <Button
           appearance={isLeading ? 'primary' : 'secondary'}
           className={styles.button}
@@ -61,9 +65,8 @@ export function PlanCard({ plan, mode, state, isLeading, isPending, isLocked, ra
         >
           {buttonTexts[mode]}
         </Button>
-      ) : (
-        <p className={styles.standing}>{standingTexts[state]}</p>
       )}
+      {state !== 'available' && <p className={styles.standing}>{standingTexts[state]}</p>}
       <p className={styles.rating}>
         <Star16Filled aria-hidden className={styles.star} />
         {rating}

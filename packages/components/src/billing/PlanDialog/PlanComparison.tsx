@@ -7,17 +7,19 @@ import { type PlanComparisonRow, type PlanOffer } from './planOffer.ts'
 interface PlanComparisonProps {
   readonly plans: readonly PlanOffer[]
   readonly rows: readonly PlanComparisonRow[]
+  readonly headingLevel: 2 | 3
 }
 
-/** What the plans have, side by side. */
-export function PlanComparison({ plans, rows }: PlanComparisonProps) {
+/** The features of the plans, side by side. */
+export function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
+  const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanDialogStyles()
   const titleId = useId()
   return (
     <div className={styles.comparison}>
-      <h3 id={titleId} className={styles.sectionTitle}>
+      <Title id={titleId} className={styles.sectionTitle}>
         Compare plans
-      </h3>
+      </Title>
       {/* In a narrow window it scrolls sideways, and holds nothing else that takes the focus. */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>

@@ -23,10 +23,10 @@ export interface PlanComparisonRow {
 /** `buy` sells a first plan, `upgrade` a larger one. */
 export type PlanMode = 'buy' | 'upgrade'
 
-/** What can be done with a plan. */
+/** The button of a plan. */
 export type PlanState = 'available' | 'current' | 'lower'
 
-/** The state of each plan, plans in ascending order: when upgrading, the present one is marked and those below it can't be chosen. */
+/** The state of each plan, in ascending order. An upgrade marks the present one and disables those below. */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,

@@ -10,7 +10,7 @@ export interface ConversionBarProps {
   readonly title: string
   /** From the first to the last. Undefined while they load. */
   readonly stages: readonly ConversionStage[] | undefined
-  /** What 100 % is (DASH-27). */
+  /** The base of the percentages (DASH-27). */
   readonly base: ConversionBase
   /** Lines of the skeleton. Default: 6. */
   readonly expectedStages?: number

@@ -5,7 +5,7 @@ export interface ConversionStage {
   readonly count: number
 }
 
-/** What the percentages are relative to: connection requests, or conversations when no requests are sent (DASH-27). */
+/** The base of the percentages: requests, or conversations when no requests are sent (DASH-27). */
 export interface ConversionBase {
   /** In the plural: 'requests'. */
   readonly label: string

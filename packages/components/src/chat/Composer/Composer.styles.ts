@@ -100,5 +100,13 @@ export const useComposerStyles = makeStyles({
   popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '360px', maxWidth: '90vw' },
   popoverTitle: { margin: 0, ...typographyStyles.subtitle2 },
   popoverActions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  snippets: { maxWidth: '320px', maxHeight: '50vh' },
+  snippetText: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   hidden: visuallyHidden,
 })

@@ -1,4 +1,5 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { TextEditStyle20Regular } from '@fluentui/react-icons/svg/text-edit-style'
 import {
   type KeyboardEvent,
   type SyntheticEvent,
@@ -19,6 +20,7 @@ import { AiButton, SendButton } from './ComposerActions.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
 import { appended, counterTone, isSendable } from './composerRules.ts'
 import { ScheduleButton } from './ScheduleButton.tsx'
+import { SnippetMenu } from './SnippetMenu.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
@@ -27,7 +29,8 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
  * are those of `VariableEditor`. The text stays while it is sent, when sending fails, and while the editor is disabled.
  */
 export function Composer({ ref, ...props }: ComposerProps) {
-  const { text, onTextChange, onSend, states = {}, draft, variables, ai, scheduling, maximumLength = 8000 } = props
+  const { text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
+  const { maximumLength = 8000 } = props
   const { isSending = false, isWaiting = false, isDisabled = false, errorText } = states
   const disabledReason = isDisabled ? states.disabledReason : undefined
   const styles = useComposerStyles()
@@ -55,6 +58,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
     [canSend, scheduling],
   )
 
+  const before = ai?.suggestion?.before
+  const isReplacing = before !== undefined && before === text
   const send = (event: SyntheticEvent) => {
     if (canSend) onSend(event, { text })
   }
@@ -64,7 +69,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
     send(event)
   }
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
-    ai?.onAccept?.(event, { text: appended(text, suggested) })
+    // An improved text replaces the one that it improves, and no other.
+    ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
     requestAnimationFrame(() => field.current?.focus('end'))
   }
 
@@ -80,10 +86,13 @@ export function Composer({ ref, ...props }: ComposerProps) {
         <div className={styles.suggested}>
           <SuggestionPanel
             suggestion={ai.suggestion}
+            before={before}
             variables={variables?.options}
             hasText={text.trim() !== ''}
+            useLabel={isReplacing ? texts.aiReplace : undefined}
             onUse={acceptSuggestion}
-            onAgain={ai.onAsk}
+            onEdit={(edited) => ai.onEdit?.({ text: edited })}
+            onAgain={before === undefined ? ai.onAsk : (event) => ai.onImprove?.(event, { text: before })}
             onDismiss={ai.onDismiss}
             texts={texts}
           />
@@ -122,12 +131,29 @@ export function Composer({ ref, ...props }: ComposerProps) {
             onInsert={({ name }) => field.current?.insert(name)}
           />
         )}
+        {snippets && (
+          <SnippetMenu
+            snippets={snippets}
+            isDisabled={isLocked}
+            onInsert={(snippet) => field.current?.insertText(snippet.text)}
+            texts={texts}
+          />
+        )}
         {ai && (
           <AiButton
             label={texts.aiReply}
             hint={ai.hint}
             isDisabled={isLocked || ai.suggestion?.state === 'writing'}
             onClick={ai.onAsk}
+          />
+        )}
+        {ai?.onImprove && (
+          <AiButton
+            label={texts.aiImprove}
+            hint={ai.hint}
+            icon={<TextEditStyle20Regular />}
+            isDisabled={isLocked || text.trim() === '' || ai.suggestion?.state === 'writing'}
+            onClick={(event) => ai.onImprove?.(event, { text })}
           />
         )}
         <span className={styles.status}>
@@ -146,6 +172,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
           {scheduling && (
             <ScheduleButton
               now={scheduling.now}
+              zones={scheduling.zones}
               isOpen={isScheduleOpen}
               onOpenChange={setIsScheduleOpen}
               renderNote={scheduling.renderNote}

@@ -1,7 +1,7 @@
 import { Button, Spinner, Tooltip } from '@fluentui/react-components'
 import { Send20Filled } from '@fluentui/react-icons/svg/send'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent } from 'react'
+import { type ReactElement, type SyntheticEvent } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 
 interface AiButtonProps {
@@ -9,12 +9,14 @@ interface AiButtonProps {
   readonly onClick: (event: SyntheticEvent) => void
   readonly label: string
   readonly hint: string | undefined
+  /** Default: a sparkle. */
+  readonly icon?: ReactElement | undefined
 }
 
-/** Asks the AI for a reply. */
-export function AiButton({ isDisabled, onClick, label, hint }: AiButtonProps) {
+/** Asks the AI for a text. */
+export function AiButton({ isDisabled, onClick, label, hint, icon }: AiButtonProps) {
   const button = (
-    <Button appearance="subtle" icon={<Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
+    <Button appearance="subtle" icon={icon ?? <Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
       {label}
     </Button>
   )

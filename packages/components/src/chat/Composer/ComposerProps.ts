@@ -19,6 +19,11 @@ interface MessageText {
   readonly text: string
 }
 
+interface ImprovedText {
+  /** The text that the suggestion improves: it replaces that text. Undefined for a reply, which is added to the text. */
+  readonly before?: string | undefined
+}
+
 export interface ComposerStates {
   /** Whether the message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean
@@ -45,22 +50,56 @@ export interface ComposerVariables {
 }
 
 export interface ComposerAi {
-  readonly suggestion?: AiSuggestion | undefined
+  readonly suggestion?: (AiSuggestion & ImprovedText) | undefined
   /** Asks for a reply. */
   readonly onAsk: (event: SyntheticEvent) => void
   /** What asking costs; a tooltip of the button. */
   readonly hint?: string | undefined
+  /** Asks for a better wording of the text. Without it there is no button 'Improve'. */
+  readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
+  /** The suggestion was edited before it is used. */
+  readonly onEdit?: ((data: MessageText) => void) | undefined
   /** The suggestion was taken into the text, which is now `text`: set it, and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
+/** A text of the user's own, which may have variables. */
+export interface ComposerSnippet {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+export interface ComposerSnippets {
+  readonly options: readonly ComposerSnippet[]
+  /** Where they are written. */
+  readonly manageHref: string
+}
+
+/** A time zone in which a time can be chosen. */
+export interface ScheduleZone {
+  readonly id: string
+  /** 'Your time', 'Time of Ana Ruiz (Europe/Madrid)'. */
+  readonly label: string
+  /** The current day and time there. */
+  readonly now: WallTime
+}
+
+/** A chosen time, by the clocks of a zone. */
+export interface ZonedTime extends WallTime {
+  /** Undefined: the viewer's own. */
+  readonly zoneId: string | undefined
+}
+
 export interface ComposerScheduling {
   /** The viewer's current day and time: the earliest to schedule. */
   readonly now: WallTime
-  readonly onSchedule: (event: SyntheticEvent, data: MessageText & WallTime) => void
+  /** The zones to choose from, the first one chosen. Default: the viewer's own only. */
+  readonly zones?: readonly ScheduleZone[] | undefined
+  readonly onSchedule: (event: SyntheticEvent, data: MessageText & ZonedTime) => void
   /** Shown below the chosen time: what it means for the lead, a warning. */
-  readonly renderNote?: ((when: WallTime) => ReactNode) | undefined
+  readonly renderNote?: ((when: ZonedTime) => ReactNode) | undefined
 }
 
 /** The composer's methods, for keyboard shortcuts. */
@@ -82,6 +121,8 @@ export interface ComposerProps {
   readonly draft?: ComposerDraft | undefined
   /** Without it there is no menu of variables. */
   readonly variables?: ComposerVariables | undefined
+  /** Without it there is no menu of snippets. */
+  readonly snippets?: ComposerSnippets | undefined
   /** Without it there is no button 'AI reply'. */
   readonly ai?: ComposerAi | undefined
   /** Without it messages cannot be scheduled. */

@@ -1,8 +1,9 @@
-import { Button, Popover, PopoverSurface, PopoverTrigger, Tooltip } from '@fluentui/react-components'
+import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, Tooltip } from '@fluentui/react-components'
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { type ScheduleZone, type ZonedTime } from './ComposerProps.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useComposerStyles } from './Composer.styles.ts'
 
@@ -11,8 +12,9 @@ interface ScheduleButtonProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly isDisabled: boolean
-  readonly onSchedule: (event: SyntheticEvent, data: WallTime) => void
-  readonly renderNote: ((when: WallTime) => ReactNode) | undefined
+  readonly zones: readonly ScheduleZone[] | undefined
+  readonly onSchedule: (event: SyntheticEvent, data: ZonedTime) => void
+  readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
   readonly texts: ChatTexts
 }
 
@@ -39,8 +41,10 @@ export function ScheduleButton(props: ScheduleButtonProps) {
 }
 
 /** Mounted with each opening: it starts at tomorrow morning. */
-function ScheduleForm({ now, onOpenChange, onSchedule, renderNote, texts }: ScheduleButtonProps) {
+function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote, texts }: ScheduleButtonProps) {
   const styles = useComposerStyles()
+  const [zoneId, setZoneId] = useState(zones?.[0]?.id)
+  const now = zones?.find(({ id }) => id === zoneId)?.now ?? viewerNow
   const [when, setWhen] = useState<WallTime>(() => {
     const { date, time } = sendTimePresets(now).find(({ label }) => label === 'Tomorrow morning') ?? now
     return { date, time }
@@ -49,15 +53,26 @@ function ScheduleForm({ now, onOpenChange, onSchedule, renderNote, texts }: Sche
   return (
     <div className={styles.popover}>
       <h3 className={styles.popoverTitle}>{texts.scheduleTitle}</h3>
+      {zones && zones.length > 1 && (
+        <Field label={texts.timeZone}>
+          <Select value={zoneId} onChange={(_, data) => setZoneId(data.value)}>
+            {zones.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
-      {isPossible && renderNote?.(when)}
+      {isPossible && renderNote?.({ ...when, zoneId })}
       <div className={styles.popoverActions}>
         <Button
           appearance="primary"
           disabled={!isPossible}
           onClick={(event) => {
             onOpenChange(false)
-            onSchedule(event, when)
+            onSchedule(event, { ...when, zoneId })
           }}
         >
           {texts.schedule}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem, Textarea } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -16,6 +16,10 @@ interface SuggestionPanelProps {
   /** Whether there is text already: the suggestion is added below it. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, text: string) => void
+  /** It was edited. */
+  readonly onEdit?: ((text: string) => void) | undefined
+  /** Default: 'Use', or 'Add below my text'. */
+  readonly useLabel?: string | undefined
   readonly onAgain: ((event: SyntheticEvent) => void) | undefined
   readonly onDismiss: ((event: SyntheticEvent) => void) | undefined
   readonly texts: ChatTexts
@@ -27,19 +31,24 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const styles = useComposerStyles()
   const titleId = useId()
   const isWriting = suggestion.state === 'writing'
+  const isImproving = props.useLabel === texts.aiReplace
+  const writing = isImproving ? texts.aiImproving : texts.aiWriting
+  const dismiss = onDismiss && (
+    <Button size="small" appearance="subtle" onClick={onDismiss}>
+      {texts.aiDismiss}
+    </Button>
+  )
   return (
     <section aria-labelledby={titleId} aria-busy={isWriting} className={styles.suggestion}>
       <div className={styles.suggestionHead}>
         <span id={titleId} className={styles.suggestionTitle}>
           <Sparkle16Filled aria-hidden />
-          {texts.aiSuggestion}
+          {isImproving ? texts.aiImproved : texts.aiSuggestion}
         </span>
-        <span role="status">
-          {isWriting ? texts.aiWriting : suggestion.state === 'ready' ? texts.aiNotYours : undefined}
-        </span>
+        <span role="status">{isWriting ? writing : suggestion.state === 'ready' ? texts.aiNotYours : undefined}</span>
       </div>
       {isWriting && (
-        <Skeleton aria-label={texts.aiWriting} className={styles.suggestionLines}>
+        <Skeleton aria-label={writing} className={styles.suggestionLines}>
           <SkeletonItem size={16} />
           <SkeletonItem size={16} style={{ width: '64%' }} />
         </Skeleton>
@@ -50,7 +59,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </span>
       )}
       {suggestion.state === 'ready' ? (
-        <ReadySuggestion {...props} key={suggestion.text} text={suggestion.text} titleId={titleId} />
+        <ReadySuggestion {...props} text={suggestion.text} titleId={titleId} dismiss={dismiss} />
       ) : (
         <div className={styles.suggestionActions}>
           {suggestion.state === 'failed' && suggestion.action}
@@ -59,11 +68,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
               {texts.retry}
             </Button>
           )}
-          {onDismiss && (
-            <Button size="small" appearance="subtle" onClick={onDismiss}>
-              {texts.aiDismiss}
-            </Button>
-          )}
+          {dismiss}
         </div>
       )}
     </section>
@@ -73,11 +78,12 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly text: string
   readonly titleId: string
+  readonly dismiss: ReactNode
 }
 
 /** A written suggestion, which can be edited before it is used. */
 function ReadySuggestion(props: ReadySuggestionProps) {
-  const { text, titleId, before, variables, hasText, onUse, onAgain, onDismiss, texts } = props
+  const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
   /** Undefined until it is edited. */
   const [edited, setEdited] = useState<string>()
@@ -113,12 +119,15 @@ function ReadySuggestion(props: ReadySuggestionProps) {
           resize="vertical"
           rows={4}
           value={edited}
-          onChange={(_, data) => setEdited(data.value)}
+          onChange={(_, data) => {
+            setEdited(data.value)
+            onEdit?.(data.value)
+          }}
         />
       )}
       <div className={styles.suggestionActions}>
         <Button size="small" disabled={suggested.trim() === ''} onClick={(event) => onUse(event, suggested)}>
-          {hasText ? texts.aiAppend : texts.aiUse}
+          {useLabel ?? (hasText ? texts.aiAppend : texts.aiUse)}
         </Button>
         {edited === undefined && before === undefined && (
           <Button size="small" appearance="subtle" onClick={() => setEdited(text)}>
@@ -130,11 +139,7 @@ function ReadySuggestion(props: ReadySuggestionProps) {
             {texts.aiAgain}
           </Button>
         )}
-        {onDismiss && (
-          <Button size="small" appearance="subtle" onClick={onDismiss}>
-            {texts.aiDismiss}
-          </Button>
-        )}
+        {dismiss}
       </div>
     </>
   )

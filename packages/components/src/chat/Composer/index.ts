@@ -6,6 +6,10 @@ export {
   type ComposerHandle,
   type ComposerProps,
   type ComposerScheduling,
+  type ComposerSnippet,
+  type ComposerSnippets,
   type ComposerStates,
   type ComposerVariables,
+  type ScheduleZone,
+  type ZonedTime,
 } from './ComposerProps.ts'

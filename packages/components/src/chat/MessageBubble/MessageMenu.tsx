@@ -9,6 +9,7 @@ import {
   MenuPopover,
 } from '@fluentui/react-components'
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy'
+import { Link20Regular } from '@fluentui/react-icons/svg/link'
 import { type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
@@ -26,6 +27,7 @@ export interface MessageMenuProps {
   readonly onCopy?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
     | undefined
+  readonly onCopyLink?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onCategoryChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly categoryId: string }) => void)
     | undefined
@@ -34,12 +36,20 @@ export interface MessageMenuProps {
 }
 
 /**
- * The one menu of a thread: copies the text, changes the category. Mounted only while it is open. Focus returns to its
+ * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus returns to its
  * button.
  */
-export function MessageMenu({ menu, categories, onCopy, onCategoryChange, onClose, texts }: MessageMenuProps) {
+export function MessageMenu({
+  menu,
+  categories,
+  onCopy,
+  onCopyLink,
+  onCategoryChange,
+  onClose,
+  texts,
+}: MessageMenuProps) {
   const { message, target } = menu
-  const { actions, copy, category } = { ...chatTexts, ...texts }
+  const { actions, copy, copyLink, category } = { ...chatTexts, ...texts }
   const close = () => {
     onClose()
     target.focus()
@@ -65,7 +75,18 @@ export function MessageMenu({ menu, categories, onCopy, onCategoryChange, onClos
               {copy}
             </MenuItem>
           )}
-          {onCopy && choices.length > 0 && <MenuDivider />}
+          {onCopyLink && (
+            <MenuItem
+              icon={<Link20Regular />}
+              onClick={(event) => {
+                close()
+                onCopyLink(event, { id: message.id })
+              }}
+            >
+              {copyLink}
+            </MenuItem>
+          )}
+          {(onCopy ?? onCopyLink) && choices.length > 0 && <MenuDivider />}
           {choices.length > 0 && (
             <MenuGroup>
               <MenuGroupHeader>{category}</MenuGroupHeader>

@@ -30,6 +30,7 @@ export const useMessageListStyles = makeStyles({
       outlineColor: tokens.colorStrokeFocus2,
     },
   },
+  marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
   // Messages pass below the band, not beside the day's name.
   day: {

@@ -3,6 +3,7 @@ import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chat
 import { type ChatEdge } from '../chatEdge.ts'
 import { type ChatTexts } from '../chatTexts.ts'
 import { type WallTime } from '../../dates/dates.ts'
+import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 
 interface MessageData {
   readonly id: ChatMessageId
@@ -48,6 +49,8 @@ export interface MessageListScheduling {
   readonly onSave?:
     | ((data: MessageData & { readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
+  /** The variables that an edited text can have. Keep them stable. */
+  readonly variables?: readonly MessageVariable[] | undefined
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   /** Without it scheduled messages cannot be sent before their time. */
@@ -66,6 +69,8 @@ export interface MessageListProps {
   readonly recipientName: string
   /** The viewer's current day and time: for 'Today' and 'Yesterday', and as the earliest time to schedule. */
   readonly now: WallTime
+  /** The message that the address names: the thread opens at it, and it is marked. */
+  readonly markedId?: ChatMessageId | undefined
   readonly states?: MessageListStates | undefined
   /** Default: all messages are loaded. */
   readonly paging?: MessageListPaging | undefined
@@ -74,6 +79,8 @@ export interface MessageListProps {
   readonly categories?: MessageListCategories | undefined
   readonly scheduling?: MessageListScheduling | undefined
   readonly onCopy?: ((event: SyntheticEvent, data: MessageData & { readonly text: string }) => void) | undefined
+  /** Copies the address of a message. Without it the menu does not offer it. */
+  readonly onCopyLink?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly texts?: Partial<ChatTexts> | undefined
 }

@@ -35,7 +35,8 @@ const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
 
 /** The messages of one thread; those out of view are not in the DOM. */
 export function Thread(props: ThreadProps) {
-  const { label, messages, recipientName, now, paging, unread, categories, scheduling, onCopy, onResend, texts } = props
+  const { label, messages, recipientName, now, paging, unread, categories, scheduling, texts } = props
+  const { markedId, onCopy, onCopyLink, onResend } = props
   const styles = useMessageListStyles()
   const { older = noEdge, newer = noEdge, onJumpToNewest } = paging ?? noPaging
   const scroller = useRef<HTMLDivElement>(null)
@@ -45,13 +46,14 @@ export function Thread(props: ThreadProps) {
   const isMotionReduced = usePrefersReducedMotion()
   const firstNewId = unread?.firstId
   const layout = useMemo(() => threadLayout(messages, firstNewId), [messages, firstNewId])
-  const { activeIndex, setActiveId } = useActiveMessage(messages)
+  const { activeIndex, setActiveId } = useActiveMessage(messages, markedId)
   const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
   const keptIndexes = useMemo(() => [activeIndex, editedIndex], [activeIndex, editedIndex])
   const virtualizer = useThreadVirtualizer({
     layout,
     scroller,
     keptIndexes,
+    markedIndex: markedId === undefined ? -1 : messages.findIndex(({ id }) => id === markedId),
     isFollowing: !newer.hasMore,
     hasEdgeBelow: paging?.newer !== undefined,
   })
@@ -82,7 +84,7 @@ export function Thread(props: ThreadProps) {
       setEditedId(data.isEditing ? data.id : undefined),
     [],
   )
-  const hasMenu = onCopy !== undefined || categories !== undefined
+  const hasMenu = onCopy !== undefined || onCopyLink !== undefined || categories !== undefined
 
   const items = virtualizer.getVirtualItems()
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
@@ -135,6 +137,7 @@ export function Thread(props: ThreadProps) {
                   top={start}
                   below={spaceBelow(layout, index)}
                   isTabStop={isTabStop}
+                  isMarked={message.id === markedId}
                   measure={virtualizer.measureElement}
                 >
                   {message.status === 'scheduled' ? (
@@ -145,6 +148,7 @@ export function Thread(props: ThreadProps) {
                       isEditing={message.id === editedId}
                       onEditingChange={changeEditing}
                       onSave={scheduling?.onSave}
+                      variables={scheduling?.variables}
                       onDelete={scheduling?.onDelete}
                       onSendNow={scheduling?.onSendNow}
                       onResend={onResend}
@@ -175,6 +179,7 @@ export function Thread(props: ThreadProps) {
           menu={menu}
           categories={categories?.options}
           onCopy={onCopy}
+          onCopyLink={onCopyLink}
           onCategoryChange={categories?.onChange}
           onClose={closeMenu}
           texts={texts}

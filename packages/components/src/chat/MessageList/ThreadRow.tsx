@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, type Ref } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
@@ -13,12 +14,25 @@ interface ThreadRowProps {
   /** Space below in px. */
   readonly below: number
   readonly isTabStop: boolean
+  /** The address names it. */
+  readonly isMarked: boolean
   readonly measure: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
 /** A message, at its position in the thread. */
-export function ThreadRow({ message, index, count, name, top, below, isTabStop, measure, children }: ThreadRowProps) {
+export function ThreadRow({
+  message,
+  index,
+  count,
+  name,
+  top,
+  below,
+  isTabStop,
+  isMarked,
+  measure,
+  children,
+}: ThreadRowProps) {
   const styles = useMessageListStyles()
   // The articles of a feed are focusable; one of them is in the tab order.
   const attributes = {
@@ -34,7 +48,8 @@ export function ThreadRow({ message, index, count, name, top, below, isTabStop, 
     <div
       ref={measure}
       {...attributes}
-      className={styles.row}
+      aria-current={isMarked ? 'location' : undefined}
+      className={mergeClasses(styles.row, isMarked && styles.marked)}
       style={{ transform: `translateY(${top}px)`, paddingBottom: below }}
     >
       {children}

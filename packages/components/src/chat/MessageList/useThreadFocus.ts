@@ -3,10 +3,10 @@ import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
 /** The message in the tab order. */
-export function useActiveMessage(messages: readonly ChatMessage[]) {
-  const [activeId, setActiveId] = useState<ChatMessageId>()
+export function useActiveMessage(messages: readonly ChatMessage[], markedId?: ChatMessageId) {
+  const [activeId, setActiveId] = useState<ChatMessageId | undefined>(markedId)
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Until a message had focus, it is the newest.
+  // Until a message had focus, it is the marked one or the newest.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 

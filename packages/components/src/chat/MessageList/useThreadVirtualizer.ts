@@ -13,6 +13,8 @@ interface ThreadVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   /** Messages that stay rendered out of view: the focused one and the edited one. */
   readonly keptIndexes: readonly number[]
+  /** The message at which the thread opens; -1: the first new one, or the end. */
+  readonly markedIndex: number
   /** Whether the newest message is loaded: the view then follows new ones. */
   readonly isFollowing: boolean
   /** Whether newer messages may load below. */
@@ -24,6 +26,7 @@ export function useThreadVirtualizer({
   layout,
   scroller,
   keptIndexes,
+  markedIndex,
   isFollowing,
   hasEdgeBelow,
 }: ThreadVirtualizerOptions) {
@@ -69,9 +72,10 @@ export function useThreadVirtualizer({
   useLayoutEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
-    if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
+    if (markedIndex >= 0) virtualizer.scrollToIndex(markedIndex, { align: 'center' })
+    else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
-  }, [virtualizer, markerIndex])
+  }, [virtualizer, markerIndex, markedIndex])
   // The editor below grows and shrinks: a thread at its end stays there.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)

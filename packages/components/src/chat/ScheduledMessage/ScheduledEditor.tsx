@@ -1,18 +1,22 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
 import { type ChatTexts } from '../chatTexts.ts'
-import { formatCount } from '../../format/formatFigure.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
+import { VariableEditor } from '../../sequences/VariableEditor/VariableEditor.tsx'
+import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
+const noVariables: readonly MessageVariable[] = []
 /** Characters that a message may have. */
 const maximumTextLength = 8000
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
   readonly now: WallTime
+  /** What can be inserted. */
+  readonly variables?: readonly MessageVariable[] | undefined
   /** Resolves to the reason when it was not saved. */
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
@@ -24,14 +28,27 @@ interface ScheduledEditorProps {
  * Text and time of a scheduled message while they are edited. Escape takes everything back. What could not be saved
  * stays, with the reason.
  */
-export function ScheduledEditor({ message, now, onSave, onSaved, onCancel, texts }: ScheduledEditorProps) {
+export function ScheduledEditor({
+  message,
+  now,
+  variables = noVariables,
+  onSave,
+  onSaved,
+  onCancel,
+  texts,
+}: ScheduledEditorProps) {
   const styles = useScheduledMessageStyles()
   const [text, setText] = useState(message.text)
   const [when, setWhen] = useState<WallTime>({ date: message.day, time: message.time })
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
+    // It is higher than the message was.
+    const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const isTimeKept = when.date === message.day && when.time === message.time
   const isTooLong = text.length > maximumTextLength
   const canSave =
@@ -59,27 +76,21 @@ export function ScheduledEditor({ message, now, onSave, onSaved, onCancel, texts
     },
   }
   return (
-    <form className={styles.form} aria-busy={isSaving} {...handlers}>
+    <form ref={form} className={styles.form} aria-busy={isSaving} {...handlers}>
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{failure}</MessageBarBody>
         </MessageBar>
       )}
-      <Field
+      <VariableEditor
         label={texts.messageText}
-        {...(isTooLong && {
-          validationState: 'error',
-          validationMessage: `${texts.tooLong}: ${formatCount(text.length)} / ${formatCount(maximumTextLength)}`,
-        })}
-      >
-        <Textarea
-          textarea={{ ref: field, readOnly: isSaving }}
-          resize="vertical"
-          rows={4}
-          value={text}
-          onChange={(_, data) => setText(data.value)}
-        />
-      </Field>
+        text={text}
+        onTextChange={(data) => setText(data.text)}
+        variables={variables}
+        limit={maximumTextLength}
+        error={isTooLong ? texts.tooLong : undefined}
+        isReadOnly={isSaving}
+      />
       <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
       <div className={styles.formActions}>
         <Button

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { longText, now, scheduled } from '../chat.fixtures.ts'
+import { caretTo, loadedField, typeAtOnce } from '../../sequences/variables/chipTyping.fixtures.ts'
+import { variables } from '../../sequences/variables/variables.fixtures.ts'
 import { ScheduledMessage, type ScheduledMessageProps } from './ScheduledMessage.tsx'
 
 function Editable(props: ScheduledMessageProps) {
@@ -42,19 +44,20 @@ export const KeyboardPath: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Edit' }).focus()
     await userEvent.keyboard('{Enter}')
-    const field = await canvas.findByRole('textbox', { name: 'Message text' })
+    const field = await loadedField(canvas, 'Message text')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
-    await userEvent.clear(field)
-    await userEvent.keyboard('See you tomorrow!')
-    await userEvent.tab()
+    caretTo(field, 'end')
+    await typeAtOnce(' See you!')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
+    canvas.getByRole('button', { name: 'In an hour' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Time')).toHaveValue('15:05')
     canvas.getByRole('button', { name: 'Save' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith({
       id: 103,
-      text: 'See you tomorrow!',
+      text: `${scheduled.text} See you!`,
       date: '2026-03-17',
       time: '15:05',
     })
@@ -64,14 +67,14 @@ export const KeyboardPath: Story = {
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Message text' }),
-      ' And something that is not kept{Escape}',
-    )
+    const field = await loadedField(canvas, 'Message text')
+    caretTo(field, 'end')
+    await typeAtOnce(' And something that is not kept')
+    await userEvent.keyboard('{Escape}')
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(canvas.getByText(scheduled.text)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
-    await expect(canvas.getByRole('textbox', { name: 'Message text' })).toHaveValue(scheduled.text)
+    await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)
   },
 }
 /** What could not be saved stays in the editor, with the reason; Save tries it again. */
@@ -79,12 +82,13 @@ export const NotSaved: Story = {
   args: { isEditing: true, onSave: fn(async () => 'The server could not be reached.') },
   parameters: { rules: ['INBOX-57'] },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message text' })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'See you tomorrow!')
+    const field = await loadedField(canvas, 'Message text')
+    caretTo(field, 'end')
+    await typeAtOnce(' See you!')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('The server could not be reached.')).toBeVisible()
-    await expect(field).toHaveValue('See you tomorrow!')
+    await expect(field).toHaveTextContent(`${scheduled.text} See you!`)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
@@ -148,9 +152,32 @@ export const NotConfirmed: Story = {
 export const TooLong: Story = {
   args: { isEditing: true, message: { ...scheduled, text: 'x'.repeat(8000) } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message text' })
-    await userEvent.type(field, 'y', { initialSelectionStart: 8000 })
-    await expect(canvas.getByText('Too long to send: 8,001 / 8,000')).toBeVisible()
+    const field = await loadedField(canvas, 'Message text')
+    await expect(canvas.getByText('8,000 / 8,000')).toBeVisible()
+    caretTo(field, 'end')
+    await typeAtOnce('y')
+    await expect(await canvas.findByText('Too long to send')).toBeVisible()
+    await expect(canvas.getByText('8,001 / 8,000')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+/** Variables show as chips, and can be inserted. */
+export const WithVariables: Story = {
+  args: { isEditing: true, variables, message: { ...scheduled, text: 'Hi %first_name%' } },
+  parameters: { rules: ['INBOX-68'] },
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas, 'Message text')
+    await expect(field.querySelector('[data-variable]')).toHaveTextContent('First name')
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert a variable' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Company' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        text: expect.stringContaining('%company%'),
+        date: scheduled.day,
+        time: scheduled.time,
+      }),
+    )
   },
 }

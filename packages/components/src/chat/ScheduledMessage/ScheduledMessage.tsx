@@ -9,6 +9,7 @@ import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatTexts, chatTexts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { type WallTime } from '../../dates/dates.ts'
+import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { KindIcon } from '../MessageBubble/KindIcon.tsx'
 import { ScheduledEditor } from './ScheduledEditor.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
@@ -30,6 +31,8 @@ export interface ScheduledMessageProps {
   readonly onSave?:
     | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
+  /** The variables that its text can have. Keep them stable. */
+  readonly variables?: readonly MessageVariable[] | undefined
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -51,6 +54,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   isEditing = false,
   onEditingChange,
   onSave,
+  variables,
   onDelete,
   onResend,
   onSendNow,
@@ -102,6 +106,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
           <ScheduledEditor
             message={message}
             now={now}
+            variables={variables}
             texts={texts}
             onCancel={endEditing}
             onSave={async (data) => onSave?.({ id, ...data })}

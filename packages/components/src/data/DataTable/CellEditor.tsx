@@ -11,7 +11,7 @@ export interface CellEditorProps {
   readonly onEnd: (value: string | undefined) => void
 }
 
-/** The field of an edited cell. Enter and leaving save, Escape cancels. A value that can't be saved stays and shows why. */
+/** The field of an edited cell. Enter and leaving save, Escape cancels. A refused value stays and shows why. */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const root = useRef<HTMLSpanElement>(null)

@@ -31,7 +31,7 @@ interface ColumnBase<Row> {
   readonly isFigure?: boolean
   /** Whether the header sorts. Default: false. */
   readonly isSortable?: boolean
-  /** What the table sorts by when it sorts the loaded rows itself. Default: what the cell shows. */
+  /** The sort key when the table itself sorts the loaded rows. Default: the cell's value. */
   readonly getSortValue?: (row: Row) => string | number | null | undefined
 }
 
@@ -83,7 +83,7 @@ export interface ChoiceColumn<Row> extends ColumnBase<Row> {
   readonly getChoice: (row: Row) => Text
   readonly options: readonly NamedOption[]
 }
-/** What can be done with a row. As the last column it stays in view. */
+/** The actions of a row. As the last column it stays in view. */
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]

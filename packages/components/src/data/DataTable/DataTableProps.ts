@@ -14,11 +14,11 @@ export interface RowData<Row> {
   readonly rowId: string
 }
 
-/** What the table shows while rows load, fail to load, or when there are none. */
+/** Shown while rows load, after a failure, or when there are none. */
 export interface DataTableStates {
   /** Newer rows are loading: the old ones stay, dimmed. */
   readonly isRefreshing?: boolean
-  /** Newer rows could not be loaded: the old ones stay, dimmed, and this shows above them: a `MessageBar` with a retry. */
+  /** Newer rows could not be loaded: the old ones stay, dimmed, below this `MessageBar` with a retry. */
   readonly problem?: ReactNode
   /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
   readonly errorStatus?: number | string | undefined
@@ -32,7 +32,7 @@ export interface DataTableSorting {
   /** Undefined: the order in which the rows came. */
   readonly sort: ColumnSort | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
-  /** Who sorts. `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
+  /** `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
   readonly sortedBy?: 'server' | 'client'
 }
 

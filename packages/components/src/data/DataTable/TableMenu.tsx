@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/
 import { type SyntheticEvent } from 'react'
 import { type RowAction } from './DataTableColumn.ts'
 
-/** What the table's menu shows, and the button it belongs to. */
+/** The items of the table's menu, and its button. */
 export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string

@@ -59,7 +59,7 @@ export function limitedWidth<Row>({ minWidth = 80, maxWidth = 640 }: DataTableCo
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
 
-/** What all rows share: classes and widths by column. */
+/** The layout of all rows: classes and widths by column. */
 export function layoutOf<Row>(
   columns: readonly DataTableColumn<Row>[],
   chosenWidths: ColumnWidths,

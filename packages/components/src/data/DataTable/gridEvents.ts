@@ -4,7 +4,7 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
 import { cellOf, controlsIn, placeOf } from './useGridFocus.ts'
 
-/** What clicks and keys in the grid can do. Rows and columns are positions. */
+/** The actions of clicks and keys in the grid. Rows and columns are positions. */
 export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number

@@ -7,7 +7,7 @@ import { shortAddress } from './shortAddress.ts'
 import { type CellClasses } from './useCellClasses.ts'
 import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTableColumn.ts'
 
-/** What all rows need to render; stable while a table is mounted. */
+/** The context of all rows; stable while a table is mounted. */
 export interface RowTools<Row> {
   readonly classes: CellClasses
   /** The address to write for a path of the app. */

@@ -2,7 +2,7 @@ import { sortValueOf } from './cellText.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type ColumnSort } from './DataTableProps.ts'
 
-/** What rows are sorted by. */
+/** A sort key of a row. */
 export type SortValue = string | number | null | undefined
 
 // Ignores case and accents.

@@ -10,7 +10,7 @@ interface PickerTagsProps {
   readonly onRemove: (event: SyntheticEvent, value: string) => void
 }
 
-/** What is chosen, each of it removable: by click, Enter, Delete or Backspace. */
+/** The chosen options, each removable by click, Enter, Delete or Backspace. */
 export function PickerTags({ label, values, nameOf, isDisabled, onRemove }: PickerTagsProps) {
   const styles = useSearchPickerStyles()
   return (

@@ -54,9 +54,9 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly noMatchText?: string
   /** Finds options for what is typed. Keep it stable. Default: those that contain all words, ignoring case. */
   readonly find?: (options: readonly Option[], query: string) => readonly Option[]
-  /** What an option shows. Default: its text. */
+  /** The content of an option. Default: its text. */
   readonly renderOption?: (option: Option) => ReactNode
-  /** Where somebody else searches: `options` are the answer, and are not searched once more. */
+  /** The owner searches: `options` are the result, and are not searched once more. */
   readonly remoteSearch?: RemoteSearch
   /** Why the options could not be loaded; shows in the list with a way to retry. */
   readonly loadErrorText?: string | undefined

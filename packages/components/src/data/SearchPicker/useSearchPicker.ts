@@ -6,7 +6,7 @@ import { type SearchPickerProps } from './SearchPickerProps.ts'
 import { usePickerRows } from './usePickerRows.ts'
 import { useRemoteSearch } from './useRemoteSearch.ts'
 
-/** What the field holds: what is chosen, a search over the open list, or the text that it was left with. */
+/** The text of the field: the choice, a search over the open list, or the text that it was left with. */
 type PickerPhase =
   | { readonly at: 'closed' }
   | {
@@ -137,7 +137,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
 
 export type Picker<Option extends PickerOption> = ReturnType<typeof useSearchPicker<Option>>
 
-/** What a screen reader says about the rows of a search. */
+/** The announcement of the rows of a search. */
 function summaryOf(rows: readonly PickerRow[]): string {
   const count = rows.filter(({ kind }) => kind === 'option').length
   if (count === 0) return rows[0]?.text ?? ''

@@ -18,7 +18,7 @@ export interface ShareBarProps {
   readonly done?: number
 }
 
-/** A progress bar whose filled part is divided by result. The figures themselves belong beside it. Nothing to operate. */
+/** A progress bar whose filled part is divided by result. Put the figures beside it. Not interactive. */
 export function ShareBar({ label, shares, total, done }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)

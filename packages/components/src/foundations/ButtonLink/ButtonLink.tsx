@@ -9,16 +9,26 @@ export interface ButtonLinkProps {
   readonly appearance?: 'primary' | 'secondary' | 'subtle'
   /** Default: `medium`. */
   readonly size?: 'small' | 'medium'
+  /** It leads to what shows already, as one of several views. */
+  readonly isCurrent?: boolean
   /** An icon before the text. */
   readonly icon?: ReactElement
   readonly children: ReactNode
 }
 
 /** A link that looks like a button: for what leads to another page, beside buttons that act on this one. */
-export function ButtonLink({ to, appearance = 'secondary', size = 'medium', icon, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, appearance = 'secondary', size = 'medium', icon, isCurrent = false, children } = props
   const anchor = useRoutedAnchor(to)
   return (
-    <Button as="a" appearance={appearance} size={size} {...(icon && { icon })} {...anchor}>
+    <Button
+      as="a"
+      appearance={appearance}
+      size={size}
+      {...(icon && { icon })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...anchor}
+    >
       {children}
     </Button>
   )

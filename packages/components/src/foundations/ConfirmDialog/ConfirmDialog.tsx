@@ -32,7 +32,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** Asks before something is done. Keyboard: the focus starts on the first button, Escape cancels, and the focus goes back to where it was. */
+/** Asks before an action. The focus starts on the first button and goes back afterwards; Escape cancels. */
 export function ConfirmDialog({
   isOpen,
   title,

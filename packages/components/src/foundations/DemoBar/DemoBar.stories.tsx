@@ -17,6 +17,7 @@ const meta = {
     timeText: 'Tue, Mar 17, 2026 - 14:05',
     onAdvance: fn(),
     onReset: fn(),
+    onConsoleToggle: fn(),
     onLeave: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -37,6 +38,9 @@ export const Default: Story = {
     await expect(args.onAdvance).toHaveBeenNthCalledWith(2, expect.anything(), { advanceMs: 604_800_000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
+    const consoleButton = canvas.getByRole('button', { name: 'Console', expanded: false })
+    await userEvent.click(consoleButton)
+    await expect(args.onConsoleToggle).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave demo' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
@@ -48,6 +52,7 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
+export const ConsoleOpen: Story = { args: { isConsoleOpen: true } }
 export const TimeUnknown: Story = { args: { timeText: undefined } }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>] }
 export const LongText: Story = {

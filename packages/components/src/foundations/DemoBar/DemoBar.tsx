@@ -1,7 +1,8 @@
 import { Button, Select, Spinner } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
-import { type ChangeEvent, type MouseEvent, useId } from 'react'
+import { Options20Regular } from '@fluentui/react-icons/svg/options'
+import { type ChangeEvent, type MouseEvent, type Ref, useId } from 'react'
 import { demoAdvances } from './demoAdvances.ts'
 import { useDemoBarStyles } from './DemoBar.styles.ts'
 
@@ -20,6 +21,11 @@ export interface DemoBarProps {
   /** Lets simulated time pass: an hour, a day or a week. */
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
+  /** Whether the console is open; undefined where there is none. */
+  readonly isConsoleOpen?: boolean
+  /** Its button, where the focus goes when the console is closed. */
+  readonly consoleButtonRef?: Ref<HTMLButtonElement>
+  readonly onConsoleToggle?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
   /** The workspace is being changed: nothing else can be asked for. */
   readonly isBusy?: boolean
@@ -28,7 +34,8 @@ export interface DemoBarProps {
 /**
  * The slim bar over the demo: which workspace, what time it is there, and the ways to change both.
  *
- * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter or Space operates.
+ * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter
+ * or Space operates.
  */
 export function DemoBar({
   scenarios,
@@ -36,6 +43,9 @@ export function DemoBar({
   onScenarioChange,
   timeText,
   onAdvance,
+  isConsoleOpen = false,
+  consoleButtonRef,
+  onConsoleToggle,
   onReset,
   onLeave,
   isBusy = false,
@@ -83,6 +93,18 @@ export function DemoBar({
         {isBusy && <Spinner size="extra-tiny" aria-label="Changing the workspace" />}
       </span>
       <div className={styles.end}>
+        {onConsoleToggle && (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<Options20Regular />}
+            ref={consoleButtonRef}
+            aria-expanded={isConsoleOpen}
+            onClick={onConsoleToggle}
+          >
+            Console
+          </Button>
+        )}
         <Button
           size="small"
           appearance="subtle"

@@ -243,7 +243,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** As a route does it: the drawer is there while it is open and gone in an instant. The page must come back whole, with its focus. */
+/** Mounted only while open, as by a route. The page must come back whole, with its focus. */
 export const UnmountedWhileOpen: Story = {
   render: (args) => <MountedWhileOpen {...args} />,
   play: async ({ canvas, canvasElement }) => {

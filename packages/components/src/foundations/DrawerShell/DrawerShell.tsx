@@ -21,7 +21,7 @@ import { type NavItem } from '../TopBar/navItem.ts'
 import { type DrawerNeighbours, NeighbourButtons } from './NeighbourButtons.tsx'
 import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
-/** What is asked before unsaved changes are given up. */
+/** The question before unsaved changes are dropped. */
 export interface DiscardQuestion {
   /** Default: 'Discard your changes?'. */
   readonly title?: string
@@ -44,7 +44,7 @@ export interface DrawerShellProps {
   readonly title: string | undefined
   /** Before the title: an avatar. */
   readonly media?: ReactNode
-  /** Adds Previous and Next beside Close. They follow it in the order of Tab: a drawer opens with the focus on Close. */
+  /** Adds Previous and Next beside Close, after it in the order of Tab: a drawer opens with the focus on Close. */
   readonly neighbours?: DrawerNeighbours | undefined
   /** Beside the title: a status. */
   readonly status?: ReactNode

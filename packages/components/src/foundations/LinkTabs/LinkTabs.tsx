@@ -6,7 +6,7 @@ import { OverflowMenu } from '../TopBar/OverflowMenu.tsx'
 import { useLinkTabsStyles } from './LinkTabs.styles.ts'
 
 export interface LinkTabsProps {
-  /** In the order in which they show; each has an address of its own, may have a count, and a red '!' by its `alertLabel`. */
+  /** In the order of display. Each has an address; a count and a red '!' (`alertLabel`) are optional. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
   /** Names the navigation: 'Sequence', 'Response categories'. */
@@ -14,8 +14,9 @@ export interface LinkTabsProps {
 }
 
 /**
- * Tabs that are addresses: each can be opened in a new tab of the browser, linked to, and gone back from. Keyboard: Tab goes through the
- * links, Enter follows; what doesn't fit is in a menu, where Enter opens, arrows move and Escape closes.
+ * Tabs that are addresses: each can be opened in a new tab of the browser, linked to, and gone back from. Keyboard: Tab
+ * goes through the links, Enter follows; what doesn't fit is in a menu, where Enter opens, arrows move and Escape
+ * closes.
  */
 export function LinkTabs({ items, selectedId, label }: LinkTabsProps) {
   const styles = useLinkTabsStyles()

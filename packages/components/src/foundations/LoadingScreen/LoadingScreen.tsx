@@ -8,7 +8,7 @@ export interface LoadingScreenProps {
   readonly isFullScreen?: boolean
 }
 
-/** What shows while nothing else can: a spinner and its word, after 150 ms. */
+/** A spinner and its word in place of a screen, after 150 ms. */
 export function LoadingScreen({ label = 'Loading...', isFullScreen = false }: LoadingScreenProps) {
   const styles = useLoadingScreenStyles()
   return (

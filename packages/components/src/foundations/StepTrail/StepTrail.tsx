@@ -11,7 +11,7 @@ export interface StepTrailProps {
   readonly current: number
 }
 
-/** Shows where a task of several pages is: steps that are done, the current one, and those to come. Nothing to operate. */
+/** The steps of a task of several pages: done, current, and to come. Not interactive. */
 export function StepTrail({ label, steps, current }: StepTrailProps) {
   const styles = useStepTrailStyles()
   return (

@@ -24,8 +24,8 @@ export interface TopBarProps {
 }
 
 /**
- * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the links; what doesn't fit
- * is in 'More pages', where Enter opens, arrows move and Escape closes.
+ * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the
+ * links; what doesn't fit is in 'More pages', where Enter opens, arrows move and Escape closes.
  */
 export function TopBar({
   items,

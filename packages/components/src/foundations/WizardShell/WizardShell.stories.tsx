@@ -87,7 +87,7 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await wizardIn(canvasElement)
 }
 
-/** Next waits until the step is complete and says why; then it leads on, and the title of the next step has the focus. */
+/** Next waits until the step is complete and says why. Then it leads on, and the next title has the focus. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const wizard = await wizardIn(canvasElement)
@@ -106,7 +106,7 @@ export const Default: Story = {
   },
 }
 
-/** From the close button through the rail and the page to Back and Next; locked steps stay where they are; Escape asks. */
+/** The order of Tab: Close, the rail, the page, Back and Next. Locked steps do nothing; Escape asks. */
 export const KeyboardPath: Story = {
   args: { isOpen: false },
   parameters: { rules: ['SHELL-30'] },

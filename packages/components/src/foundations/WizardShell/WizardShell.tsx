@@ -17,7 +17,7 @@ import { StepRail } from './StepRail.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 
-/** What is asked before a wizard is closed. */
+/** The question before a wizard is closed. */
 export interface CloseQuestion {
   /** Default: 'Do you want to close?'. */
   readonly title?: string
@@ -75,9 +75,9 @@ export interface WizardShellProps {
 }
 
 /**
- * A task in steps over the whole window. Later steps stay disabled until the earlier ones are complete. Keyboard: the focus stays inside and
- * goes to the step's title when the step changes; Tab reaches the steps of the rail, the page, Back and Next; Escape asks whether to close;
- * the focus goes back to where it was.
+ * A task in steps over the whole window. Later steps stay disabled until the earlier ones are complete. Keyboard: the
+ * focus stays inside and goes to the step's title when the step changes; Tab reaches the steps of the rail, the page,
+ * Back and Next; Escape asks whether to close; the focus goes back to where it was.
  */
 export function WizardShell({
   isOpen,

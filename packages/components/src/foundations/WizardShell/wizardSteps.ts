@@ -13,7 +13,7 @@ export interface WizardStep {
   readonly missing?: string | undefined
   /** What the step holds: 'Acme', '214 recipients'. Shown under its label in the rail. */
   readonly value?: string | undefined
-  /** The page is as high as the window leaves room, and its content scrolls inside it (a table). Default: the page grows. */
+  /** The page fills the window and its content scrolls inside (a table). Default: the page grows. */
   readonly isTall?: boolean
   /** The page takes the whole width (a table); otherwise it is as wide as a form. */
   readonly isWide?: boolean
@@ -38,7 +38,7 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   })
 }
 
-/** Where the wizard stands: the wanted step, or the last that can be reached when it can't (a draft that lost something). */
+/** The step to show: the wanted one, or the last that can be reached (a draft may have lost values). */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
     0,

@@ -13,8 +13,8 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
   /**
-   * Called with '' while a typed date is not complete. A typed day can be before `earliest` or after `latest`: the owner
-   * says what is wrong with it in `errorText`.
+   * Called with '' while a typed date is not complete. A typed day can be before `earliest` or after `latest`: the
+   * owner says what is wrong with it in `errorText`.
    */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
   /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */

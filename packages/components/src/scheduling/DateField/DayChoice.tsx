@@ -1,8 +1,7 @@
-import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
-import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
+import { CalendarPopover } from '../CalendarPopover.tsx'
 import { RangeCalendar } from '../DateRangePicker/RangeCalendar.tsx'
 import { useDateFieldStyles } from './DateField.styles.ts'
 
@@ -19,30 +18,20 @@ interface DayChoiceProps extends PopupProps {
 export function DayChoice(props: DayChoiceProps) {
   const { target, onClose, label, day, today, earliest, latest, onChoose } = props
   const styles = useDateFieldStyles()
-  useFocusManager()
-  // Opens inside its drawer, where it has one.
-  const drawer = target.closest<HTMLElement>('[role="dialog"]')
   return (
-    <Popover
-      open
-      onOpenChange={(event, { open }) => !open && onClose(event)}
-      trapFocus
-      positioning={{ target, position: 'below', align: 'end', offset: 4, overflowBoundary: drawer }}
-    >
-      <PopoverSurface aria-label={label} className={styles.surface}>
-        <RangeCalendar
-          range={day === undefined ? undefined : { start: day, end: day }}
-          today={today}
-          earliest={earliest}
-          latest={latest}
-          monthCount={1}
-          isSingleDay
-          onChoose={(event, { start }) => {
-            onClose(event)
-            onChoose(event, start)
-          }}
-        />
-      </PopoverSurface>
-    </Popover>
+    <CalendarPopover target={target} onClose={onClose} label={label} className={styles.surface}>
+      <RangeCalendar
+        range={day === undefined ? undefined : { start: day, end: day }}
+        today={today}
+        earliest={earliest}
+        latest={latest}
+        monthCount={1}
+        isSingleDay
+        onChoose={(event, { start }) => {
+          onClose(event)
+          onChoose(event, start)
+        }}
+      />
+    </CalendarPopover>
   )
 }

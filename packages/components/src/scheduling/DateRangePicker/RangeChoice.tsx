@@ -1,8 +1,8 @@
-import { Popover, PopoverSurface, ToggleButton } from '@fluentui/react-components'
+import { ToggleButton } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
-import { useFocusManager } from '../../hooks/useFocusManager.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
+import { CalendarPopover } from '../CalendarPopover.tsx'
 import { type DateRange, type DateRangePreset } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { useRangeChoiceStyles } from './RangeChoice.styles.ts'
@@ -17,43 +17,33 @@ interface RangeChoiceProps extends PopupProps {
   readonly onChange: (event: SyntheticEvent, range: DateRange) => void
 }
 
-/** What the picker opens: ranges with a name beside two months to choose in. */
+/** The popup of the picker: named ranges beside two months to choose in. */
 export function RangeChoice(props: RangeChoiceProps) {
   const { target, onClose, label, range, today, presets, earliest, latest, onChange } = props
   const styles = useRangeChoiceStyles()
-  useFocusManager()
   const choose = (event: SyntheticEvent, { start, end }: DateRange) => {
     onClose(event)
     if (start !== range.start || end !== range.end) onChange(event, { start, end })
   }
-  // Opens inside its drawer, where it has one.
-  const drawer = target.closest<HTMLElement>('[role="dialog"]')
   return (
-    <Popover
-      open
-      onOpenChange={(event, { open }) => !open && onClose(event)}
-      trapFocus
-      positioning={{ target, position: 'below', align: 'end', offset: 4, overflowBoundary: drawer }}
-    >
-      <PopoverSurface aria-label={label} className={styles.surface}>
-        <div className={styles.root}>
-          <div role="group" aria-label="Presets" className={styles.presets}>
-            {presets.map((preset) => (
-              <ToggleButton
-                key={preset.label}
-                size="small"
-                appearance="subtle"
-                className={styles.preset}
-                checked={preset.start === range.start && preset.end === range.end}
-                onClick={(event) => choose(event, preset)}
-              >
-                {preset.label}
-              </ToggleButton>
-            ))}
-          </div>
-          <RangeCalendar range={range} today={today} earliest={earliest} latest={latest} onChoose={choose} />
+    <CalendarPopover target={target} onClose={onClose} label={label} className={styles.surface}>
+      <div className={styles.root}>
+        <div role="group" aria-label="Presets" className={styles.presets}>
+          {presets.map((preset) => (
+            <ToggleButton
+              key={preset.label}
+              size="small"
+              appearance="subtle"
+              className={styles.preset}
+              checked={preset.start === range.start && preset.end === range.end}
+              onClick={(event) => choose(event, preset)}
+            >
+              {preset.label}
+            </ToggleButton>
+          ))}
         </div>
-      </PopoverSurface>
-    </Popover>
+        <RangeCalendar range={range} today={today} earliest={earliest} latest={latest} onChoose={choose} />
+      </div>
+    </CalendarPopover>
   )
 }

@@ -24,7 +24,7 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
   return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
-/** A range as a button shows it: 'Mar 10 – Mar 17, 2026', with both years where they differ, one day where it is one. */
+/** A range as a button shows it: 'Mar 10 – Mar 17, 2026'; with both years where they differ, or one day. */
 export function rangeTextOf({ start, end }: DateRange): string {
   if (start === end) return formatDay(end)
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)
@@ -75,7 +75,7 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
   return date
 }
 
-/** Where a key moves the focus in a calendar, or undefined for a key that doesn't. Shift turns a month into a year. */
+/** The day that a key moves the focus to; undefined for other keys. Shift turns a month into a year. */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   switch (key) {

@@ -9,8 +9,8 @@ export interface ScheduleCellProps {
 }
 
 /**
- * A week in a table's cell, Mo to Su: filled when always (00:00-24:00), tinted when part of the day, plain when inactive. The hours are
- * its accessible name, and inside a DataTable its tooltip.
+ * A week in a table's cell, Mo to Su: filled when always (00:00-24:00), tinted when part of the day, plain when
+ * inactive. The hours are its accessible name, and inside a DataTable its tooltip.
  */
 export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
   const styles = useScheduleCellStyles()

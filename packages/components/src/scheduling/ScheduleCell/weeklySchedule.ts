@@ -9,7 +9,7 @@ export interface ScheduleSlot {
   readonly end: string
 }
 
-/** What a day holds: `*` is the whole day; no slots mean that the day is inactive. */
+/** The hours of a day: `*` is the whole day; no slots mean that the day is inactive. */
 export type DaySchedule = '*' | readonly ScheduleSlot[]
 
 /** A week: `*` is 24/7 ('Full Access'), else a map from weekday to its slots. A missing day is inactive. */

@@ -15,19 +15,19 @@ import { WeekGrid } from './WeekGrid.tsx'
 export interface ScheduleEditorProps {
   /** '*' is 24/7; undefined while it loads. */
   readonly schedule: WeeklySchedule | undefined
-  /** One call a change: a drag counts when it ends, a time when its field is left. `isValid` says whether it can be saved. */
+  /** Called once a change: at the end of a drag, or when a time field is left. `isValid`: it can be saved. */
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
   /** Name of the control. Default: 'Schedule'. */
   readonly label?: string
   /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
   readonly defaultView?: 'hours' | 'week'
-  /** What a new slot is. Default: 09:00-18:00. */
+  /** The hours of a new slot. Default: 09:00-18:00. */
   readonly defaultSlot?: ScheduleSlot
   /** Most slots that a day can have. Default: 48. */
   readonly maximumSlots?: number
   /** Whose hours these are: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
-  /** What is wrong with the schedule as a whole. */
+  /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
   readonly isDisabled?: boolean
   /** Shows the hours; nothing can be changed. */
@@ -38,9 +38,10 @@ export interface ScheduleEditorProps {
 const noHours: readonly ScheduleSlot[] = []
 
 /**
- * When something may run: 24/7 ('Full Access'), or slots a weekday. Keyboard: in a time field, arrow up and down move by 15 minutes, Page Up
- * and Down by an hour, and '930' is as good as '09:30'. In the week view arrows go from slot to slot, Enter picks one up: arrows then move it,
- * with Shift its end, with Ctrl its start; Enter puts it down, Escape puts it back, Delete removes it.
+ * When something may run: 24/7 ('Full Access'), or slots a weekday. Keyboard: in a time field, arrow up and down move
+ * by 15 minutes, Page Up and Down by an hour, and '930' is as good as '09:30'. In the week view arrows go from slot to
+ * slot, Enter picks one up: arrows then move it, with Shift its end, with Ctrl its start; Enter puts it down, Escape
+ * puts it back, Delete removes it.
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {
   const {

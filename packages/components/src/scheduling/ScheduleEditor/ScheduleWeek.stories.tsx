@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** While it is dragged a slot follows the pointer and nothing is drawn again; the owner hears of it once, when it is let go. */
+/** A dragged slot follows the pointer without a render; `onChange` is called once, at the end. */
 export const Drag: Story = {
   args: { schedule: officeHours },
   play: async ({ canvas, args }) => {

@@ -23,7 +23,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['PageDown', -60],
 ])
 
-/** A time that is typed ('930' will do) or picked with the arrow keys. What is typed counts when the field is left or Enter is pressed. */
+/** A time that is typed ('930' will do) or changed by the arrow keys. It counts on Enter, or when the field is left. */
 export const TimeField = memo(function TimeField({
   value,
   edge,

@@ -34,7 +34,7 @@ const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
 const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 
-/** The week as a calendar: slots are dragged, by their edges made longer or shorter, and added by a click on an empty place. */
+/** The week as a calendar: drag slots, resize them by their edges, click an empty place to add one. */
 export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)

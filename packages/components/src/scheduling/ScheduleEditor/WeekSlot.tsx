@@ -20,7 +20,7 @@ interface WeekSlotProps {
   readonly describedBy: string | undefined
 }
 
-/** A slot in the week. The week around it handles pointer and keys, and reads the slot's place and minutes from its element. */
+/** A slot in the week. The week handles pointer and keys, and reads the slot's position from its element. */
 export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
   const { day, dayName, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()

@@ -2,7 +2,7 @@ import { type SyntheticEvent } from 'react'
 import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 
-/** What was done, for an Undo that says what it takes back. */
+/** The last change, so that Undo can name it. */
 export type ScheduleChangeKind =
   | 'full-access-turned'
   | 'day-turned'
@@ -24,7 +24,7 @@ export interface ScheduleChange {
 /** A pointer that is dragged or a key speaks outside of React. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/** What the parts of the editor ask for. Stays the same object while the editor lives, so that a part renders for its own props only. */
+/** The callbacks of the editor's parts. One object as long as the editor lives, so that no part re-renders for it. */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void

@@ -11,7 +11,7 @@ import { type MinuteSpan, slotOf, slotStep, spanOf } from './slotTime.ts'
 /** A week that is not 24/7. */
 export type WeekDays = Exclude<WeeklySchedule, '*'>
 
-/** Where a slot stands. */
+/** The position of a slot. */
 export interface SlotPlace {
   readonly day: Weekday
   readonly index: number
@@ -22,7 +22,7 @@ export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
-/** The week that stands where Full Access was turned off and nothing was there before: a slot on each day from Monday to Friday. */
+/** The week after Full Access is turned off without an earlier one: a slot on each day from Monday to Friday. */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
@@ -49,7 +49,7 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** Where a slot of one day stands after it was taken to another: at the end, or where it was. */
+/** The position of a slot after a move to another day: at the end, or where it was. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
@@ -95,8 +95,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest time that is free. Only a
- * full day gets the usual slot on top of others.
+ * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest
+ * time that is free. Only a full day gets the usual slot on top of others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -8,7 +8,7 @@ export function weekTimeText(minutes: number): string {
   return `${[...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')} a week`
 }
 
-/** What the weekdays are called. */
+/** The names of the weekdays. */
 export type DayNames = Readonly<Record<Weekday, string>>
 
 /** The words of the editor. */

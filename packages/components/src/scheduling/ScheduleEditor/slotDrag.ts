@@ -17,14 +17,14 @@ interface SlotDragOptions {
 /** How near to an edge of what scrolls the pointer makes it scroll, and how far a frame, in px. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** What a pointer takes hold of: an edge, at most 8 px of it, or the whole slot. */
+/** The dragged part: an edge, at most 8 px of it, or the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'
   return offset > height - edge ? 'end' : 'move'
 }
 
-/** Follows the pointer that went down on a slot until it is let go (the slot is dropped) or Escape is pressed (it goes back). Returns a way to give up. */
+/** Drags the pressed slot until the pointer is released, or Escape cancels. Returns a function that cancels. */
 export function startSlotDrag(
   down: PointerEvent,
   { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,

@@ -29,7 +29,7 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
   return isWeekday(column) ? column : undefined
 }
 
-/** Where an arrow key leads from a slot: up and down in its day, left and right to the slot that begins nearest on the next day that has one. */
+/** The slot that an arrow key leads to: up and down in the day, left and right the nearest one of another day. */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

@@ -6,15 +6,16 @@ export interface WeekSpan extends MinuteSpan {
   readonly day: number
 }
 
-/** What is done to a slot: it is moved as a whole, or one of its edges is. */
+/** The part of a slot that a gesture moves: the whole, or one of its edges. */
 export type GestureMode = 'move' | 'start' | 'end'
 
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * A slot after a gesture of so many days and minutes from where it began: times on the grid of 15 minutes, inside the day, and never an end
- * before its start. A move keeps the length; an edge that is moved leaves at least a step, and the day as it is.
+ * A slot after a gesture of so many days and minutes from where it began: times on the grid of 15 minutes, inside the
+ * day, and never an end before its start. A move keeps the length; an edge that is moved leaves at least a step, and
+ * the day as it is.
  */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
@@ -52,8 +53,8 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A slot that was picked up, after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift its end, with Ctrl its
- * start. Undefined for a key that doesn't move it.
+ * A slot that was picked up, after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift
+ * its end, with Ctrl its start. Undefined for a key that doesn't move it.
  * @param accepts whether a day takes the slot; others are passed over
  */
 export function spanAfterKey(

@@ -7,8 +7,10 @@ import { pixelsOf, slotPixels } from './weekLayout.ts'
 const labelPause = 200
 
 /**
- * Shows a slot elsewhere while it is held, by changing its element outside of React: rendering each step of a drag breaks its budget (ADR 10).
- * `clear` leaves the element as React made it. Its accessible name stays meanwhile; where the slot would go is announced.
+ * Shows a slot elsewhere while it is held, by changing its element outside of React: rendering each step of a drag
+ * breaks its budget (ADR 10).
+ * `clear` leaves the element as React made it. Its accessible name stays meanwhile; where the slot would go is
+ * announced.
  */
 export function slotPreview({ element, span: from }: SlotElement) {
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 0

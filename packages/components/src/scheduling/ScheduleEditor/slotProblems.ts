@@ -4,8 +4,8 @@ import { type SlotPlace, slotsOf } from './scheduleChanges.ts'
 import { spanOf } from './slotTime.ts'
 
 /**
- * What is wrong or odd about a slot. `time`: a time can't be read. `order`: the end is before the start. `overlap`: another slot covers some of
- * the same time, which does no harm. `empty`: it has no length, which does none either.
+ * What is wrong or odd about a slot. `time`: a time can't be read. `order`: the end is before the start. `overlap`:
+ * another slot covers some of the same time, which does no harm. `empty`: it has no length, which does none either.
  */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 

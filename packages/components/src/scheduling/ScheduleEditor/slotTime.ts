@@ -1,7 +1,7 @@
 import { completedTime, minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
-/** What dragging and the arrow keys move by, in minutes. */
+/** The step of dragging and the arrow keys, in minutes. */
 export const slotStep = 15
 
 /** A slot in minutes from midnight. */
@@ -20,12 +20,12 @@ export function slotOf({ start, end }: MinuteSpan): ScheduleSlot {
   return { start: timeOf(start), end: timeOf(end) }
 }
 
-/** What somebody means who types the time of a slot: '9' is '09:00', '930' is '09:30', and an end of '24' is '24:00'. */
+/** Reads a typed time of a slot: '9' is '09:00', '930' is '09:30', and an end of '24' is '24:00'. */
 export function completedSlotTime(typed: string, isEnd: boolean): string {
   return isEnd && /^\s*24(?:[:.h ]?00)?\s*$/.test(typed) ? '24:00' : completedTime(typed)
 }
 
-/** The time that so many minutes lead to, on the grid of the step: from 09:07, 15 minutes on is 09:15. From no time it starts at 09:00. */
+/** Moves a time by minutes to the grid of the step: 09:07 plus 15 is 09:15. Without a time it starts at 09:00. */
 export function steppedTime(time: string, by: number, isEnd: boolean): string {
   const from = minutesOf(time)
   if (from === undefined) return '09:00'

@@ -31,7 +31,7 @@ interface ScheduleActionsOptions {
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
 
-/** Where the focus goes once the schedule shows what was done: a slot (its first field, or itself in the week view), or a day's 'Add slot'. */
+/** The focus after a change: a slot (its first field, or itself in the week view), or a day's 'Add slot'. */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`

@@ -23,12 +23,12 @@ interface WeekGesturesOptions {
 /** A slot that is dragged, or was picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
-  /** Where it is shown. */
+  /** Its shown position. */
   readonly span: WeekSpan
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/** Pointer and keyboard of the week view. Its element takes the handlers; the slot held shows elsewhere until it is put down. */
+/** Pointer and keyboard of the week view, as handlers of its element. A held slot is only previewed. */
 export function useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)

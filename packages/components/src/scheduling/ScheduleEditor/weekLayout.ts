@@ -27,7 +27,7 @@ export interface LaidSlot {
   readonly laneCount: number
 }
 
-/** Lays the slots of a day out from midnight on, overlapping ones beside each other. Slots that can't be read are left out. */
+/** Places the slots of a day, overlapping ones side by side. Slots that can't be read are left out. */
 export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
   const drawn = slots
     .flatMap((slot, index) => {

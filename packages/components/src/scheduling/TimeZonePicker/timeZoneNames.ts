@@ -16,7 +16,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   Coral_Harbour: 'Atikokan',
 }
 
-/** Where people also look: large cities and short names that are no zone of their own, by the last part of the zone that holds there. */
+/** Other names that people search by: large cities and abbreviations, by the last part of their zone's name. */
 export const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],

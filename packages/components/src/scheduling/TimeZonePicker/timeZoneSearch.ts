@@ -54,7 +54,7 @@ export function zoneText({ city, region, offset }: FoundZone): string {
 
 interface IndexedZone {
   readonly zone: FoundZone
-  /** What it may be called, the city first; without accents, in lower case. */
+  /** Its names, the city first; without accents, in lower case. */
   readonly names: readonly { readonly plain: string; readonly text: string }[]
   readonly region: string
 }
@@ -75,7 +75,7 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
   })
 }
 
-/** What offset a search asks for: '+2', 'UTC+02:00', 'gmt -3:30', '+0530'. Without minutes, any of that hour; without digits, any of that sign. */
+/** The offset in a search: '+2', 'UTC+02:00', '-3:30'. No minutes: any of the hour; no digits: of the sign. */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)
   if (!found) return undefined
@@ -94,7 +94,7 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
 /** How well a name answers a search: 0 begins with it, 1 has a word that does, 2 not at all. */
 const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
 
-/** The zones that a search by city, region or offset means: those whose city begins with it first, else in the order of the list. */
+/** The zones for a search by city, region or offset; those whose city begins with it come first. */
 export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
   const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
   if (query === '') return index.map(({ zone }) => zone)

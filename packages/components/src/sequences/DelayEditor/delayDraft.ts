@@ -11,7 +11,7 @@ export interface DelayEdit {
 /** The least and the most of each unit. */
 export type DelayBounds = Readonly<Record<DelayUnit, { readonly minimum: number; readonly maximum: number }>>
 
-/** What is typed as a whole number up to the unit's most; undefined where it is no number, or less than the least. */
+/** The typed whole number, at most the unit's maximum; undefined below the minimum, or without a number. */
 export function typedDelay(text: string, unit: DelayUnit, bounds: DelayBounds): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   if (text.trim() === '' || Number.isNaN(value) || Math.round(value) < bounds[unit].minimum) return undefined

@@ -128,7 +128,7 @@ export const KeyboardPath: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { stepId: 'c' })
   },
 }
-/** Dragged by its handle, a message lands above or below the one under the pointer; past the list's end it becomes the last one. */
+/** A dragged message lands above or below the one under the pointer, or last when it is past the end. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const itemAt = (index: number) => canvas.getAllByRole('listitem')[index] ?? canvas.getByRole('list')

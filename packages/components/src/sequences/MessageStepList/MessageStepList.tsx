@@ -40,7 +40,7 @@ export interface MessageStepListProps {
   readonly emptyText?: string
 }
 
-/** Where the focus goes when its own element no longer exists. */
+/** The target of the focus when its element no longer exists. */
 const focusPlaces = [
   '[aria-pressed="true"]',
   '[data-step-editor] [contenteditable="true"]',

@@ -2,7 +2,7 @@ import { Link, mergeClasses } from '@fluentui/react-components'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useNextStepChipStyles } from './NextStepChip.styles.ts'
 
-/** Where something can be changed. */
+/** A link to a setting. */
 export interface NextStepFix {
   /** A path of the app. */
   readonly to: string
@@ -30,7 +30,7 @@ export interface NextStepChipProps {
   readonly isCell?: boolean
 }
 
-/** What happens next and when, with the reason as a chip, and what would change it. */
+/** The next step and its time, with the reason as a chip, and a link that changes it. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
   const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(', ')

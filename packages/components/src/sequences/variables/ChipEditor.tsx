@@ -126,6 +126,10 @@ export function ChipEditor(props: ChipEditorProps) {
       editor.update(() => ($getSelection() ?? $getRoot().selectEnd()).insertNodes([createNode(name)]))
       editor.focus()
     },
+    insertText: (text) => {
+      editor.update(() => ($getSelection() ?? $getRoot().selectEnd()).insertRawText(text))
+      editor.focus()
+    },
     editDefault,
   }))
 

@@ -23,6 +23,7 @@ export function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
       if (place === 'end') textarea.current?.setSelectionRange(value.length, value.length)
     },
     insert: (name) => onTextChange(value + formatVariable(name)),
+    insertText: (text) => onTextChange(value + text),
     editDefault: () => {},
   }))
   const shared = {

@@ -32,7 +32,7 @@ import { type WrittenVariable } from './variableParts.ts'
 interface ChipEditorOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly value: string
-  /** Where the caret starts; undefined: the editor starts without focus. */
+  /** The start of the caret; undefined: the editor starts without focus. */
   readonly caret: number | undefined
   /** Another function draws the chips again. */
   readonly toChip: (variable: WrittenVariable) => Chip

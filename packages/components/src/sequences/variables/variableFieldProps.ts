@@ -9,6 +9,8 @@ export interface VariableFieldHandle {
   readonly focus: (place?: 'end') => void
   /** Inserts a variable at the caret. */
   readonly insert: (name: string) => void
+  /** Inserts a text, which may have variables, at the caret. */
+  readonly insertText: (text: string) => void
   /** Opens the default of the variable beside the caret. */
   readonly editDefault: () => void
 }
@@ -43,7 +45,7 @@ export interface VariableFieldProps {
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** Where the caret was while the editor loaded; undefined: the field did not have the focus. */
+  /** The caret while the editor loaded; undefined: the field did not have the focus. */
   readonly caret: number | undefined
 }
 

@@ -80,7 +80,7 @@ export function labelOf(name: string, variables: readonly MessageVariable[] | un
   return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
 }
 
-/** What a chip shows: its label, and its default where it has one. */
+/** The text of a chip: its label, and its default where it has one. */
 export function chipText({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined): string {
   return fallback ? `${label ?? name} · ${fallback}` : (label ?? name)
 }

@@ -25,8 +25,8 @@ export function spendCredits(
 }
 
 /**
- * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next month
- * begins, for an organization that paid in the past.
+ * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next
+ * month begins, for an organization that paid in the past.
  */
 export function grantCredits(world: TandemWorld, organizationId: number, credits: number, firstRenewal?: number): void {
   const { tables, events, clock } = world
@@ -38,6 +38,20 @@ export function grantCredits(world: TandemWorld, organizationId: number, credits
     creditsPerMonth: organization.creditsPerMonth + credits,
     renewalEventId: organization.renewalEventId ?? events.schedule('creditsRenew', { organizationId }, at),
   })
+}
+
+/** SIM-25: leaves an organization this many AI credits. */
+export function leaveCredits(world: TandemWorld, left: number): void {
+  const { organizations } = world.tables
+  const [organization] = organizations.page({ order: 'byId', limit: 1 })
+  if (!organization) return
+  const { id, aiCreditsUsed, aiCreditsTotal } = organization
+  const hasEnough = left <= aiCreditsTotal
+  organizations.patch(id, {
+    aiCreditsUsed: hasEnough ? aiCreditsTotal - left : aiCreditsUsed,
+    aiCreditsTotal: hasEnough ? aiCreditsTotal : aiCreditsUsed + left,
+  })
+  replanOrganization(world, id)
 }
 
 /** Adds the credits of another month. */

@@ -6,7 +6,7 @@ import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** An order at the checkout: a plan by its key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
+/** An order: a plan by its key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined

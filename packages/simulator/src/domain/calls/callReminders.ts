@@ -8,9 +8,10 @@ import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /**
- * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of a call that it booked
- * itself. A planned reminder follows the client's text unless somebody changed its text or time. A reminder that was sent
- * or deleted is not planned again for the same date. For another date, all are planned again with their changed texts.
+ * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of a call that it
+ * booked itself. A planned reminder follows the client's text unless somebody changed its text or time. A reminder that
+ * was sent or deleted is not planned again for the same date. For another date, all are planned again with their
+ * changed texts.
  */
 export function planReminders(world: TandemWorld, call: CallRow): void {
   const { status, date, conversationId } = call

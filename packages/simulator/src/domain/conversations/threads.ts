@@ -39,7 +39,7 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** Messages that are written as an answer. Reminders and the sequence's messages go out whatever the lead has written. */
+/** Messages that answer a lead. Reminders and the sequence's messages go out whatever the lead has written. */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
 /** Whether a message answers a lead who waits. */

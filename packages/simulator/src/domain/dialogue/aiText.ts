@@ -9,9 +9,9 @@ interface Round {
 }
 
 /**
- * What the AI writes in campaigns, previews and answers on demand: a line in one of its wordings, by the instructions of
- * the round. The same instructions give the same words. After the last round its instructions still apply, but without
- * words that the thread contains already.
+ * What the AI writes in campaigns, previews and answers on demand: a line in one of its wordings, by the instructions
+ * of the round. The same instructions give the same words. After the last round its instructions still apply, but
+ * without words that the thread contains already.
  * @param isSaid whether the thread contains a sentence that begins like this
  */
 export function aiText(

@@ -1,4 +1,4 @@
-/** What is said around a call: proposal, time, reminders, and after it. `fill` fills in `{…}`. */
+/** Lines around a call: proposal, time, reminders, and after it. `fill` fills in `{…}`. */
 export const booking = {
   propose: [
     'It may be easier to talk for twenty minutes than to type. Would {slotA} or {slotB} suit you?',

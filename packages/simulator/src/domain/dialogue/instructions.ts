@@ -39,7 +39,7 @@ const sayCommand =
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
-/** What the simulator understands of instructions. */
+/** Instructions as far as the simulator understands them. */
 export interface Instructions {
   readonly additions: readonly Addition[]
   readonly isBrief: boolean
@@ -62,7 +62,7 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording and adds words as the instructions say. `isWanted`: whether to add these words, not yet filled in. */
+/** Shortens a wording and adds words by the instructions. `isWanted`: whether to add these words. */
 export function followInstructions(
   wording: string,
   instructions: Instructions,

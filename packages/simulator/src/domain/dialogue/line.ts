@@ -16,7 +16,7 @@ export type PlainSay =
   | 'letsThink'
   | Exclude<keyof typeof booking, 'remind'>
 
-/** What is said. `compose` finds the words. */
+/** A line of the dialogue; `compose` finds the words. */
 export type Line =
   | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Persona, 'silence'> }
   | { readonly say: PlainSay }

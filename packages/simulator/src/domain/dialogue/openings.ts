@@ -88,7 +88,7 @@ export const openingAnswers = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** What leads say about their situation when asked. */
+/** Answers of leads about their situation. */
 export const situations = [
   'At the moment it is a mix of spreadsheets and a lot of phone calls.',
   'We have one person who does it half of the time, and she is leaving in January.',
@@ -133,7 +133,7 @@ export const reEngagements = [
   'Hi {firstName}, a short sign of life from {client}. We help {audience} to {outcome}. How is this going on your side these days?',
 ]
 
-/** What leads say before another question. */
+/** Words of leads before another question. */
 export const acknowledgements = [
   'Thanks for the quick answer.',
   'That makes sense.',

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** What leads ask about, and the sender's answers. `fill` fills in `{…}`. */
+/** Questions of leads, and the sender's answers. `fill` fills in `{…}`. */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]
@@ -153,7 +153,7 @@ export const pitchTopics = [
 export interface Objection {
   readonly says: readonly string[]
   readonly answers: readonly string[]
-  /** What the lead says when the answer did not help. */
+  /** The lead's reaction when the answer did not help. */
   readonly insists: readonly string[]
 }
 

@@ -21,7 +21,7 @@ import { rowsOf } from './recipientImports.ts'
 
 type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
 
-/** What turning rows into recipients works with. */
+/** The context of turning rows into recipients. */
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
@@ -34,9 +34,9 @@ interface ImportContext {
 }
 
 /**
- * IMPORT-7: turns the rows of an import into recipients; 422 when the mapping does not fit the file. A recipient with a known
- * profile link is not added again, and a repeated call adds nobody twice. Rows for a sequence stay pending until their own
- * calls add them to it (IMPORT-12).
+ * IMPORT-7: turns the rows of an import into recipients; 422 when the mapping does not fit the file. A recipient with a
+ * known profile link is not added again, and a repeated call adds nobody twice. Rows for a sequence stay pending until
+ * their own calls add them to it (IMPORT-12).
  */
 export function applyImport(
   world: TandemWorld,

@@ -4,7 +4,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { clientFilterBy, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
@@ -17,6 +17,19 @@ function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
 
 const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): number[] =>
   conversationIds.flatMap((id) => tables.calls.by('conversationId', id).map((row) => row.id))
+
+/** Longer than any time between two calls. */
+const groupMs = 1e14
+
+/**
+ * CALL-32: calls whose time has passed while they are still scheduled, the latest first; those to come, the next first;
+ * those without a date, the newest first; those that are over, the latest first.
+ */
+function callOrder({ status, date, dateCreated }: CallRow, now: number): number {
+  if (date === null) return 2 * groupMs + now - dateCreated
+  if (status !== 'scheduled') return 3 * groupMs + now - date
+  return date < now ? now - date : groupMs + date - now
+}
 
 export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
@@ -32,7 +45,7 @@ export const calls: ListDefinition<CallRow> = {
     },
   },
   visibleTo: (world, viewer) => scopeOf(world, viewer).calls,
-  order: { key: ({ date, dateCreated }) => date ?? dateCreated, isDescending: true },
+  order: { key: (row, { clock }) => callOrder(row, clock.now()), isDescending: false, isTimed: true },
   searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
   columns: () => [
     {
@@ -64,13 +77,7 @@ export const calls: ListDefinition<CallRow> = {
       values: ({ status }) => [status],
     },
     { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
-    {
-      key: 'clientId',
-      label: 'AI Client',
-      type: 'select',
-      items: clientItems,
-      values: (row, world) => [conversationOf(row, world)?.clientId ?? null],
-    },
+    clientFilterBy((row, world) => conversationOf(row, world)?.clientId ?? null),
     {
       key: 'sequenceId',
       label: 'Sequence',

@@ -1,8 +1,9 @@
 import { pageSize } from '@tandem/contract'
 import { filterCategories } from '../views/directories.ts'
+import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientItems, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { clientFilter, directoryItems, profileItems, sequenceItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const conversations: ListDefinition<ConversationRow> = {
@@ -55,7 +56,7 @@ export const conversations: ListDefinition<ConversationRow> = {
       items: sequenceItems,
       values: ({ sequenceId }) => [sequenceId],
     },
-    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    clientFilter,
     { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileId }) => [profileId] },
     { key: 'date', label: 'Last activity', type: 'date_range', at: ({ dateLastActivity }) => dateLastActivity },
     {
@@ -76,6 +77,28 @@ export const conversations: ListDefinition<ConversationRow> = {
       label: 'Has a call',
       type: 'boolean',
       is: ({ id }, { tables }) => tables.calls.countBy('conversationId', id) > 0,
+    },
+    {
+      key: 'followUpDue',
+      label: 'Follow-up due',
+      isTimed: true,
+      type: 'boolean',
+      is: isFollowUpDue,
+    },
+    {
+      key: 'callExpired',
+      label: 'Call status expired',
+      isTimed: true,
+      type: 'boolean',
+      is: ({ id }, world) => world.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, world)),
+    },
+    {
+      key: 'hasFailed',
+      label: 'Message not sent',
+      // It changes with the sending of a message, not with the conversation.
+      isTimed: true,
+      type: 'boolean',
+      is: ({ id }, world) => hasFailedMessage(world, id),
     },
     {
       key: 'automationEnabled',

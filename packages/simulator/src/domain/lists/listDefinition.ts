@@ -48,8 +48,8 @@ export interface ListDefinition<R extends Row> {
   /** The table whose rows it lists. */
   readonly table: TableName
   /**
-   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed row
-   * of that table. `all`: any of them may.
+   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed
+   * row of that table. `all`: any of them may.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, world: TandemWorld) => readonly number[]) | 'all'
@@ -60,8 +60,12 @@ export interface ListDefinition<R extends Row> {
   readonly ownFilters?: (world: TandemWorld, viewer: UserRow) => readonly ListFilter<R>[]
   /** The text that the search box looks in, in lower case. */
   readonly searchText: (row: R, world: TandemWorld) => string
-  /** The order without `sort`. */
-  readonly order: { readonly key: (row: R) => Key; readonly isDescending: boolean }
+  /** The order without `sort`. `isTimed`: the key of a row changes with the time, without a write. */
+  readonly order: {
+    readonly key: (row: R, world: TandemWorld) => Key
+    readonly isDescending: boolean
+    readonly isTimed?: true
+  }
   /** Rows of a page without a `limit`; a page around a row has twice as many. Default: that of tables. */
   readonly pageSize?: number
   /** A cursor whose row is not in the list is a 400. Default: it gives an empty page. */

@@ -29,8 +29,8 @@ export interface ListPage<R> {
 }
 
 /**
- * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page, or a
- * 400 where the definition says so.
+ * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
+ * or a 400 where the definition says so.
  */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
@@ -44,7 +44,8 @@ export function listRows<R extends Row>(
   const isVisible = definition.visibleTo(world, viewer)
   const matchers = matchersOf(definition, world, viewer, { search, values })
   const sortBy = sortKeyOf(definition, world, viewer, sort)
-  const keyOf = sortBy ?? order.key
+  const ownKey = (row: R) => order.key(row, world)
+  const keyOf = sortBy ?? ownKey
   // A cached list is updated by the rows written. What members can see, and timed filters, change without such writes.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
@@ -52,11 +53,12 @@ export function listRows<R extends Row>(
     isCachedHere
       ? cachedList(definition, world, JSON.stringify([definition.dataType, viewer.organizationId, ...name]), content)
       : buildList(definition, world, content)
-  const visible = list(isCached, [], { keyOf: order.key, passes: isVisible })
+  const hasTimedOrder = order.isTimed === true
+  const visible = list(isCached && !hasTimedOrder, [], { keyOf: ownKey, passes: isVisible })
   const matching =
     matchers.length === 0 && !sortBy
       ? visible
-      : list(isCached && !isTimed, [sort, search, ...values], {
+      : list(isCached && !isTimed && !(hasTimedOrder && !sortBy), [sort, search, ...values], {
           keyOf,
           passes: (row) => isVisible(row) && matchers.every((matches) => matches(row)),
         })

@@ -1,7 +1,7 @@
 import { type ProfileRow } from '../rows/people.ts'
 import { profileAttributesOf } from '../people/profiles.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientItems, sequenceItems } from './items.ts'
+import { clientColumn, clientFilter, sequenceItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 export const profiles: ListDefinition<ProfileRow> = {
@@ -32,15 +32,7 @@ export const profiles: ListDefinition<ProfileRow> = {
       template: 'running',
       sortBy: ({ automationEnabled }) => Number(automationEnabled),
     },
-    {
-      id: 'client',
-      label: 'AI Client',
-      collection: 'clients',
-      refPath: 'clientId',
-      field: 'name',
-      sortBy: ({ clientId }, { tables }) =>
-        clientId === null ? null : (tables.clients.get(clientId)?.name.toLowerCase() ?? null),
-    },
+    clientColumn,
     {
       id: 'sequence',
       label: 'Sequence',
@@ -100,7 +92,7 @@ export const profiles: ListDefinition<ProfileRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    clientFilter,
     {
       key: 'sequenceId',
       label: 'Sequence',

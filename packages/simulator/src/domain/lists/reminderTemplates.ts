@@ -1,7 +1,7 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../rows/calls.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientItems } from './items.ts'
+import { clientColumn, clientFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const delayNames: Readonly<Record<ReminderDelay, string>> = {
@@ -24,14 +24,7 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ text, clientId }, { tables }) => `${text}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
   columns: () => [
-    {
-      id: 'client',
-      label: 'AI Client',
-      collection: 'clients',
-      refPath: 'clientId',
-      field: 'name',
-      sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
-    },
+    clientColumn,
     {
       path: 'delay',
       label: 'When',
@@ -42,7 +35,7 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
     { path: 'text', label: 'Text' },
   ],
   filters: [
-    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    clientFilter,
     {
       key: 'delay',
       label: 'When',

@@ -3,7 +3,7 @@ import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { scopeOf } from '../people/scope.ts'
 import { sequenceAggregate } from '../stats/aggregate.ts'
-import { clientItems, statusFilter } from './items.ts'
+import { clientColumn, clientFilter, statusFilter } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
@@ -40,14 +40,7 @@ export const sequences: ListDefinition<SequenceRow> = {
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
     { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
-    {
-      id: 'client',
-      label: 'AI Client',
-      collection: 'clients',
-      refPath: 'clientId',
-      field: 'name',
-      sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId)?.name.toLowerCase() ?? null,
-    },
+    clientColumn,
     {
       path: 'recipientsCount',
       label: 'Recipients',
@@ -78,7 +71,7 @@ export const sequences: ListDefinition<SequenceRow> = {
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     statusFilter('active', 'paused', 'archived'),
-    { key: 'clientId', label: 'AI Client', type: 'select', items: clientItems, values: ({ clientId }) => [clientId] },
+    clientFilter,
     {
       key: 'type',
       label: 'Type',

@@ -102,7 +102,7 @@ function plannedIn(world: TandemWorld, { id }: ConversationRow): MessageRow | un
   return enrolment && plannedMessage(world, enrolment)
 }
 
-/** Edits, reschedules, sends or re-sends a message. Its writer has seen the thread, so earlier messages are no obstacle. */
+/** Edits, reschedules, sends or re-sends a message. Earlier messages do not hold it back: its writer has seen them. */
 export function patchFuture(world: TandemWorld, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = world
   const now = clock.now()
@@ -136,8 +136,8 @@ export function removeMessage(world: TandemWorld, message: MessageRow): void {
 }
 
 /**
- * Sends a due message, or puts it off until the profile works again. A call reminder is sent at its time in any case; it is
- * deleted where the campaign has booked the call since and sends its own reminders.
+ * Sends a due message, or puts it off until the profile works again. A call reminder is sent at its time in any case;
+ * it is deleted where the campaign has booked the call since and sends its own reminders.
  */
 export function messageDue(
   world: TandemWorld,

@@ -41,8 +41,8 @@ function send(world: TandemWorld, message: MessageRow): MessageRow {
 }
 
 /**
- * Deletes a planned message of a campaign. The next step comes as if it had been sent, with two exceptions: an answer is
- * left to a person, and a lead whose last reminder was deleted does not write before a person does.
+ * Deletes a planned message of a campaign. The next step comes as if it had been sent, with two exceptions: an answer
+ * is left to a person, and a lead whose last reminder was deleted does not write before a person does.
  */
 export function dropPlanned(world: TandemWorld, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)

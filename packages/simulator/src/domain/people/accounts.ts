@@ -10,8 +10,9 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   resetPassword: 2 * hourMs,
 }
 
-/** A magic input: calls with this address get a 429. */
+/** A magic input: calls with this address get a 429 that asks to wait this long. */
 const tooManyEmail = 'too-many@example.com'
+const tooManyWaitSecs = 60
 
 /** Subscription and AI credits by the beginning of an AppSumo code. */
 const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
@@ -85,7 +86,8 @@ function refuseField(status: 400, field: string, message: string): Refusal {
 }
 
 function refuseTooMany(email: string): void {
-  if (email.trim().toLowerCase() === tooManyEmail) throw refuse(429, 'Too many attempts. Please wait a few minutes.')
+  if (email.trim().toLowerCase() !== tooManyEmail) return
+  throw new Refusal(429, { message: 'Too many attempts.' }, tooManyWaitSecs)
 }
 
 function sendMail(world: TandemWorld, user: UserRow, purpose: MailRow['purpose']): void {

@@ -6,7 +6,7 @@ import { type TandemWorld } from '../rows/world.ts'
 
 type Values = RecipientRow['customAttributes']
 
-/** Changes a recipient. Attributes that the patch leaves out keep their value; an empty value removes one (RECIP-15). */
+/** Changes a recipient. Attributes without a value in the patch stay; an empty value removes one (RECIP-15). */
 export function patchRecipient(world: TandemWorld, recipient: RecipientRow, patch: RecipientPatch): RecipientRow {
   const { customAttributes, ...fields } = patch
   const changed = world.tables.recipients.patch(recipient.id, {

@@ -4,7 +4,6 @@ import {
   type DashboardDay,
   daysInRange,
   growthPercent,
-  isStatusExpired,
   type MessageCategory,
   percentBase,
   percentOf,
@@ -12,7 +11,7 @@ import {
   type SequenceAutomation,
 } from '@tandem/contract'
 import { dateOf } from '../rows/time.ts'
-import { type CallRow } from '../rows/calls.ts'
+import { failedCount, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type UserRow } from '../rows/people.ts'
@@ -100,23 +99,18 @@ function conversions(present: DayCounts, before: DayCounts) {
 }
 
 /** Today's tasks. A total counts done and open ones, so that a finished list reads 5 / 5. */
-function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks'] {
-  const { conversations, calls } = tables
-  const now = clock.now()
-  const today = dateOf(now)
+function tasksOf(world: TandemWorld, scope: Scope): Dashboard['tasks'] {
+  const { conversations, calls } = world.tables
+  const today = dateOf(world.clock.now())
   const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversations(row)).length
   const answered = (category: MessageCategory): number =>
     seen(conversations.by('answeredOn', today).filter((row) => row.answeredCategory === category))
   const interested = answered('interested')
   const objections = answered('objection')
   const followedUp = seen(conversations.by('followedUpOn', today))
-  const followUpsDue = seen(
-    conversations
-      .by('isFollowUpDue', true)
-      .filter((row) => row.followUpDue !== null && dateOf(row.followUpDue) <= today),
-  )
+  const followUpsDue = seen(conversations.by('isFollowUpDue', true).filter((row) => isFollowUpDue(row, world)))
   const closed = calls.by('closedOn', today).filter((row) => scope.calls(row)).length
-  const expired = calls.by('status', 'scheduled').filter((row) => isExpired(row, now) && scope.calls(row)).length
+  const expired = calls.by('status', 'scheduled').filter((row) => isCallExpired(row, world) && scope.calls(row)).length
   return {
     interestedProcessed: interested,
     interestedTotal: interested + seen(conversations.by('waiting', 'interested')),
@@ -126,8 +120,6 @@ function tasksOf({ tables, clock }: TandemWorld, scope: Scope): Dashboard['tasks
     followUpsRequired: followedUp + followUpsDue,
     callsProcessed: closed,
     callsExpired: closed + expired,
+    messagesFailed: failedCount(world, scope.conversations),
   }
 }
-
-const isExpired = ({ status, date }: CallRow, now: number): boolean =>
-  isStatusExpired({ status, date: date === null ? null : new Date(date).toISOString() }, now)

@@ -43,14 +43,14 @@ export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
-/** Where people led a lead away from the script. Its id is the enrolment's. */
+/** Changes of a lead's script by people. The id is the enrolment's. */
 export interface DeviationRow extends Row {
   /**
-   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which they
-   * were added.
+   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which
+   * they were added.
    */
   readonly reactionPoints: readonly number[]
-  /** What somebody changed about the next step; null: nothing. */
+  /** A person's change of the next step; null for none. */
   readonly change: StepChange | null
 }
 

@@ -51,6 +51,15 @@ export interface MessageRow extends Row {
   readonly answers: MessageCategory | null
 }
 
+/** A message that is to fail, on demand. */
+export interface SendFailureRow extends Row {
+  readonly error: MessageError
+  /** The conversation of the message; null: the next one of all. */
+  readonly conversationId: number | null
+  /** How many attempts fail. */
+  readonly attempts: number
+}
+
 /** The sending of an unsent message, whose id it has. It is deleted together with the message or when it is sent. */
 export interface OutboxRow extends Row {
   readonly conversationId: number

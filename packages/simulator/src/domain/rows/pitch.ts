@@ -1,4 +1,4 @@
-/** What a client sells, in phrases that fit into the sentences of a conversation. */
+/** The offer of a client, in phrases that fit into sentences. */
 export interface Pitch {
   /** Noun phrase: 'demand forecasting for multi-store retailers'. */
   readonly offer: string
@@ -10,7 +10,7 @@ export interface Pitch {
   readonly outcome: string
   /** A reference customer. */
   readonly proof: string
-  /** What that customer reached, a verb phrase in the past: 'cleared 31% of dead stock in one season'. */
+  /** The customer's result, a verb phrase in the past: 'cleared 31% of dead stock in one season'. */
   readonly proofResult: string
   /** A beginning with little risk, a noun phrase with article: 'a two-week pilot in three stores'. */
   readonly firstStep: string

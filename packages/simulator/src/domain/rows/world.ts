@@ -5,7 +5,7 @@ import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemp
 import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
 import { dateOf } from './time.ts'
 import { type ImportedRow, type RecipientImportRow } from './imports.ts'
-import { type ConversationRow, type MessageRow, type OutboxRow } from './messaging.ts'
+import { type ConversationRow, type MessageRow, type OutboxRow, type SendFailureRow } from './messaging.ts'
 import {
   type ClientFileRow,
   type ClientRow,
@@ -34,8 +34,8 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the figures
- * of days are in `dayStats`.
+ * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the
+ * figures of days are in `dayStats`.
  */
 export const tables = {
   organizations: table<OrganizationRow>()(),
@@ -100,6 +100,7 @@ export const tables = {
       },
     },
   }),
+  sendFailures: table<SendFailureRow>()(),
   outbox: table<OutboxRow>()({ indexes: { conversationId: (row) => row.conversationId } }),
   calls: table<CallRow>()({
     indexes: {
@@ -152,5 +153,5 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** What handlers, events and scenarios work on. */
+/** The world that handlers, events and scenarios work on. */
 export type TandemWorld = World<TandemShape>

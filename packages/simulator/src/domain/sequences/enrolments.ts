@@ -47,8 +47,8 @@ export function enrol(
 }
 
 /**
- * RECIP-21, RECIP-26: adds and approves a recipient; answers their status before. A recipient who was in this sequence before
- * comes back to where they were. 409 with the ids where another sequence has them.
+ * RECIP-21, RECIP-26: adds and approves a recipient; answers their status before. A recipient who was in this sequence
+ * before comes back to where they were. 409 with the ids where another sequence has them.
  */
 export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): SequenceRecipient {
   const ids = { sequenceId: sequence.id, recipientId: recipient.id }
@@ -69,7 +69,7 @@ export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipien
   return { ...ids, status: 'approved', existingStatus }
 }
 
-/** Brings a removed recipient back with all that happened before. Nobody who was contacted is contacted a second time. */
+/** Brings a removed recipient back with its history. Nobody is contacted a second time. */
 function restoreRecipient(
   world: TandemWorld,
   sequence: SequenceRow,
@@ -96,8 +96,8 @@ function countMembership(
 }
 
 /**
- * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and people
- * can write in it; messages that a person scheduled and reminders of a booked call are still sent.
+ * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and
+ * people can write in it; messages that a person scheduled and reminders of a booked call are still sent.
  */
 export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(world, recipient.id)

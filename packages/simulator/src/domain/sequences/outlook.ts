@@ -13,7 +13,7 @@ import { definedFields } from '../rows/definedFields.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** SEQ-80, SEQ-83: what a sequence will send, or would send with a draft. Refuses a draft with rows that the viewer cannot see. */
+/** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
 export function forecastAnswer(
   world: TandemWorld,
   viewer: UserRow,
@@ -111,7 +111,7 @@ function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, i
   return profile?.sequenceId === sequenceId ? profile : visibleRow(world, viewer, 'profiles', id, 422)
 }
 
-/** What the draft of a sequence that does not exist is filled up with. */
+/** Defaults of a draft without a sequence. */
 const unsavedSequence = ({ id, organizationId }: UserRow): SequenceRow => ({
   id: 0,
   organizationId,

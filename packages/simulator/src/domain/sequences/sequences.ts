@@ -50,8 +50,8 @@ interface SequenceParts {
 }
 
 /**
- * Creates a paused sequence with those profiles and recipients that no other sequence has. For the others, the calls that
- * add each of them answer 409. Recipients stay `new` until such a call approves them or the sequence is launched.
+ * Creates a paused sequence with those profiles and recipients that no other sequence has. For the others, the calls
+ * that add each of them answer 409. Recipients stay `new` until such a call approves them or the sequence is launched.
  */
 export function createSequence(
   world: TandemWorld,
@@ -177,8 +177,8 @@ function changeStatus(world: TandemWorld, sequence: SequenceRow, status: Sequenc
 }
 
 /**
- * Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice, a long first message (SEQ-34) and a
- * message without a text (SEQ-137).
+ * Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice, a long first message (SEQ-34)
+ * and a message without a text (SEQ-137).
  */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields

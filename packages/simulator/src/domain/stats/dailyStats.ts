@@ -4,7 +4,7 @@ import { dateOf } from '../rows/time.ts'
 import { type DayCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
 
-/** What an event is counted for. */
+/** The sequence, profile and time that an event is counted for. */
 export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
@@ -47,13 +47,13 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 const countNames = namesOf(zeros)
 
 /**
- * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure on
- * a screen is the number of events behind it.
+ * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure
+ * on a screen is the number of events behind it.
  */
 export class DailyStats {
   readonly #world: TandemWorld
   readonly #entries = new Map<string, Entry>()
-  /** What profiles have sent since the last `save`, by profile and day. */
+  /** Counts of profiles since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(world: TandemWorld) {
@@ -73,7 +73,7 @@ export class DailyStats {
     })
   }
 
-  /** What a profile sent on the day of a moment, for all sequences, saved or not. */
+  /** Counts of a profile on the day of a moment, for all sequences, saved or not. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#world.tables.dayStats.by('profileDay', key)

@@ -6,6 +6,8 @@ export const useAuthCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'center',
+    // Else it is as wide as the card wants to be, also in a narrow window.
+    width: '100%',
     gap: tokens.spacingHorizontalXXL,
   },
   notice: {

@@ -1,5 +1,6 @@
 import { Registration } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -12,10 +13,9 @@ import { useAuthCardStyles } from './AuthCard.styles.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { AuthLink } from './AuthLink.tsx'
 import { Benefits } from './Benefits.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordWithStrengthField } from './PasswordWithStrengthField.tsx'
 
-const { title, name, code, codeHint, submit, pending } = accountMessages.registration
-const { passwordRule } = accountMessages
+const { title, name, code, codeHint, toCode, submit, pending } = accountMessages.registration
 /** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
@@ -24,6 +24,7 @@ const emptyRegistration = { name: '', email: '', password: '' }
 export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boolean }) {
   const styles = useAuthCardStyles()
   const register = useSetAtom(registerMutationAtom)
+  const { search } = useLocation()
   return (
     <AuthCard title={title} aside={<Benefits />}>
       <SubmitForm
@@ -42,13 +43,16 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
           size="large"
           isRequired
         />
-        <PasswordField name="password" label={authMessages.password} autoComplete="new-password" hint={passwordRule} />
+        <PasswordWithStrengthField label={authMessages.password} />
         {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" isRequired />}
         <SubmitButton size="large" pendingText={pending}>
           {submit}
         </SubmitButton>
       </SubmitForm>
-      <AuthLink to="/login">{authMessages.toLogin}</AuthLink>
+      <div className={styles.links}>
+        <AuthLink to={`/login${search}`}>{authMessages.toLogin}</AuthLink>
+        {!hasCode && <AuthLink to="/registration/appsumo">{toCode}</AuthLink>}
+      </div>
     </AuthCard>
   )
 }

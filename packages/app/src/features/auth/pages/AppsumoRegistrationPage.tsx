@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { returnAddress } from '../../../shared/returnAddress.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
 /** Creates an account of a lifetime deal; the code gives the tier. */
 export default function AppsumoRegistrationPage() {
-  return useAtomValue(userAtom) ? <Navigate replace to="/" /> : <RegistrationForm hasCode />
+  const { search } = useLocation()
+  return useAtomValue(userAtom) ? <Navigate replace to={returnAddress(search)} /> : <RegistrationForm hasCode />
 }

@@ -48,7 +48,7 @@ export default function LoginPage() {
       </SubmitForm>
       <div className={styles.links}>
         <AuthLink to="/request-reset-password">{forgot}</AuthLink>
-        <AuthLink to="/registration">{register}</AuthLink>
+        <AuthLink to={`/registration${search}`}>{register}</AuthLink>
       </div>
     </AuthCard>
   )

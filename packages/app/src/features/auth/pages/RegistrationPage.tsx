@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { returnAddress } from '../../../shared/returnAddress.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
-/** Creates an account and opens the app. */
+/** Creates an account and opens the page where the visitor came from, else the app. */
 export default function RegistrationPage() {
-  return useAtomValue(userAtom) ? <Navigate replace to="/" /> : <RegistrationForm />
+  const { search } = useLocation()
+  return useAtomValue(userAtom) ? <Navigate replace to={returnAddress(search)} /> : <RegistrationForm />
 }

@@ -8,7 +8,7 @@ import { resetPasswordMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
-import { PasswordField } from '../components/PasswordField.tsx'
+import { PasswordWithStrengthField } from '../components/PasswordWithStrengthField.tsx'
 import { accountMessages } from '../accountMessages.ts'
 import { authMessages } from '../messages.ts'
 
@@ -43,12 +43,7 @@ export default function ResetPasswordPage() {
         onSubmit={(body) => resetPassword({ body })}
       >
         <FormErrorBar />
-        <PasswordField
-          name="password"
-          label={password}
-          autoComplete="new-password"
-          hint={accountMessages.passwordRule}
-        />
+        <PasswordWithStrengthField label={password} />
         <SubmitButton size="large" pendingText={pending}>
           {submit}
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { formatPrice, type PaymentOrder } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -14,6 +14,7 @@ import { type CheckoutStatus, payAtSimulator } from '../checkout.ts'
 import { paymentMessages as texts } from '../messages.ts'
 import { cancelPaymentAtom, newOrderId, purchaseOfPageAtom } from '../purchase.ts'
 import { useCheckoutStyles } from './Checkout.styles.ts'
+import { useWaitedFor } from './useWaitedFor.ts'
 
 const digits = (shortest: number, longest: number, message: string) =>
   v.pipe(
@@ -49,13 +50,7 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
     if (answer === 'declined') throw new RequestError(402, { message: texts.declined })
     setStatus(answer)
   }
-  const isWaitedFor = purchase?.orderId === orderId
-  const [wasWaitedFor] = useState(isWaitedFor)
-  // The app no longer waits: the payment has arrived, or the user has said that there is none.
-  const isOver = wasWaitedFor && !isWaitedFor
-  useEffect(() => {
-    if (isOver) window.close()
-  }, [isOver])
+  const isWaitedFor = useWaitedFor(orderId)
   const cancel = () => {
     cancelPayment()
     window.close()

@@ -1,20 +1,20 @@
 import { CreditsDialog, PlanDialog } from '@tandem/components'
-import { currentPlanOf, plans } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
-import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
+import { organizationQueryAtom } from '../../../shared/session.ts'
 import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { choiceAtom, dismissChoiceAtom, endChoiceAtom } from '../flow.ts'
 import { billingMessages as texts } from '../messages.ts'
-import { creditOffers, planComparison, planOffers } from '../offers.ts'
+import { creditOffers } from '../offers.ts'
 import { buyAtom, settlePurchaseAtom } from '../payment.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
 import { usePurchasesStyles } from './Purchases.styles.ts'
 import { PurchaseOverlay } from './PurchaseOverlay.tsx'
+import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
 
 /**
@@ -52,30 +52,18 @@ function useSettlement(kind: PurchaseKind): void {
 }
 
 function PlanChoice() {
-  const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
-  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const offers = usePlanOffers()
   const purchase = useAtomValue(purchaseAtoms.plan)
   const endChoice = useSetAtom(endChoiceAtom)
   const dismiss = useSetAtom(dismissChoiceAtom)
-  const buy = useSetAtom(buyAtom)
-  const isFirst = paidProfilesCount === 0
-  const isKnown = isFirst || organization !== undefined
   return (
     <PlanDialog
       isOpen
-      mode={isFirst ? 'buy' : 'upgrade'}
-      plans={isKnown ? planOffers : undefined}
-      comparison={planComparison}
-      currentPlanId={organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option}
-      pendingPlanId={purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option}
+      {...offers}
       footer={purchase && <WaitingFooter />}
-      error={isKnown || !error ? undefined : errorText(error)}
-      onRetry={() => void refetch()}
-      onChoose={(_, { planId }) => {
-        const plan = plans.find(({ option }) => option === planId)
-        if (!plan) return
+      onChoose={(event, data) => {
         endChoice()
-        buy('plan', plan.paymentPath)
+        offers.onChoose(event, data)
       }}
       onClose={dismiss}
     />

@@ -1,17 +1,16 @@
 import { Button } from '@fluentui/react-components'
-import { CreditsBar, ErrorState, Panel, StatCard } from '@tandem/components'
-import { currentPlanOf, formatPrice } from '@tandem/contract'
+import { CreditsBar, Panel, StatCard } from '@tandem/components'
+import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { UnfinishedProfile } from '../components/UnfinishedProfile.tsx'
 import { choiceAtom } from '../flow.ts'
 import { billingMessages as texts, paymentMessages } from '../messages.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 
-/** The organization's plan: its subscription, profiles that are paid and used, AI credits; and the ways to more of them. */
+/** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
 export default function AccountPlanPage() {
   const styles = useAccountPlanPageStyles()
   const user = useAtomValue(userAtom)
@@ -19,10 +18,7 @@ export default function AccountPlanPage() {
   const choose = useSetAtom(choiceAtom)
   // At hand when a button is pressed: what is sold here opens over every page, and is loaded when it does.
   useEffect(() => void import('../components/Purchases.tsx'), [])
-  if (error && !organization) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
   const tier = organization && texts.subscriptions[organization.subscription]
   const meta = current ? `${tier}, ${paymentMessages.perMonth(formatPrice(current.price))}` : tier
@@ -34,11 +30,15 @@ export default function AccountPlanPage() {
           <StatCard appearance="plain" label={texts.usedProfiles} value={user?.profilesCount} />
         </div>
         <UnfinishedProfile />
-        <div>
-          <Button appearance="primary" onClick={() => choose('plan')}>
-            {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
-          </Button>
-        </div>
+        {user && !canManageProfiles(user.role) ? (
+          <p className={styles.help}>{texts.managersBuy}</p>
+        ) : (
+          <div>
+            <Button appearance="primary" onClick={() => choose('plan')}>
+              {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
+            </Button>
+          </div>
+        )}
       </Panel>
       <Panel title={texts.credits}>
         <p className={styles.help}>{texts.creditsHelp}</p>

@@ -1,10 +1,11 @@
 import { LabelledSwitch } from '@tandem/components'
-import { dateFormats, formatMoment, type Instant, ReminderDelay, reminderWindow } from '@tandem/contract'
+import { type Instant, ReminderDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { nowAtom } from '../../../shared/clock.ts'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { callMessages as texts, reminderNames } from '../messages.ts'
 import { useCallFieldsStyles } from './CallFields.styles.ts'
+import { reminderTime } from './reminderTime.ts'
 
 interface ReminderSwitchesProps {
   /** When the call is; undefined while that is not known. */
@@ -16,13 +17,6 @@ export function ReminderSwitches({ date }: ReminderSwitchesProps) {
   const styles = useCallFieldsStyles()
   const { value: chosen, change } = useFormField<readonly ReminderDelay[]>('reminders')
   const now = useAtomValue(nowAtom)
-  const whenOf = (delay: ReminderDelay): string | undefined => {
-    if (date === undefined) return undefined
-    const { earliest, latest } = reminderWindow(date, delay)
-    if (latest <= now) return texts.tooLate
-    const format = (ms: number) => formatMoment(ms, dateFormats.tableMoment, viewerZone)
-    return texts.sentBetween(format(earliest), format(latest))
-  }
   return (
     <div className={styles.reminders}>
       <p className={styles.quiet}>{texts.remindersHelp}</p>
@@ -30,7 +24,7 @@ export function ReminderSwitches({ date }: ReminderSwitchesProps) {
         <LabelledSwitch
           key={delay}
           label={reminderNames[delay]}
-          description={whenOf(delay)}
+          description={date === undefined ? undefined : reminderTime(date, delay, now)}
           isOn={chosen.includes(delay)}
           onChange={(_, { isOn }) =>
             change(ReminderDelay.options.filter((each) => (each === delay ? isOn : chosen.includes(each))))

@@ -27,7 +27,7 @@ export const CallFormValues = v.object({
 })
 export type CallFormValues = v.InferOutput<typeof CallFormValues>
 
-/** What the form makes of a call. */
+/** The fields of a call that its form edits. */
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
 /** A call as its form shows it. `zone`: where the call has none. */
@@ -129,7 +129,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
 const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
-/** What differs from the call: who changes another part of it at the same time keeps it. */
+/** The changed fields only: a change of another field by somebody else stays. */
 export function changesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)

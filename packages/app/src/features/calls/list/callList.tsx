@@ -3,6 +3,7 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { type Call, callFilters, callList as callListOperation } from '@tandem/contract'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
+import { calendarKeys } from '../calendar/calendarAddress.ts'
 import { callLinks } from '../links.ts'
 import { callListMessages as texts, callStatusTexts, reminderNames } from '../messages.ts'
 import { CallDate } from './CallDate.tsx'
@@ -67,6 +68,7 @@ export const callList = defineList(
   { dataType: 'calls', rows: { callList: callListOperation }, filters: { callFilters } },
   {
     path: callLinks.list,
+    keptKeys: calendarKeys,
     texts: texts.list,
     expectedColumns,
     rowLabel: ({ name }) => name || texts.noLead,

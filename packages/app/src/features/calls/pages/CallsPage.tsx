@@ -2,20 +2,28 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
 import { ButtonLink } from '@tandem/components'
 import { CallStatus, opensEditor } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { calendarSpanAtom } from '../calendar/calendarAtoms.ts'
+import { CallsViewSwitch } from '../calendar/CallsViewSwitch.tsx'
 import { callLinks } from '../links.ts'
 import { callActions, callList, statusColumn } from '../list/callList.tsx'
 import { ExpiredCalls } from '../list/ExpiredCalls.tsx'
 import { callListMessages as texts } from '../messages.ts'
 import { changeStatusAtom } from '../status/statusWrite.ts'
 
+const CallsCalendar = lazy(async () => ({
+  default: (await import('../calendar/CallsCalendar.tsx')).CallsCalendar,
+}))
+
 /** All calls; one of them, and the wizard that creates one, opens over the list. */
 export default function CallsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
+  const span = useAtomValue(calendarSpanAtom)
   const changeStatus = useSetAtom(changeStatusAtom)
   const add = (
     <ButtonLink appearance="primary" icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
@@ -35,6 +43,14 @@ export default function CallsPage() {
       }
       emptyAction={add}
       notice={<ExpiredCalls />}
+      viewSwitch={<CallsViewSwitch />}
+      otherView={
+        span && (
+          <Suspense>
+            <CallsCalendar />
+          </Suspense>
+        )
+      }
       onCellEdit={({ row: call, columnId, value: status }) => {
         if (columnId !== statusColumn || !v.is(CallStatus, status) || status === call.status) return
         if (opensEditor(status, call.date)) void navigate(`${callLinks.schedule(call.id, status)}${search}`)

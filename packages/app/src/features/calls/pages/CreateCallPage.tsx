@@ -2,10 +2,9 @@ import { ConflictBody } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { conflictIn } from '../../../shared/conflict.ts'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
-import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { callCreateWriteAtom, callOverwriteWriteAtom } from '../api.ts'
@@ -16,13 +15,6 @@ import { CallWizard } from '../wizard/CallWizard.tsx'
 import { callDraftAtom, discardCallDraftAtom } from '../wizard/draft.ts'
 import { creationOf, newCallValues, overwriteOf, typedValues } from '../wizard/newCall.ts'
 import { useNamedConversation } from '../wizard/useNamedConversation.ts'
-
-/** The call that a conversation has, from the 409 of a creation. */
-function existingIn(error: unknown): number | undefined {
-  const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
-  const conflict = v.safeParse(ConflictBody, body)
-  return conflict.success ? conflict.output[0]?.existingEntity.id : undefined
-}
 
 /**
  * The wizard that creates a call (CALL-10): a conversation, then the settings. Its draft is kept until the call is
@@ -63,9 +55,9 @@ export default function CreateCallPage() {
       if (overwrittenId === undefined) await createCall({ body: creationOf(conversation.id, fields) })
       else await overwriteCall({ params: { id: overwrittenId }, body: overwriteOf(fields) })
     } catch (error) {
-      const existing = existingIn(error)
+      const existing = conflictIn(ConflictBody, error)?.[0]?.existingEntity
       if (existing === undefined) throw error
-      setExistingId(existing)
+      setExistingId(existing.id)
       return
     }
     end()

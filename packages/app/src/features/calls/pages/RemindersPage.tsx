@@ -1,26 +1,91 @@
+import { Button, SearchBox } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, DataTable, EmptyState, PageHead } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { errorStatusOf } from '../../../shared/lists/errorStatus.ts'
+import { useListPageStyles } from '../../../shared/lists/ListPage.styles.ts'
+import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
+import { listMessages } from '../../../shared/lists/messages.ts'
+import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
+import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
+import { useLoadedWhole } from '../../../shared/useLoadedWhole.ts'
 import { callLinks } from '../links.ts'
 import { reminderMessages as texts } from '../messages.ts'
-import { reminderList } from '../reminders/reminderList.tsx'
+import { reminderColumns } from '../reminders/reminderColumns.tsx'
+import {
+  reminderCountAtom,
+  reminderPagesAtom,
+  reminderRowsAtom,
+  reminderSearchAtom,
+} from '../reminders/remindersByClient.ts'
+import { useRemindersPageStyles } from './RemindersPage.styles.ts'
 
-/** The call reminders of all clients; those of one open in a drawer over the list. */
+/** The clients with their call reminders, one row each; those of one open in a drawer over the list (CALL-13). */
 export default function RemindersPage() {
+  const styles = { ...useListPageStyles(), ...useRemindersPageStyles() }
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search: query } = useLocation()
+  const { isLoadingRest, error, refetch } = useLoadedWhole(useAtomValue(reminderPagesAtom))
+  const rows = useAtomValue(reminderRowsAtom)
+  const count = useAtomValue(reminderCountAtom)
+  const search = useAtomValue(reminderSearchAtom)
+  const columns = useMemo(() => reminderColumns(query), [query])
+  const show = (typed: string) =>
+    void navigate({ search: typed === '' ? '' : `?${new URLSearchParams({ search: typed })}` }, { replace: true })
+  const { text, type } = useSearchText(search, show)
+  const open = (clientId: number) => void navigate(`${callLinks.clientReminders(clientId)}${query}`)
+  const { list } = texts
   return (
-    <ListPage
-      list={reminderList}
-      actions={
-        <ButtonLink icon={<CalendarLtr20Regular />} to={callLinks.list}>
-          {texts.calls}
-        </ButtonLink>
-      }
-      onRowAction={(_, { row }) => void navigate(`${callLinks.clientReminders(row.clientId)}${search}`)}
-    >
+    <div className={styles.root} data-wide-page="">
+      <PageHead
+        title={list.title}
+        help={list.help}
+        actions={
+          <ButtonLink icon={<CalendarLtr20Regular />} to={callLinks.list}>
+            {texts.calls}
+          </ButtonLink>
+        }
+      />
+      <SearchBox
+        className={styles.search}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={text}
+        onChange={(_, data) => type(data.value)}
+      />
+      <ListSurface>
+        <DataTable
+          label={list.title}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          states={{
+            problem:
+              rows && error ? (
+                <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
+              ) : undefined,
+            errorStatus: rows ? undefined : errorStatusOf(error),
+            onRetry: () => void refetch(),
+            empty:
+              count === 0 ? (
+                <EmptyState title={list.nothingYet.title} text={list.nothingYet.text} />
+              ) : (
+                <EmptyState
+                  title={listMessages.nothingMatches.title}
+                  text={listMessages.nothingMatches.search(list.plural)}
+                  action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
+                />
+              ),
+          }}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowOpen={(_, { row }) => open(row.id)}
+          onRowAction={(_, { row }) => open(row.id)}
+        />
+      </ListSurface>
       <Outlet />
-    </ListPage>
+    </div>
   )
 }

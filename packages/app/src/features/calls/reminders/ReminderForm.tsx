@@ -26,7 +26,7 @@ export function ReminderForm({ reminders: { client, templates }, children }: Rem
         const saves = changedDelays(saved, values).map((delay) =>
           putReminder({ body: { clientId: client.id, delay, ...values[delay] } }),
         )
-        // What was saved stays saved when another one fails.
+        // One failed reminder does not stop the others.
         const failure = (await Promise.allSettled(saves)).find(({ status }) => status === 'rejected')
         if (failure?.status === 'rejected') throw failure.reason
         showToast({ intent: 'success', title: texts.saved })

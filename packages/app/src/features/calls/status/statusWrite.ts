@@ -1,17 +1,28 @@
-import { type Call, callFieldsOf, callList, callPatch, type CallPatch, type CallStatus } from '@tandem/contract'
+import {
+  type Call,
+  callFieldsOf,
+  callList,
+  callPatch,
+  type CallPatch,
+  type CallStatus,
+  dateFormats,
+  formatMoment,
+} from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { viewerZone } from '../../../shared/clock.ts'
 import { patchOperation } from '../../../shared/operationKey.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
 import { callKey, staleWithCalls } from '../api.ts'
 import { changesOf } from '../form/callForm.ts'
-import { callListMessages as texts, callStatusTexts } from '../messages.ts'
+import { callTime } from '../list/callTime.ts'
+import { calendarMessages, callListMessages as texts, callStatusTexts } from '../messages.ts'
 
 type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>
 
 interface StatusChange {
   readonly call: Call
-  /** What a call of the new status has. */
+  /** The fields of the call after the change. */
   readonly fields: Fields
 }
 
@@ -28,6 +39,11 @@ const bodyOf = ({ call, fields }: StatusChange): CallPatch => {
   return changesOf(call, { status, date, timezone, reminders })
 }
 
+const isMoved = ({ call, fields }: StatusChange): boolean => call.status === fields.status
+
+/** When a moved call is, for the viewer. */
+const timeOf = ({ date, timezone }: Fields): string => (date === null ? '' : callTime(date, timezone).own)
+
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
 function showFields({ get, patch }: WriteTools, { call, fields }: StatusChange): () => void {
   const queryClient = get(queryClientAtom)
@@ -41,7 +57,7 @@ function showFields({ get, patch }: WriteTools, { call, fields }: StatusChange):
   change(() => fields)
   const rollbackDrawer = patch(callKey(call.id), (shown) => ({ ...shown, ...fields }))
   return () => {
-    change(({ status }) => (status === fields.status ? fieldsOf(call) : undefined))
+    change(({ status, date }) => (status === fields.status && date === fields.date ? fieldsOf(call) : undefined))
     rollbackDrawer()
   }
 }
@@ -49,8 +65,8 @@ function showFields({ get, patch }: WriteTools, { call, fields }: StatusChange):
 /** The last change of each call: its next change waits for it, so that they reach the server in their order. */
 const changesAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
 
-/** Saves the status of a call. It shows at once, and Undo brings back the status with its date and reminders. */
-const statusWriteAtom = writeAtom<StatusChange, Call>({
+/** Saves the status or the time of a call. It shows at once, and Undo brings back the earlier ones. */
+const changeWriteAtom = writeAtom<StatusChange, Call>({
   name: 'callPatch',
   show: showFields,
   run: (request, change, { get, set }) => {
@@ -63,8 +79,17 @@ const statusWriteAtom = writeAtom<StatusChange, Call>({
   },
   keep: ({ patch }, call) => patch(callKey(call.id), () => call),
   stale: staleWithCalls,
-  done: ({ call, fields }) => texts.saved(call.name || texts.noLead, callStatusTexts[fields.status]),
-  failed: ({ call }) => texts.notSaved(call.name || texts.noLead),
+  done: (change) => {
+    const { call, fields } = change
+    const name = call.name || texts.noLead
+    return isMoved(change)
+      ? calendarMessages.moved(name, timeOf(fields))
+      : texts.saved(name, callStatusTexts[fields.status])
+  },
+  failed: (change) => {
+    const name = change.call.name || texts.noLead
+    return isMoved(change) ? calendarMessages.notMoved(name) : texts.notSaved(name)
+  },
   undo: ({ call, fields }) => ({ call: { ...call, ...fields }, fields: fieldsOf(call) }),
 })
 
@@ -72,5 +97,11 @@ const statusWriteAtom = writeAtom<StatusChange, Call>({
 export const changeStatusAtom = atom(
   null,
   (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
-    set(statusWriteAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
+    set(changeWriteAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
 )
+
+/** Moves a call to another time (CALL-31). Its zone and its reminders stay. `date`: ISO text with offset. */
+export const moveCallAtom = atom(null, (_get, set, { call, date }: { readonly call: Call; readonly date: string }) => {
+  const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
+  return set(changeWriteAtom, { call, fields: { ...fieldsOf(call), date, startTime } })
+})

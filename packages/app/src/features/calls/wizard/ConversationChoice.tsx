@@ -1,11 +1,10 @@
 import { Button, Radio, RadioGroup, SearchBox, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { EmptyState, ErrorState, InfiniteList } from '@tandem/components'
+import { EmptyState, InfiniteList } from '@tandem/components'
 import { type Answer } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { conversationPagesAtomOf } from '../api.ts'
 import { callWizardMessages as texts } from '../messages.ts'
 import { chosenConversation } from './chosenConversation.ts'
@@ -81,15 +80,7 @@ function Options({ search, chosen, onChoose, onClear }: OptionsProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const options = useMemo(() => data?.pages.flatMap(optionsOf), [data])
   if (error && !options) {
-    return (
-      <ErrorState
-        isCompact
-        headingLevel={3}
-        title={texts.failed}
-        text={errorText(error)}
-        actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-      />
-    )
+    return <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
   }
   const isSearching = search !== ''
   const nothing = isSearching ? texts.nothingFound : texts.noConversations

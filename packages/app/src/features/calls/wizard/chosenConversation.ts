@@ -1,4 +1,5 @@
 import { type Recipient } from '@tandem/contract'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { knownZone } from '../form/knownZone.ts'
 import { callListMessages } from '../messages.ts'
 import { type ChosenConversation } from './draft.ts'
@@ -8,7 +9,7 @@ export function chosenConversation(id: number, recipient: Recipient | undefined)
   const leadZone = knownZone(recipient?.timeZone)
   return {
     id,
-    name: `${recipient?.firstName ?? ''} ${recipient?.lastName ?? ''}`.trim() || callListMessages.noLead,
+    name: fullNameOf(recipient) || callListMessages.noLead,
     ...(leadZone !== undefined && { leadZone }),
   }
 }

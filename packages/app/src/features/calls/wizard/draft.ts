@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { CallFormValues } from '../form/callForm.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -15,7 +14,7 @@ const ChosenConversation = v.object({
 })
 export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 
-/** What the wizard keeps of a call that is being created; whether it is right is for the form to say. */
+/** The draft of a call, valid or not: the form checks it. */
 const CallDraft = v.object({
   step: v.picklist(['conversation', 'settings']),
   conversation: v.optional(ChosenConversation),
@@ -25,26 +24,15 @@ const CallDraft = v.object({
 })
 export type CallDraft = v.InferOutput<typeof CallDraft>
 
-/** The draft with its user: it is never shown to another one. */
-const storedDraftAtom = storedAtom({
-  key: 'callWizard',
-  version: 1,
-  schema: v.optional(v.object({ userId: id, draft: CallDraft })),
-  initial: undefined,
-})
+const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: CallDraft })
 
 const emptyDraft: CallDraft = { step: 'conversation' }
 
 /** The draft of the creation wizard; empty until something is chosen. */
 export const callDraftAtom = atom(
-  (get): CallDraft => {
-    const stored = get(storedDraftAtom)
-    return stored && stored.userId === get(userAtom)?.id ? stored.draft : emptyDraft
-  },
-  (get, set, change: Partial<CallDraft>) => {
-    const userId = get(userAtom)?.id
-    if (userId !== undefined) set(storedDraftAtom, { userId, draft: { ...get(callDraftAtom), ...change } })
-  },
+  (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
+  (_get, set, change: Partial<CallDraft>) =>
+    set(storedDraftAtom, (draft = emptyDraft) => Object.assign({}, draft, change)),
 )
 
 /** Removes the draft. */

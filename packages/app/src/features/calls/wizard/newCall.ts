@@ -1,6 +1,6 @@
 import { CallCreation, type CallPatch, ReminderDelay } from '@tandem/contract'
 import * as v from 'valibot'
-import { isDeepEqual } from '../../../shared/isDeepEqual.ts'
+import { changedFields } from '../../../shared/changedFields.ts'
 import { type CallFields, type CallFormValues } from '../form/callForm.ts'
 
 /** The settings of a new call before anything is typed: a scheduled call with all reminders. */
@@ -17,9 +17,8 @@ export function typedValues(
   values: Readonly<Record<string, unknown>>,
   initial: CallFormValues,
 ): Readonly<Record<string, unknown>> | undefined {
-  const before: Readonly<Record<string, unknown>> = { ...initial }
-  const typed = Object.entries(values).filter(([name, value]) => !isDeepEqual(value, before[name]))
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined
+  const typed = changedFields(values, initial)
+  return Object.keys(typed).length > 0 ? typed : undefined
 }
 
 /** The request that creates the call of a conversation (CALL-19). */

@@ -2,15 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useClientChoiceStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, gap: tokens.spacingVerticalM },
-  surface: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: '240px',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
-  table: { position: 'absolute', inset: 0 },
+  surface: { minHeight: '240px' },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
 })

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { DataTable, type DataTableColumn, EmptyState, ErrorState } from '@tandem/components'
+import { DataTable, type DataTableColumn, EmptyState } from '@tandem/components'
 import { type Client } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { ClientFormDrawer } from './ClientFormDrawer.tsx'
 import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
@@ -44,7 +44,7 @@ export interface ClientChoiceProps {
   readonly onSelect: (client: Pick<Client, 'id' | 'name'>) => void
 }
 
-/** Chooses the AI client of a sequence: a table with Select/Selected and Edit, and drawers that create and edit (SEQ-12). */
+/** Chooses the AI client of a sequence: a table with Select and Edit, and drawers that create and edit (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const styles = useClientChoiceStyles()
   const { clients: allClients, isLoadingRest, error, refetch } = useAllClients()
@@ -71,34 +71,26 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   return (
     <div className={styles.root}>
       {error && !clients ? (
-        <ErrorState
-          isCompact
-          headingLevel={3}
-          title={texts.failed}
-          text={errorText(error)}
-          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-        />
+        <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
       ) : clients?.length === 0 ? (
         <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={create} />
       ) : (
         <>
           <div>{create}</div>
-          <div className={styles.surface}>
-            <div className={styles.table}>
-              <DataTable
-                label={texts.table}
-                columns={columns}
-                rows={clients}
-                getRowId={({ id }) => String(id)}
-                getRowLabel={({ name }) => name}
-                paging={{ mode: 'all', isLoadingRest }}
-                onRowAction={(_, { row, actionId }) => {
-                  if (actionId === edit.id) setOpened(row.id)
-                  else onSelect(row)
-                }}
-              />
-            </div>
-          </div>
+          <ListSurface className={styles.surface}>
+            <DataTable
+              label={texts.table}
+              columns={columns}
+              rows={clients}
+              getRowId={({ id }) => String(id)}
+              getRowLabel={({ name }) => name}
+              paging={{ mode: 'all', isLoadingRest }}
+              onRowAction={(_, { row, actionId }) => {
+                if (actionId === edit.id) setOpened(row.id)
+                else onSelect(row)
+              }}
+            />
+          </ListSurface>
         </>
       )}
       {opened !== undefined && (

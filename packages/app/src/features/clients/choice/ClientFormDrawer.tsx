@@ -1,16 +1,14 @@
-import { Button } from '@fluentui/react-components'
-import { DrawerShell, ErrorState } from '@tandem/components'
+import { DrawerShell } from '@tandem/components'
 import { type Client, ClientCreation, type ClientFile, ClientPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
+import { useMemo, useState } from 'react'
+import { DirtyWatch } from '../../../shared/forms/DirtyWatch.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
-import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { clientCreateMutationAtom, clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
@@ -89,13 +87,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
   const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const patchClient = useSetAtom(clientPatchMutationAtom)
   const [isDirty, setIsDirty] = useState(false)
-  const problem = error && !client && (
-    <ErrorState
-      isCompact
-      text={errorText(error)}
-      actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-    />
-  )
+  const problem = error && !client && <LoadFailed isCompact error={error} onRetry={refetch} />
   return (
     <DrawerShell
       isOpen
@@ -139,16 +131,4 @@ function Fields({ hasContactPerson, clientId, files }: FieldsProps) {
       <CompanyFields hasContactPerson={hasContactPerson} files={<ClientFiles clientId={clientId} files={files} />} />
     </FormBody>
   )
-}
-
-interface DirtyWatchProps {
-  readonly onDirtyChange: (isDirty: boolean) => void
-  readonly children: ReactNode
-}
-
-/** Reports to the drawer, which is outside of the form, whether the form has unsaved changes. */
-function DirtyWatch({ onDirtyChange, children }: DirtyWatchProps) {
-  const { isDirty } = useSubmitState()
-  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  return children
 }

@@ -12,7 +12,7 @@ import { FileRow } from './FileRow.tsx'
 interface ClientFilesProps {
   /** Undefined for a client that is being created: its files wait. */
   readonly clientId: number | undefined
-  /** Those that the client has already. */
+  /** The files that the client has already. */
   readonly files: readonly ClientFile[]
 }
 

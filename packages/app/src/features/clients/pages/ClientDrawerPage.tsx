@@ -6,6 +6,7 @@ import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
+import { statuses } from '../../../shared/lists/columns/productCells.tsx'
 import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf } from '../clientForm.ts'
 import { clientList } from '../clientList.ts'
@@ -14,8 +15,6 @@ import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages as texts } from '../messages.ts'
 import { useClientDrawerPageStyles } from './ClientDrawerPage.styles.ts'
-
-const statusTones = { active: 'success', archived: 'neutral' } as const
 
 /** The drawer of one client over the list: its statistics, and the company form. */
 export default function ClientDrawerPage() {
@@ -28,7 +27,7 @@ export default function ClientDrawerPage() {
       rowsAtom={clientList.atoms.rowsAtom}
       titleOf={({ name }) => name}
       renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
-      renderStatus={({ status }) => <StatusDot tone={statusTones[status]} label={texts.statuses[status]} />}
+      renderStatus={({ status }) => <StatusDot {...statuses[status]} />}
       texts={texts}
       tabs={[
         { id: 'dashboard', label: texts.tabs.dashboard, renderContent: ({ id }) => <ClientDashboard clientId={id} /> },

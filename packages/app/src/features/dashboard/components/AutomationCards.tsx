@@ -18,7 +18,7 @@ interface AutomationCardsProps {
   readonly range: DayRange
 }
 
-/** What the assistant and people did in the range, and in how many sequences each automation is on. */
+/** Actions of the assistant and of people in the range, and the number of sequences with each automation. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
   const [automation, setAutomation] = useState<keyof SequenceAutomation>()

@@ -1,8 +1,8 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { DrawerShell, EmptyState, ErrorState, InfiniteList, SequenceTile } from '@tandem/components'
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { DrawerShell, EmptyState, InfiniteList, SequenceTile } from '@tandem/components'
 import { type SequenceAutomation, sequenceAutomation } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { errorText } from '../../../shared/errorText.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { type ClientSequence, clientSequencesAtom, sequencePagesQueryAtom } from '../api.ts'
 import { links } from '../links.ts'
@@ -27,10 +27,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
   return (
     <DrawerShell isOpen title={texts.title[automation]} onClose={onClose}>
       {hasNothing ? (
-        <ErrorState
-          text={errorText(error)}
-          actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-        />
+        <LoadFailed error={error} onRetry={refetch} />
       ) : (
         <InfiniteList
           label={texts.title[automation]}

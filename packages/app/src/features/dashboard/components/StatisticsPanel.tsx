@@ -29,7 +29,7 @@ interface StatisticsPanelProps {
   readonly onRangeChange: (range: DayRange) => void
 }
 
-/** What was sent, answered and booked in a range of days. Each figure is a tile that chooses the chart's series. */
+/** Figures of a range of days, one tile each. A tile chooses the series of the chart. */
 export function StatisticsPanel(props: StatisticsPanelProps) {
   const { dashboard, range, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()

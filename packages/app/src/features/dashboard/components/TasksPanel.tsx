@@ -15,7 +15,7 @@ interface TasksPanelProps {
   readonly dashboard: Dashboard | undefined
 }
 
-/** What waits for the user today; without a sequence, the way to the first one. */
+/** The tasks of today; without a sequence, the way to the first one. */
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
@@ -35,6 +35,7 @@ const rows = [
 
 function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
   const styles = useTasksPanelStyles()
+  const { messagesFailed = 0 } = tasks ?? {}
   return (
     <ul className={styles.rows}>
       {rows.map(([id, processed, total]) => (
@@ -49,6 +50,17 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
           />
         </li>
       ))}
+      {messagesFailed > 0 && (
+        <li className={styles.row}>
+          <TaskRow
+            label={texts.failed.label}
+            processed={0}
+            total={messagesFailed}
+            href={links.tasks.failed}
+            waitingLabel={texts.failed.waiting}
+          />
+        </li>
+      )}
     </ul>
   )
 }

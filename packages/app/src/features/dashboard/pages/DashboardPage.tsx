@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-components'
-import { ErrorState, PageHead } from '@tandem/components'
+import { PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
 import { dashboardQueryAtom } from '../api.ts'
@@ -25,15 +23,7 @@ export default function DashboardPage() {
     <div className={styles.root}>
       <PageHead title={dashboardMessages.title} />
       {hasNothing ? (
-        <ErrorState
-          title={dashboardMessages.failed}
-          text={errorText(error)}
-          actions={
-            <Button appearance="primary" onClick={() => void refetch()}>
-              {sharedMessages.retry}
-            </Button>
-          }
-        />
+        <LoadFailed title={dashboardMessages.failed} error={error} onRetry={refetch} isPrimary />
       ) : (
         <>
           <div className={styles.overview}>

@@ -1,10 +1,23 @@
 import { DemoBar } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '../../../shared/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { environmentAtom } from '../../../shared/environment.ts'
-import { advanceDemoAtom, demoStateAtom, followOtherWindowsAtom, isDemoBusyAtom, restartDemoAtom } from '../atoms.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import {
+  advanceDemoAtom,
+  demoStateAtom,
+  followClockAtom,
+  followOtherWindowsAtom,
+  isDemoBusyAtom,
+  restartDemoAtom,
+} from '../atoms.ts'
+import { demoMessages } from '../messages.ts'
+
+const DemoConsole = lazy(async () => ({ default: (await import('../console/DemoConsole.tsx')).DemoConsole }))
 
 /** The bar over the demo. */
 export function DemoControls() {
@@ -12,25 +25,62 @@ export function DemoControls() {
   const state = useAtomValue(demoStateAtom)
   const now = useAtomValue(nowAtom)
   const isBusy = useAtomValue(isDemoBusyAtom)
+  const user = useAtomValue(userAtom)
   const restart = useSetAtom(restartDemoAtom)
   const advance = useSetAtom(advanceDemoAtom)
   useAtomValue(followOtherWindowsAtom)
   const scenarios = useMemo(() => state?.scenarios.map(({ name, title }) => ({ id: name, name: title })) ?? [], [state])
 
+  const followClock = useSetAtom(followClockAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const consoleButton = useRef<HTMLButtonElement>(null)
+  const [isConsoleOpen, setIsConsoleOpen] = useState(false)
+  const [hasConsole, setHasConsole] = useState(false)
+
+  useEffect(() => {
+    if (state) followClock(state.clock)
+  }, [state, followClock])
+  const linkProblem = demo?.linkProblem
+  useEffect(() => {
+    const tell = async () => {
+      const error = await linkProblem
+      if (error !== undefined) showToast({ intent: 'error', title: demoMessages.linkFailed, text: errorText(error) })
+    }
+    void tell()
+  }, [linkProblem, showToast])
+
   const leave = async () => {
     await demo?.leave()
     window.location.assign('/')
   }
+  const closeConsole = () => {
+    setIsConsoleOpen(false)
+    consoleButton.current?.focus()
+  }
+  const toggleConsole = () => {
+    setHasConsole(true)
+    setIsConsoleOpen((before) => !before)
+  }
   return (
-    <DemoBar
-      scenarios={scenarios}
-      scenarioId={state?.scenario ?? ''}
-      onScenarioChange={(_, { scenarioId }) => void restart(scenarioId)}
-      timeText={state && formatMoment(now, dateFormats.tableMoment, viewerZone)}
-      onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
-      onReset={() => void restart()}
-      onLeave={() => void leave()}
-      isBusy={isBusy || !state}
-    />
+    <>
+      <DemoBar
+        scenarios={scenarios}
+        scenarioId={state?.scenario ?? ''}
+        onScenarioChange={(_, { scenarioId }) => void restart(scenarioId)}
+        timeText={state && formatMoment(now, dateFormats.tableMoment, viewerZone)}
+        onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
+        onReset={() => void restart()}
+        isConsoleOpen={isConsoleOpen}
+        consoleButtonRef={consoleButton}
+        onConsoleToggle={toggleConsole}
+        onLeave={() => void leave()}
+        isBusy={isBusy || !state}
+      />
+      {hasConsole && user && (
+        <Suspense>
+          <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />
+        </Suspense>
+      )}
+    </>
   )
 }

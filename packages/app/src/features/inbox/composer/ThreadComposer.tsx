@@ -1,28 +1,21 @@
-import { ButtonLink, Composer, type ComposerHandle, type WallTime } from '@tandem/components'
-import {
-  type ConversationDetail,
-  dateFormats,
-  delayMs,
-  formatMoment,
-  instantOf,
-  maximumLength,
-  nextOpenInAll,
-} from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ButtonLink, Composer, type ComposerHandle, type ZonedTime } from '@tandem/components'
+import { type ConversationDetail, delayMs, instantOf, maximumLength } from '@tandem/contract'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
-import { errorText as errorTextOf } from '../../../shared/errorText.ts'
+import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
 import { type ThreadAtoms } from '../thread/threadAtoms.ts'
-import { threadActionsAtom } from '../threadActions.ts'
+import { type Sendable, threadActionsAtom } from '../threadActions.ts'
 import { useWallNow } from '../useWallNow.ts'
+import { useSnippetMenu } from '../../../shared/snippets.ts'
 import { askAiAtom, suggestionAtomOf } from './aiReply.ts'
-import { hasVariables, readyText, valuesOf } from './messageText.ts'
+import { hasVariables } from './messageText.ts'
 import { sendAtom } from './outbox.ts'
-import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
+import { ScheduleNote } from './ScheduleNote.tsx'
+import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './useDraft.ts'
-import { readValuesAtom, valuesQueryAtomOf, variablesQueryAtom } from './variables.ts'
+import { resolveTextAtom } from './resolveText.ts'
 
 const texts = inboxMessages.composer
 
@@ -44,28 +37,21 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const knownId = useAtomValue(atoms.knownIdAtom)
   const hasUnsent = useAtomValue(atoms.unsentAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
-  const { data: variables } = useAtomValue(variablesQueryAtom)
-  const { data: values } = useAtomValue(useMemo(() => valuesQueryAtomOf(recipientId), [recipientId]))
+  const variables = useAtomValue(variablesAtom)
+  // The values are there when the message is sent.
+  useAtomValue(useMemo(() => variableValuesQueryAtomOf(recipientId), [recipientId]))
   const [suggestion, setSuggestion] = useAtom(useMemo(() => suggestionAtomOf(id), [id]))
   const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
-  const readValues = useSetAtom(readValuesAtom)
+  const resolve = useSetAtom(resolveTextAtom)
   const [isReading, setIsReading] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const [errorText, setErrorText] = useState<string>()
   const now = useWallNow()
-  const ask = useCallback(() => askAi(id), [askAi, id])
-
-  const setActions = useSetAtom(threadActionsAtom)
-  useEffect(() => {
-    setActions({
-      reply: () => handle.current?.focus(),
-      ask,
-      schedule: () => handle.current?.openSchedule(),
-      readAll: onReadAll,
-    })
-    return () => setActions(undefined)
-  }, [setActions, ask, onReadAll])
+  const snippets = useSnippetMenu()
+  const { lastMessageId } = conversation
+  const ask = useCallback(() => askAi({ conversationId: id, messageId: lastMessageId }), [askAi, id, lastMessageId])
+  const improve = (before: string) => askAi({ conversationId: id, messageId: lastMessageId, before })
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -73,42 +59,61 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     return () => clearTimeout(timer)
   }, [isWaiting])
 
-  const options = useMemo(() => {
-    const { _embedded: embedded } = variables ?? {}
-    return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
-  }, [variables])
-
-  const valuesFor = async () => {
-    setIsReading(true)
-    try {
-      return await readValues(recipientId)
-    } catch (error) {
-      setErrorText(texts.valuesFailed(errorTextOf(error)))
-      return undefined
-    } finally {
-      setIsReading(false)
-    }
-  }
   const submit = async (written: string, dateScheduled: string | null) => {
     setErrorText(undefined)
-    // A text without variables is sent at once.
-    const known = values ?? (hasVariables(written) ? await valuesFor() : { _embedded: { variables: [] } })
-    if (!known) return
-    const { _embedded: embedded } = known
-    const { text, missing } = readyText(written, valuesOf(embedded.variables))
-    const labels = missing.map((name) => options?.find((option) => option.name === name)?.label ?? name)
-    if (missing.length > 0) {
-      setErrorText(texts.missing(labels))
-      return
+    // A text without variables is sent at once: until the next render, Enter could send it again.
+    const isPlain = !hasVariables(written)
+    setIsReading(!isPlain)
+    const { text, problem = undefined } = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
+    setIsReading(false)
+    if (problem !== undefined) {
+      setErrorText(problem)
+      return false
     }
     void send({ conversationId: id, text, dateScheduled, knownId })
     setIsWaiting(true)
     onSent()
     handle.current?.focus()
+    return true
   }
+  const reply = suggestion?.state === 'ready' && suggestion.before === undefined ? suggestion.text : undefined
+  const isTyped = draft.text.trim() !== ''
+  const sendable: Sendable | undefined = isTyped ? 'text' : reply === undefined ? undefined : 'suggestion'
+  const sendReady = useEffectEvent(async () => {
+    if (isWaiting || isReading) return false
+    const text = isTyped ? draft.text : reply
+    if (text === undefined) return true
+    if (text.length > maximumLength.messageText) {
+      setErrorText(texts.tooLong)
+      return false
+    }
+    const isSent = await submit(text, null)
+    if (isSent && !isTyped) setSuggestion(undefined)
+    return isSent
+  })
+  const setActions = useSetAtom(threadActionsAtom)
+  useEffect(() => {
+    setActions({
+      reply: () => handle.current?.focus(),
+      ask,
+      schedule: () => handle.current?.openSchedule(),
+      readAll: onReadAll,
+      send: () => sendReady(),
+      sendable,
+    })
+    return () => setActions(undefined)
+  }, [setActions, ask, onReadAll, sendable])
+
   const { _embedded: embedded } = conversation
+  const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
+  const store = useStore()
+  // Their clocks are read as the minute changes.
+  const zones = useMemo(
+    () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),
+    [lead, profile, store, now],
+  )
   const renderNote = useCallback(
-    (when: WallTime) => <ScheduleNote when={when} embedded={embedded} recipientId={recipientId} />,
+    (when: ZonedTime) => <ScheduleNote when={when} embedded={embedded} recipientId={recipientId} />,
     [embedded, recipientId],
   )
   return (
@@ -122,8 +127,10 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       onSend={(_, { text }) => void submit(text, null)}
       states={{ isSending: isReading, isWaiting, errorText }}
       draft={{ state: draft.state, onLeave: draft.save }}
-      variables={{ options }}
+      // Without options a variable is not marked as unknown.
+      variables={{ options: variables.length > 0 ? variables : undefined }}
       maximumLength={maximumLength.messageText}
+      snippets={snippets}
       ai={{
         hint: texts.aiHint,
         suggestion:
@@ -131,12 +138,15 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
             ? {
                 state: 'failed',
                 text: suggestion.text,
+                before: suggestion.before,
                 ...(suggestion.isOutOfCredits && {
                   action: <ButtonLink to="/settings/manage/accountPlan">{texts.buyCredits}</ButtonLink>,
                 }),
               }
             : suggestion,
         onAsk: ask,
+        onImprove: (_, { text }) => improve(text),
+        onEdit: ({ text }) => setSuggestion(text),
         onAccept: (_, { text }) => {
           draft.change(text)
           setSuggestion(undefined)
@@ -145,46 +155,11 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       }}
       scheduling={{
         now,
-        onSchedule: (_, { text, date, time }) =>
-          void submit(text, new Date(instantOf(date, time, viewerZone)).toISOString()),
+        zones,
+        onSchedule: (_, { text, date, time, zoneId = viewerZone }) =>
+          void submit(text, new Date(instantOf(date, time, zoneId)).toISOString()),
         renderNote,
       }}
     />
   )
 })
-
-interface ScheduleNoteProps {
-  readonly when: WallTime
-  readonly embedded: ConversationDetail['_embedded']
-  readonly recipientId: number
-}
-
-/** What a chosen time means: the lead's clock, and when the profile may really send. */
-function ScheduleNote({ when, embedded, recipientId }: ScheduleNoteProps) {
-  const styles = useThreadComposerStyles()
-  const now = useAtomValue(nowAtom)
-  const at = instantOf(when.date, when.time, viewerZone)
-  const recipient = embedded.recipients[recipientId]
-  const [profile] = Object.values(embedded.profiles)
-  const notes: ReactNode[] = []
-  if (recipient?.timeZone != null && recipient.timeZone !== viewerZone) {
-    const moment = formatMoment(at, dateFormats.tableMoment, recipient.timeZone)
-    notes.push(<p key="lead">{texts.leadTime(fullNameOf(recipient), `${moment} (${recipient.timeZone})`)}</p>)
-  }
-  if (profile?.scheduleTimezone != null && at > now) {
-    const open = nextOpenInAll([profile.schedule, profile.automationSchedule], profile.scheduleTimezone, at)
-    if (open !== undefined && open > at) {
-      const moment = formatMoment(open, dateFormats.tableMoment, viewerZone)
-      notes.push(
-        <p key="hours" className={styles.warning}>
-          {texts.outsideHours(profile.name, moment)}
-        </p>,
-      )
-    }
-  }
-  return notes.length === 0 ? undefined : (
-    <div role="status" className={styles.notes}>
-      {notes}
-    </div>
-  )
-}

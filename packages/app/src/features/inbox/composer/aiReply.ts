@@ -1,70 +1,141 @@
 import { type AiSuggestion } from '@tandem/components'
-import { type AiText, conversationAiReply } from '@tandem/contract'
-import { atom } from 'jotai'
+import { type AiText, conversationAiReply, messageImprove } from '@tandem/contract'
+import { atom, type Getter } from 'jotai'
+import * as v from 'valibot'
 import { errorText } from '../../../shared/errorText.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
+import { isOutOfCredits } from '../../../shared/isOutOfCredits.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { storedAtom } from '../../../shared/storedAtom.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 
+/** The text that a suggestion improves; undefined for a reply. */
+interface Improved {
+  readonly before?: string | undefined
+}
+
 /** A suggestion of the AI, as the composer shows it. */
-export type Suggestion =
-  | Exclude<AiSuggestion, { readonly state: 'failed' }>
-  | {
-      readonly state: 'failed'
-      readonly text: string
-      readonly isOutOfCredits: boolean
-      /** The key of the failed call: a reply that was written after all is not paid for twice. */
-      readonly key: string
-    }
+export type Suggestion = Improved &
+  (
+    | Exclude<AiSuggestion, { readonly state: 'failed' }>
+    | {
+        readonly state: 'failed'
+        readonly text: string
+        readonly isOutOfCredits: boolean
+        /** The key of the failed call: a text that was written after all is not paid for twice. */
+        readonly key: string
+      }
+  )
 
-/** Suggestions by conversation: one that is still written is found again when the user comes back. */
-const suggestionsAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
+const Reply = v.object({
+  /** Null once it was used or discarded. */
+  text: v.nullable(v.string()),
+  /** The latest message of the conversation when it was asked for. */
+  messageId: v.nullable(v.number()),
+  /** When it was written, in ms since 1970 by this browser's clock. */
+  at: v.number(),
+})
+type Reply = v.InferOutput<typeof Reply>
+type Replies = Readonly<Record<string, Reply>>
 
-/** The suggestion of a conversation; set undefined to discard it. */
+/** Written replies by user and conversation: they are paid for, and outlive a reload. */
+const repliesAtom = storedAtom<Replies>({
+  key: 'inbox_replies',
+  version: 1,
+  schema: v.record(v.string(), Reply),
+  initial: {},
+})
+const dayMs = 86_400_000
+const withoutOld = (replies: Replies): Replies =>
+  Object.fromEntries(Object.entries(replies).filter(([, { at }]) => Date.now() - at < dayMs))
+
+const keyOf = (get: Getter, conversationId: number) => `${get(userAtom)?.id ?? 0}/${conversationId}`
+
+/** Suggestions that are being written or failed, and improved texts, by conversation. */
+const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
+const setPassingAtom = atom(null, (_get, set, conversationId: number, suggestion: Suggestion | undefined) =>
+  set(passingAtom, (suggestions) => {
+    const next = new Map(suggestions)
+    if (suggestion) next.set(conversationId, suggestion)
+    else next.delete(conversationId)
+    return next
+  }),
+)
+const setReplyAtom = atom(null, (get, set, conversationId: number, change: Partial<Reply>) => {
+  const key = keyOf(get, conversationId)
+  set(repliesAtom, (replies) => ({
+    ...withoutOld(replies),
+    [key]: { text: null, messageId: null, ...replies[key], ...change, at: Date.now() },
+  }))
+})
+
+/** The suggestion of a conversation; set undefined to discard it, or a text where it was edited. */
 export const suggestionAtomOf = (conversationId: number) =>
   atom(
-    (get) => get(suggestionsAtom).get(conversationId),
-    (_get, set, suggestion: Suggestion | undefined) =>
-      set(suggestionsAtom, (suggestions) => {
-        const next = new Map(suggestions)
-        if (suggestion) next.set(conversationId, suggestion)
-        else next.delete(conversationId)
-        return next
-      }),
+    (get): Suggestion | undefined => {
+      const passing = get(passingAtom).get(conversationId)
+      if (passing) return passing
+      const text = get(repliesAtom)[keyOf(get, conversationId)]?.text
+      return text == null ? undefined : { state: 'ready', text }
+    },
+    (get, set, text: string | undefined) => {
+      const isPassing = get(passingAtom).has(conversationId)
+      set(setPassingAtom, conversationId, undefined)
+      if (!isPassing) set(setReplyAtom, conversationId, { text: text ?? null })
+    },
   )
 
 interface Asking {
   readonly conversationId: number
   readonly key: string
+  /** The latest message of the conversation. */
+  readonly messageId: number | null
+  /** The text to improve; undefined: write a reply. */
+  readonly before?: string | undefined
 }
 
-const replyWriteAtom = writeAtom<Asking, AiText>({
-  name: 'conversationAiReply',
-  run: async (request, { conversationId, key }, { set }) => {
+const writingAtom = writeAtom<Asking, AiText>({
+  name: 'aiSuggestion',
+  run: async (request, { conversationId, key, before }, { set }) => {
     try {
-      return await request(conversationAiReply, { params: { id: conversationId }, body: {} }, { idempotencyKey: key })
+      const options = { idempotencyKey: key }
+      return before === undefined
+        ? await request(conversationAiReply, { params: { id: conversationId }, body: {} }, options)
+        : await request(messageImprove, { body: { message: before } }, options)
     } catch (error) {
-      const isOutOfCredits = error instanceof RequestError && error.status === 422
-      set(suggestionAtomOf(conversationId), { state: 'failed', text: errorText(error), isOutOfCredits, key })
+      const text = errorText(error)
+      set(setPassingAtom, conversationId, { state: 'failed', text, isOutOfCredits: isOutOfCredits(error), key, before })
       throw error
     }
   },
-  show: ({ set }, { conversationId }) => {
-    set(suggestionAtomOf(conversationId), { state: 'writing' })
+  show: ({ set }, { conversationId, before }) => {
+    set(setPassingAtom, conversationId, { state: 'writing', before })
     return () => {}
   },
-  keep: ({ get, set }, { text }, { conversationId }) => {
-    const suggestionAtom = suggestionAtomOf(conversationId)
+  keep: ({ get, set }, { text }, { conversationId, messageId, before }) => {
     // It may have been discarded meanwhile.
-    if (get(suggestionAtom)?.state === 'writing') set(suggestionAtom, { state: 'ready', text })
+    const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
+    if (before === undefined) {
+      if (isWanted) set(setPassingAtom, conversationId, undefined)
+      set(setReplyAtom, conversationId, { text: isWanted ? text : null, messageId })
+    } else if (isWanted) set(setPassingAtom, conversationId, { state: 'ready', text, before })
   },
   stale: ['organizationGet'],
   failed: () => undefined,
 })
 
-/** Asks the AI for a reply (INBOX-35), unless it is writing one. */
-export const askAiAtom = atom(null, (get, set, conversationId: number) => {
-  const suggestion = get(suggestionAtomOf(conversationId))
+type Question = Omit<Asking, 'key'>
+
+/** Asks the AI for a reply (INBOX-35) or for a better text (INBOX-67), unless it is writing one. */
+export const askAiAtom = atom(null, (get, set, question: Question) => {
+  const suggestion = get(passingAtom).get(question.conversationId)
   if (suggestion?.state === 'writing') return
-  const key = suggestion?.state === 'failed' ? suggestion.key : crypto.randomUUID()
-  void set(replyWriteAtom, { conversationId, key })
+  const isRetry = suggestion?.state === 'failed' && suggestion.before === question.before
+  void set(writingAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
+})
+
+/** Asks for a reply to the latest message, once: one that was discarded is not written, and paid for, again. */
+export const askAiOnceAtom = atom(null, (get, set, { conversationId, messageId }: Question) => {
+  const reply = get(repliesAtom)[keyOf(get, conversationId)]
+  if (get(passingAtom).has(conversationId) || reply?.text != null || reply?.messageId === messageId) return
+  set(askAiAtom, { conversationId, messageId })
 })

@@ -1,9 +1,8 @@
 import { type ComposerDraft } from '@tandem/components'
 import { maximumLength, type Message, messageCreate } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { atom } from 'jotai'
 import * as v from 'valibot'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { patchFuture } from '../api.ts'
 
@@ -17,15 +16,8 @@ const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>
 type Drafts = Readonly<Record<string, Draft>>
 
-/** What was typed and not sent, by user and conversation, in all tabs at once and over a crash. */
-const draftsAtom = storedAtom<Drafts>({
-  key: 'inbox_drafts',
-  version: 1,
-  schema: v.record(v.string(), Draft),
-  initial: {},
-})
-
-const keyOf = (get: Getter, conversationId: number) => `${get(userAtom)?.id ?? 0}/${conversationId}`
+/** Unsent texts by conversation, in all tabs at once and over a crash. */
+const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), Draft) })
 
 /** The server has these, and no tab has changed them for a day. */
 const withoutOld = (drafts: Drafts): Drafts =>
@@ -36,11 +28,9 @@ const withoutOld = (drafts: Drafts): Drafts =>
 /** The typed text of a conversation; undefined where the server's draft counts. */
 export const draftAtomOf = (conversationId: number) =>
   atom(
-    (get): Draft | undefined => get(draftsAtom)[keyOf(get, conversationId)],
-    (get, set, draft: Draft) => {
-      const key = keyOf(get, conversationId)
-      set(draftsAtom, (drafts) => ({ ...withoutOld(drafts), [key]: draft }))
-    },
+    (get): Draft | undefined => get(draftsAtom)?.[conversationId],
+    (_get, set, draft: Draft) =>
+      set(draftsAtom, (drafts = {}) => Object.assign(withoutOld(drafts), { [conversationId]: draft })),
   )
 
 interface ServerDraft {

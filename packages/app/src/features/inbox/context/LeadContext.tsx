@@ -12,7 +12,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { memo, type ReactNode, useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { attributesQueryAtom, callQueryAtomOf, futureQueryAtomOf } from '../api.ts'

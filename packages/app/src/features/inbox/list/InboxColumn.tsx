@@ -21,13 +21,12 @@ import {
   inboxList,
   isNarrowedAtom,
   listFailureAtom,
-  listOffsetAtom,
-  openListAtom,
   pagesAtom,
+  queueIdAtom,
   selectedIdAtom,
-  shownConversationsAtom,
   summariesAtom,
 } from './inboxList.ts'
+import { listOffsetAtom, shownConversationsAtom } from './listPlace.ts'
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
@@ -41,15 +40,17 @@ const ListFilterDrawer = lazy(async () => ({
 const quickFilters = ['unread', 'needsAnswer'] as const
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-const withoutQuick = (values: FilterValues): FilterValues =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => !quickFilters.some((quick) => quick === key)))
+/** The values of the filters that have a button of their own, or of the others. */
+const valuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
 /** The left column of the inbox: search, filters, and the conversations. */
 export function InboxColumn() {
   const styles = useInboxColumnStyles()
+  const queueId = useAtomValue(queueIdAtom)
   return (
     <div id={inboxColumnId} className={styles.root}>
-      <Narrowing />
+      {queueId === undefined && <Narrowing />}
       <div className={styles.list}>
         <Conversations />
       </div>
@@ -72,8 +73,6 @@ function Narrowing() {
       show(values)
       changeView({ filters: wantedFilters(values) })
     })
-  const quickOf = (values: FilterValues): FilterValues =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key)))
   const { text, type } = useSearchText(search, (typed) =>
     changeView({ search: typed }, search === '' ? 'push' : 'replace'),
   )
@@ -88,8 +87,8 @@ function Narrowing() {
         search={text}
         onSearchChange={(_, data) => type(data.search)}
         filters={definitions}
-        values={withoutQuick(shown)}
-        onValuesChange={(_, { values }) => change({ ...quickOf(shown), ...values })}
+        values={valuesOf(shown, false)}
+        onValuesChange={(_, { values }) => change({ ...valuesOf(shown, true), ...values })}
         onFiltersOpen={() => {
           setWasDrawerOpen(true)
           setIsDrawerOpen(true)
@@ -106,10 +105,8 @@ function Narrowing() {
               checked={isOn(key)}
               disabled={definitions.length === 0}
               onClick={() => {
-                const { [key]: set, ...others } = shown
-                change(
-                  set?.type === 'boolean' && set.isOn ? others : { ...others, [key]: { type: 'boolean', isOn: true } },
-                )
+                const { [key]: _on, ...others } = shown
+                change(isOn(key) ? others : { ...others, [key]: { type: 'boolean', isOn: true } })
               }}
             >
               {texts.quick[key]}
@@ -172,13 +169,11 @@ function Conversations() {
   const hasGap = useAtomValue(hasGapAtom)
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
-  const open = useSetAtom(openListAtom)
   const setShown = useSetAtom(shownConversationsAtom)
   const { refetch, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError, error } = pages
   const [initialOffset, setOffset] = useAtom(listOffsetAtom)
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
-  useEffect(() => open(selectedId), [open, selectedId])
   useEffect(() => setShown(shown ?? []), [setShown, shown])
   // INBOX-7: a refused cursor is one whose conversation has left the list.
   const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal

@@ -2,6 +2,7 @@ import { type ConversationSummary } from '@tandem/components'
 import {
   type Conversation,
   conversationFilters,
+  conversationGet,
   conversationList,
   filterQuery,
   instantMs,
@@ -10,7 +11,7 @@ import {
   pollingMs,
 } from '@tandem/contract'
 import { replaceEqualDeep } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { type ConversationRelations, conversationSummary } from '../../../shared/conversationSummary.ts'
@@ -18,20 +19,22 @@ import { defineList } from '../../../shared/lists/defineList.ts'
 import { type ListCounts } from '../../../shared/lists/listTypes.ts'
 import { createDraftCount } from '../../../shared/lists/view/draftCount.ts'
 import { hasFilters } from '../../../shared/lists/view/listView.ts'
-import { navigationAtom } from '../../../shared/navigation.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/operationKey.ts'
 import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
 import { inboxMessages } from '../messages.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
+import { queuePlan } from '../queue/queuePlan.ts'
+import { queueFilters, type QueueId, queueIdOf } from '../queue/queues.ts'
+import { passAtomOf, snoozedIdsAtom } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
 /** Id of the list's column: a key moves the focus to its search. */
 export const inboxColumnId = 'inbox-list'
 
-/** Filters, search and their place in the address are those of every list. Its rows come page by page in both directions. */
+/** Filters, search and address are those of every list. The rows come page by page in both directions. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -45,16 +48,21 @@ const { viewAtom, definitionsAtom, filterListAtom } = base.atoms
 
 // The list is still mounted when the address is already that of the page that is opened: it keeps what it shows.
 const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
-const inboxSearchAtom = selectAtom<string | undefined, string>(
+/** The query of the list's address. */
+export const inboxSearchAtom = selectAtom<string | undefined, string>(
   atom((get) => (get(isHereAtom) ? get(searchAtom) : undefined)),
   (search, before = '') => search ?? before,
 )
+
+/** The work queue in the address. */
+export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inboxSearchAtom)).get('queue')))
 
 /** The conversation in the address. */
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
 /** Filters cannot be read before their definitions are known: LIST-15. */
 const filterStateAtom = atom((get): 'ready' | 'waiting' | 'failed' => {
+  if (get(queueIdAtom) !== undefined) return 'ready'
   if (!hasFilters(new URLSearchParams(get(inboxSearchAtom)))) return 'ready'
   if (get(filterListAtom).error) return 'failed'
   return get(definitionsAtom) ? 'ready' : 'waiting'
@@ -68,6 +76,8 @@ type Matching = Readonly<Record<string, unknown>>
 const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!get(isHereAtom)) return undefined
+    const queueId = get(queueIdAtom)
+    if (queueId !== undefined) return queueFilters[queueId]
     const { filters, plainFilters, search } = get(viewAtom)
     const switches = Object.entries(plainFilters).filter(([, value]) => isSwitch(value))
     return {
@@ -125,7 +135,7 @@ const latestAtom = operationQueryAtom(
   },
 )
 
-const mergedAtom = atom((get) => {
+export const mergedAtom = atom((get) => {
   const { data, hasPreviousPage } = get(pagesAtom)
   if (!data) return undefined
   const { data: latest } = get(latestAtom)
@@ -149,11 +159,25 @@ const mergedAtom = atom((get) => {
       keptId: get(selectedIdAtom),
     },
   )
-  return { ...merged, relations }
+  const { totalFilteredCount = 0 } = latest ?? data.pages[0] ?? {}
+  return { ...merged, relations, total: totalFilteredCount }
 })
 
 /** Rows between the latest and the loaded ones are missing. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
+
+type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
+
+/** Where the user is in a queue. */
+export const planOf = (get: Getter, queueId: QueueId, { rows, total, relations }: MergedList) =>
+  queuePlan({
+    rows,
+    total,
+    passed: get(passAtomOf(queueId)).passed,
+    snoozedIds: get(snoozedIdsAtom),
+    isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type !== 'outgoing',
+    currentId: get(selectedIdAtom),
+  })
 
 type Summaries = readonly ConversationSummary[] | undefined
 
@@ -163,7 +187,9 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
     const merged = get(mergedAtom)
     if (!merged) return undefined
     const [now, search] = [get(nowAtom), get(inboxSearchAtom)]
-    return merged.rows.map((conversation) => {
+    const queueId = get(queueIdAtom)
+    const rows = queueId === undefined ? merged.rows : planOf(get, queueId, merged).pending
+    return rows.map((conversation) => {
       const summary = conversationSummary(get, conversation, merged.relations, now)
       return Object.assign(summary, {
         href: `${summary.href}${search}`,
@@ -202,13 +228,34 @@ export const knownConversationAtomOf = (id: number) =>
     }
   })
 
+const isListed = (get: Getter, id: number) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
+
+/** The open conversation, where the list does not have it. */
+const unlistedAtom = operationQueryAtom({ conversationGet }, (get) => {
+  const id = get(selectedIdAtom)
+  return id === undefined || get(queueIdAtom) !== undefined || isListed(get, id) ? undefined : { params: { id } }
+})
+
+/**
+ * The conversation around which the list opens; 'unknown' while it is not known whether it exists: a list around one
+ * that does not would be refused.
+ */
+export const anchorAtom = atom((get): number | 'unknown' | undefined => {
+  const id = get(selectedIdAtom)
+  // A work queue begins with its first conversation, whichever is open.
+  if (id === undefined || get(queueIdAtom) !== undefined) return undefined
+  const { data, error } = get(unlistedAtom)
+  if (isListed(get, id) || data) return id
+  return error ? undefined : 'unknown'
+})
+
 /** Opens the list: around a conversation that its cached pages do not have (INBOX-5). */
-export const openListAtom = atom(null, (get, set, id: number | undefined) => {
+export const openListAtom = atom(null, (get, set, anchor: number | 'unknown' | undefined) => {
+  if (anchor === 'unknown') return
   const search = get(inboxSearchAtom)
   const isOpen = get(startAtom)?.search === search
-  const isListed = id === undefined || get(mergedAtom)?.rows.some((each) => each.id === id)
-  if (isOpen && isListed) return
-  set(startAtom, { search, cursor: id === undefined ? firstPage : { around: id } })
+  if (isOpen && (anchor === undefined || isListed(get, anchor))) return
+  set(startAtom, { search, cursor: anchor === undefined ? firstPage : { around: anchor } })
 })
 
 /** Why the list cannot be shown. */
@@ -235,29 +282,3 @@ export const inboxList = {
     ...createDraftCount({ rows: { conversationList }, sourceAtom: base.atoms.sourceAtom, viewAtom, countsAtom }),
   },
 }
-
-interface ListPlace {
-  readonly search: string
-  readonly offset: number
-}
-
-const placeAtom = atom<ListPlace | undefined>(undefined)
-/** Where the list was scrolled to when it was left, in px: coming back shows the same conversations. */
-export const listOffsetAtom = atom(
-  (get) => {
-    const place = get(placeAtom)
-    return place?.search === get(inboxSearchAtom) ? place.offset : 0
-  },
-  (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
-)
-
-/** The conversations in the order in which they show. */
-export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
-
-/** Opens the next (1) or the previous (-1) conversation of the list; the first one where none is open. */
-export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
-  const shown = get(shownConversationsAtom)
-  const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))
-  const next = shown[index < 0 ? 0 : index + step]
-  if (next) get(navigationAtom).navigate(next.href, { replace: index >= 0, preventScrollReset: true })
-})

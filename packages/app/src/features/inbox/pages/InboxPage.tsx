@@ -2,10 +2,12 @@ import { EmptyState } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { InboxConversation } from '../context/InboxConversation.tsx'
-import { InboxKeys } from '../keyboard/InboxKeys.tsx'
+import { ShortcutsBar } from '../keyboard/ShortcutsBar.tsx'
 import { InboxColumn } from '../list/InboxColumn.tsx'
-import { openListAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { anchorAtom, openListAtom, queueIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
+import { QueueBar } from '../queue/QueueBar.tsx'
+import { QueueOver } from '../queue/QueueOver.tsx'
 import { pathnameAtom } from '../../../shared/search.ts'
 import { useInboxPageStyles } from './InboxPage.styles.ts'
 
@@ -13,24 +15,26 @@ import { useInboxPageStyles } from './InboxPage.styles.ts'
 export default function InboxPage() {
   const styles = useInboxPageStyles()
   const isOpen = useAtomValue(pathnameAtom) !== '/messages'
+  const queueId = useAtomValue(queueIdAtom)
   const open = useSetAtom(openListAtom)
-  const selectedId = useAtomValue(selectedIdAtom)
-  useLayoutEffect(() => open(selectedId), [open, selectedId])
+  const anchor = useAtomValue(anchorAtom)
+  useLayoutEffect(() => open(anchor), [open, anchor])
   return (
     <div className={styles.root} data-wide-page="">
       <h1 tabIndex={-1} className={styles.title}>
         {inboxMessages.title}
       </h1>
+      {queueId !== undefined && <QueueBar key={queueId} queueId={queueId} />}
       <div className={styles.surface}>
         <section aria-label={inboxMessages.list.label} className={styles.list}>
           <InboxColumn />
-          <InboxKeys />
+          <ShortcutsBar />
         </section>
         {isOpen ? (
           <InboxConversation />
         ) : (
           <div className={styles.ready}>
-            <EmptyState {...inboxMessages.ready} />
+            {queueId === undefined ? <EmptyState {...inboxMessages.ready} /> : <QueueOver queueId={queueId} />}
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components'
 import { Clock20Regular } from '@fluentui/react-icons/svg/clock'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { CategoryBadge, dayHoursOf, ThreadHeader, weekdayLabels, weekdays } from '@tandem/components'
+import { CategoryBadge, dayHoursOf, ThreadHeader, useRoutedAnchor, weekdayLabels, weekdays } from '@tandem/components'
 import {
   type ConversationDetail,
   isWebsite,
@@ -26,7 +26,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode } from 'react'
 import * as v from 'valibot'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/directories.ts'
 import { automationWriteAtom, categoryWriteAtom, followWriteAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
@@ -50,6 +50,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   const client = profile?.clientId == null ? undefined : embedded.clients[profile.clientId]
   const setAutomation = useSetAtom(automationWriteAtom)
   const follow = useSetAtom(followWriteAtom)
+  const addCall = useRoutedAnchor(`/calls/create?conversationId=${id}`)
   return (
     <ThreadHeader
       recipient={{
@@ -79,6 +80,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
                 <MenuItem onClick={() => void follow({ id, isFollowed: !isFollowed })}>
                   {isFollowed ? texts.unfollow : texts.follow}
                 </MenuItem>
+                <MenuItemLink {...addCall}>{texts.addCall}</MenuItemLink>
                 {url !== null && isWebsite(url) && (
                   <MenuItemLink href={url} target="_blank" rel="noreferrer">
                     {texts.openThread}

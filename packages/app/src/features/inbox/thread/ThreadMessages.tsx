@@ -1,21 +1,23 @@
-import { Button } from '@fluentui/react-components'
-import { EmptyState, ErrorState, MessageList, type MessageListScheduling } from '@tandem/components'
+import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
 import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/clock.ts'
-import { fullNameOf } from '../../../shared/conversationSummary.ts'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom } from '../../../shared/directories.ts'
 import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
+import { resolveTextAtom } from '../composer/resolveText.ts'
+import { variablesAtom } from '../../../shared/messageVariables.ts'
 import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { type ThreadAtoms } from './threadAtoms.ts'
+import { useCopy } from './useCopy.ts'
 
 const { thread: texts, toasts, list } = inboxMessages
 
@@ -24,13 +26,16 @@ interface ThreadMessagesProps {
   readonly atoms: ThreadAtoms
   /** The first message that was new when the thread was opened. */
   readonly firstNewId: number | undefined
+  /** The message that the address names. */
+  readonly markedId: number | undefined
   readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
   /** Opens the thread at its end. */
   readonly onJumpToNewest: () => void
 }
 
 /** The messages of a conversation, with what can be done to each. */
-export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJumpToNewest }: ThreadMessagesProps) {
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { conversation, atoms, firstNewId, markedId, onSeen, onJumpToNewest } = props
   const { id, recipientId, unreadMessagesCount, _embedded: embedded } = conversation
   const name = fullNameOf(embedded.recipients[recipientId]) || list.unnamed
   const now = useWallNow()
@@ -43,8 +48,8 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
     if (hasGap || isRefused) void refetch()
   }, [hasGap, isRefused, refetch])
   const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
-  const { scheduling, onResend } = useFutureActions(id, useAtomValue(atoms.futureMessagesAtom))
-  const onCopy = useCopy()
+  const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
+  const { onCopy, onCopyLink } = useCopy()
   const unread = useMemo(
     () => ({ firstId: firstNewId, count: unreadMessagesCount, onSeen }),
     [firstNewId, unreadMessagesCount, onSeen],
@@ -86,15 +91,7 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
     () => ({
       empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
       ...(isFailed && {
-        error: (
-          <ErrorState
-            isCompact
-            headingLevel={3}
-            title={texts.messagesFailed}
-            text={errorText(error)}
-            actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-          />
-        ),
+        error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
       }),
     }),
     [isFailed, error, refetch],
@@ -111,7 +108,9 @@ export function ThreadMessages({ conversation, atoms, firstNewId, onSeen, onJump
       unread={unread}
       categories={categories}
       scheduling={scheduling}
+      markedId={markedId}
       onCopy={onCopy}
+      onCopyLink={onCopyLink}
       onResend={onResend}
     />
   )
@@ -134,8 +133,10 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
   )
 }
 
-/** What can be done to messages that are still to be sent (INBOX-37 to INBOX-39), and to those that are not sent yet. */
-function useFutureActions(conversationId: number, future: readonly Message[]) {
+/** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
+function useFutureActions(conversationId: number, recipientId: number, future: readonly Message[]) {
+  const variables = useAtomValue(variablesAtom)
+  const resolve = useSetAtom(resolveTextAtom)
   const [edit, remove, sendNow] = [
     useSetAtom(futureEditWriteAtom),
     useSetAtom(futureDeleteWriteAtom),
@@ -152,12 +153,15 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
   }, [])
   const scheduling = useMemo(
     (): MessageListScheduling => ({
-      onSave: async ({ id, text, date, time }) => {
+      variables,
+      onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
         const at = instantOf(date, time, viewerZone)
         // Seconds are not shown: the time of the same minute was not changed. Sent again, a past one would be refused.
         const isMoved = Math.floor(Date.parse(message.timestamp) / 60_000) !== Math.floor(at / 60_000)
+        const { text, problem } = await resolve(written, recipientId)
+        if (problem !== undefined) return problem
         const patch = {
           ...(text !== message.text && { text }),
           ...(isMoved && { dateScheduled: new Date(at).toISOString() }),
@@ -180,7 +184,7 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, future, edit, remove, sendNow, discard, showToast],
+    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {
@@ -190,20 +194,4 @@ function useFutureActions(conversationId: number, future: readonly Message[]) {
     [conversationId, sendNow, resend],
   )
   return { scheduling, onResend }
-}
-
-/** INBOX-16 */
-function useCopy() {
-  const showToast = useSetAtom(showToastAtom)
-  return useCallback(
-    async (_: unknown, { text }: { readonly text: string }) => {
-      try {
-        await navigator.clipboard.writeText(text)
-        showToast({ intent: 'success', title: toasts.copied })
-      } catch {
-        showToast({ intent: 'error', title: toasts.notCopied })
-      }
-    },
-    [showToast],
-  )
 }

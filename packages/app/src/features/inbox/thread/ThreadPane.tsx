@@ -1,17 +1,18 @@
-import { Button } from '@fluentui/react-components'
-import { ButtonLink, EmptyState, ErrorState, MessageList, ThreadHeader } from '@tandem/components'
+import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
 import { type ConversationDetail, marksRead } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { useLocation } from 'react-router-dom'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { type PageCursor } from '../../../shared/operationKey.ts'
 import { isGone } from '../../../shared/RequestError.ts'
+import { idOf } from '../../../shared/routeId.ts'
 import { conversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { knownConversationAtomOf } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
+import { CallStrip } from './CallStrip.tsx'
 import { threadAtomsOf, threadStart } from './threadAtoms.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
@@ -37,9 +38,14 @@ interface ThreadPaneProps extends ThreadExtras {
   readonly id: number | undefined
 }
 
+/** The part of an address that names a message (INBOX-70). */
+const linkedMessage = /^#message-(\d+)$/
+
 /** One conversation: its head, messages and composer (INBOX-12). */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
-  return id === undefined ? <NotFound {...extras} /> : <KnownThread key={id} id={id} {...extras} />
+  const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
+  if (id === undefined) return <NotFound {...extras} />
+  return <KnownThread key={`${id}/${linkedId}`} id={id} linkedId={idOf(linkedId ?? '')} {...extras} />
 }
 
 function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
@@ -52,7 +58,12 @@ function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
   )
 }
 
-function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) {
+interface LinkedThread {
+  /** The message that the address names. */
+  readonly linkedId: number | undefined
+}
+
+function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & { readonly id: number }) {
   const styles = useThreadPaneStyles()
   const store = useStore()
   const [queryAtom] = useState(() => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
@@ -61,18 +72,14 @@ function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) 
   // INBOX-9: also when it disappears while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
-  if (data) return <OpenThread conversation={data} {...extras} />
+  if (data) return <OpenThread conversation={data} linkedId={linkedId} {...extras} />
   return (
     <div className={styles.root}>
       <div className={styles.thread}>
         <ThreadHeader recipient={undefined} />
         {error ? (
           <div className={styles.centered}>
-            <ErrorState
-              title={texts.failed}
-              text={errorText(error)}
-              actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}
-            />
+            <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
           </div>
         ) : (
           <MessageList label={texts.label('')} threadId={id} messages={undefined} recipientName="" now={now} />
@@ -82,18 +89,22 @@ function KnownThread({ id, ...extras }: ThreadExtras & { readonly id: number }) 
   )
 }
 
-interface OpenThreadProps extends ThreadExtras {
+interface OpenThreadProps extends ThreadExtras, LinkedThread {
   readonly conversation: ConversationDetail
 }
 
-function OpenThread({ conversation, renderActions, renderAside }: OpenThreadProps) {
+function OpenThread({ conversation, linkedId, renderActions, renderAside }: OpenThreadProps) {
   const styles = useThreadPaneStyles()
   const { id, lastReadMessageId, lastMessageId } = conversation
-  const [start, setStart] = useState<PageCursor>(() => threadStart(conversation))
+  const [start, setStart] = useState<PageCursor>(() => threadStart(conversation, linkedId))
   const [readAtOpening] = useState(lastReadMessageId)
   const atoms = useMemo(() => threadAtomsOf(id, start), [id, start])
   const setLastRead = useSetAtom(atoms.lastReadIdAtom)
   useEffect(() => setLastRead(lastReadMessageId), [setLastRead, lastReadMessageId])
+  const { profileId, _embedded: embedded } = conversation
+  const setProfile = useSetAtom(atoms.profileAtom)
+  const profile = embedded.profiles[profileId]
+  useEffect(() => setProfile(profile), [setProfile, profile])
   const sent = useAtomValue(atoms.sentMessagesAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
   const { refetch } = useAtomValue(atoms.latestAtom)
@@ -123,11 +134,13 @@ function OpenThread({ conversation, renderActions, renderAside }: OpenThreadProp
     <div className={styles.root}>
       <section aria-label={texts.section} className={styles.thread}>
         <ThreadHead conversation={conversation} messages={sent} actions={renderActions?.(conversation)} />
+        <CallStrip conversationId={id} />
         <div className={styles.messages}>
           <ThreadMessages
             conversation={conversation}
             atoms={atoms}
             firstNewId={firstNewId}
+            markedId={linkedId}
             onSeen={onSeen}
             onJumpToNewest={jumpToNewest}
           />

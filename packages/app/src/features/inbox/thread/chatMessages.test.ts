@@ -9,6 +9,7 @@ const context = {
   lastReadId: 5,
   categoryName: (category: string) => category.toUpperCase(),
   busyIds: new Set([9]),
+  profile: undefined,
 }
 const message = (id: number, change: Partial<Message> = {}): Message => ({
   id,
@@ -94,6 +95,21 @@ describe('the messages of a thread', () => {
       'delayed due to higher-priority tasks',
       'Sent. Updating the conversation.',
     ])
+  })
+
+  it('INBOX-69 that are scheduled outside of the working hours say when they go out', () => {
+    const day = [{ start: '09:00', end: '18:00' }]
+    const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
+    const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
+    const noteOf = (dateScheduled: string, change: Partial<Message> = {}) => {
+      const scheduled = message(4, { status: 'scheduled', future: true, timestamp: dateScheduled, dateScheduled })
+      return chatMessage({ ...scheduled, ...change }, { ...context, profile }).note
+    }
+    // A Saturday.
+    expect(noteOf('2026-11-21T10:00:00Z')).toBe('outside the working hours, goes out Nov. 23 2026 - 09:00')
+    expect(noteOf('2026-11-23T10:00:00Z')).toBeUndefined()
+    expect(noteOf('2026-11-21T10:00:00Z', { error: 'limit_reached' })).toBeUndefined()
+    expect(noteOf('2026-11-20T10:00:00Z')).toBe('delayed due to higher-priority tasks')
   })
 
   it('INBOX-49 that are being sent, or could not be, say so', () => {

@@ -15,6 +15,7 @@ import {
 } from '@tandem/contract'
 import { type OutboxMessage } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
+import { opensAt, type WorkingHours } from '../workingHours.ts'
 
 /** What the texts of messages depend on, apart from the messages. */
 export interface ChatContext {
@@ -24,6 +25,8 @@ export interface ChatContext {
   readonly categoryName: (category: string) => string
   /** Ids of messages with a call under way. */
   readonly busyIds: ReadonlySet<number>
+  /** The profile that sends; undefined while it is not known. */
+  readonly profile: WorkingHours | undefined
 }
 
 interface ThreadMessages {
@@ -40,12 +43,14 @@ const momentOf = (at: Instant, timeZone: string) => ({
   time: formatMoment(at, dateFormats.time, timeZone),
 })
 
-/** A message as the thread shows it: its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
+/** A message with its label, note, reason and category in words (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). */
 export function chatMessage(message: Message, context: ChatContext): ChatMessage {
   const { id, type, text, kind, status, category, error } = message
   const { now, timeZone, lastReadId, categoryName, busyIds } = context
-  const [label, note] = [messageLabel(message), futureNote(message, now)]
   const isFailed = status === 'scheduled' && error !== null
+  const label = messageLabel(message)
+  const known = futureNote(message, now)
+  const note = known ? futureNotes[known] : isFailed ? undefined : hoursNote(message, context)
   return {
     id,
     type,
@@ -54,12 +59,22 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
     status,
     ...momentOf(message.timestamp, timeZone),
     ...(label && { label: messageLabels[label] }),
-    ...(note && { note: futureNotes[note] }),
+    ...(note !== undefined && { note }),
     ...(isFailed && { errorText: inboxMessages.errors[error], isResendable: isResendable(error) }),
     ...(type === 'incoming' && category !== null && { categoryId: category, categoryName: categoryName(category) }),
     ...(marksRead(message, lastReadId) && { isUnread: true }),
     ...(busyIds.has(id) && { isBusy: true }),
   }
+}
+
+/** INBOX-69: when a message really goes out that is scheduled outside of the profile's working hours. */
+function hoursNote({ status, dateScheduled }: Message, { now, timeZone, profile }: ChatContext): string | undefined {
+  if (status !== 'scheduled' || dateScheduled === null || !profile) return undefined
+  const at = instantMs(dateScheduled)
+  const open = at > instantMs(now) ? opensAt(profile, at) : undefined
+  return open === undefined
+    ? undefined
+    : inboxMessages.thread.outsideHours(formatMoment(open, dateFormats.tableMoment, timeZone))
 }
 
 /** A message that the server has not confirmed: it is being sent, or waits with the reason (INBOX-49). */

@@ -1,5 +1,13 @@
 import { type ChatMessage } from '@tandem/components'
-import { type Conversation, instantMs, messageList, pageLimit, pageSize, pollingMs } from '@tandem/contract'
+import {
+  type Conversation,
+  instantMs,
+  messageList,
+  pageLimit,
+  pageSize,
+  pollingMs,
+  type Profile,
+} from '@tandem/contract'
 import { replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -16,11 +24,12 @@ import { chatMessages } from './chatMessages.ts'
 /** Unread messages from which a thread opens around the last read one, not at its end. */
 const manyUnread = 15
 
-/** Where a thread opens: at its end, or in its middle when more is unread than a page has. */
-export function threadStart({
-  unreadMessagesCount,
-  lastReadMessageId,
-}: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>): PageCursor {
+/** Where a thread opens: around a linked message, at its end, or in its middle when more is unread than a page has. */
+export function threadStart(
+  { unreadMessagesCount, lastReadMessageId }: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>,
+  linkedId?: number,
+): PageCursor {
+  if (linkedId !== undefined) return { around: linkedId }
   return unreadMessagesCount > manyUnread && lastReadMessageId !== null ? { around: lastReadMessageId } : {}
 }
 
@@ -60,6 +69,8 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
   const futureAtom = futureQueryAtomOf(conversationId)
   const [sentAtom, unsentAtom] = [sentAtomOf(conversationId), unsentAtomOf(conversationId)]
   const lastReadIdAtom = atom<number | null>(null)
+  /** The profile that sends. */
+  const profileAtom = atom<Profile | undefined>(undefined)
 
   const mergedAtom = atom((get) => {
     const { data, hasPreviousPage } = get(pagesAtom)
@@ -98,6 +109,7 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
             lastReadId: get(lastReadIdAtom),
             categoryName: (category) => categoryNameOf(get, category),
             busyIds: get(busyMessagesAtom),
+            profile: get(profileAtom),
           },
         )
       )
@@ -118,6 +130,7 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
     futureAtom,
     unsentAtom,
     lastReadIdAtom,
+    profileAtom,
     hasGapAtom,
     sentMessagesAtom,
     futureMessagesAtom,

@@ -9,7 +9,7 @@ interface MarkReadOptions {
   readonly messages: readonly Message[]
 }
 
-/** INBOX-40: marks messages as read half a second after they came into view. `readAll` does so for the whole thread at once. */
+/** INBOX-40: marks messages as read half a second after they came into view; `readAll` the whole thread at once. */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
   const write = useSetAtom(readWriteAtom)
   const known = useRef({ lastReadId, messages })

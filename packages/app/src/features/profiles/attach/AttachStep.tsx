@@ -23,7 +23,7 @@ import { useAttachDialogStyles } from './AttachDialog.styles.ts'
 import { type Attach, attachWindowAtom } from './attachState.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/** What happens in the current step, and what the user can do about it. */
+/** The current step, and its ways on. */
 export function AttachStep({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const opened = useAtomValue(attachWindowAtom)

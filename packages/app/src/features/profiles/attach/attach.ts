@@ -5,7 +5,6 @@ import { environmentAtom } from '../../../shared/environment.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { invalidateOperations, operationKey } from '../../../shared/operationKey.ts'
 import { openPopup } from '../../../shared/popup.ts'
-import { userAtom } from '../../../shared/session.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import {
@@ -19,7 +18,7 @@ import {
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/** An address that has been asked for is good for this long. */
+/** How long an address can be used. */
 const connectUrlFreshMs = 60_000
 
 /** The address of the connect popup of the profile that is being attached. */
@@ -38,7 +37,7 @@ export const connectAddressAtom = atom((get) => {
   return data && (connectAddress(data.connectUrl, get(environmentAtom).basename) ?? null)
 })
 
-/** The profile that is being attached: every second once the window is closed, and less often before (PROF-15, PROF-46). */
+/** The profile being attached: read every second once the window is closed, less often before (PROF-15, PROF-46). */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
@@ -57,12 +56,10 @@ type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
 /** Attaches a profile. `connectUrl` is known of one that was created just now (PROF-14). */
 export const startAttachAtom = atom(null, (get, set, { id, name, status }: AttachedProfile, connectUrl?: string) => {
-  const user = get(userAtom)
-  if (!user) return
   set(leaveWindowAtom, true)
   const key = operationKey({ profileConnectUrl }, { params: { id } })
   if (connectUrl !== undefined) get(queryClientAtom).setQueryData(key, { connectUrl })
-  set(attachAtom, { userId: user.id, profileId: id, name, before: status, stage: 'opening', tries: 0 })
+  set(attachAtom, { profileId: id, name, before: status, stage: 'opening', tries: 0 })
 })
 
 /** Opens the window, or takes the one that is open since before a reload. */

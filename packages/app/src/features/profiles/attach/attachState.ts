@@ -2,14 +2,12 @@ import { type Profile, ProfileStatus } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { type Popup } from '../../../shared/popup.ts'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 
 /** `opening`: the window is to be opened. `signIn`: it is open, or was before a reload. `checking`: it was closed. */
 const AttachStage = v.picklist(['opening', 'signIn', 'checking'])
 
 const Attach = v.object({
-  userId: v.number(),
   profileId: v.number(),
   name: v.string(),
   /** The status before the window opened (PROF-45). */
@@ -20,22 +18,8 @@ const Attach = v.object({
 })
 export type Attach = v.InferOutput<typeof Attach>
 
-const storedAttachAtom = storedAtom<Attach | undefined>({
-  key: 'profileAttach',
-  version: 1,
-  schema: v.optional(Attach),
-  initial: undefined,
-  storage: 'session',
-})
-
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
-export const attachAtom = atom(
-  (get) => {
-    const attach = get(storedAttachAtom)
-    return attach?.userId === get(userAtom)?.id ? attach : undefined
-  },
-  (_get, set, attach: Attach | undefined) => set(storedAttachAtom, attach),
-)
+export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
 /** Values of their own: a poll must not start over with each answer that is counted. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)

@@ -71,7 +71,7 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
   )
 }
 
-/** What cannot be changed here. */
+/** The read-only values. */
 function Facts({ profile }: { readonly profile: Profile }) {
   const styles = useGeneralTabStyles()
   const { url, cloudTime, subscriptionTitle, priceMonthly, aiCredits, dateAdded } = profile

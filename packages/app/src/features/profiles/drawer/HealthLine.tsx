@@ -13,7 +13,7 @@ import { startAttachAtom } from '../attach/attach.ts'
 import { useHealthLineStyles } from './HealthLine.styles.ts'
 import { healthMessages as texts } from './messages.ts'
 
-/** What solves itself with time. */
+/** Problems that pass with time. */
 const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])
 
 interface WayOn {

@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components'
-import { ButtonLink, DataTable, type DataTableColumn, EmptyState, ErrorState, StatusDot } from '@tandem/components'
+import { ButtonLink, DataTable, type DataTableColumn, EmptyState, StatusDot } from '@tandem/components'
 import { type ListedSequence, type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
 import { statuses } from '../../../shared/lists/columns/productCells.tsx'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { useLoadedWhole } from '../../../shared/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 import { choiceOf, sequencePagesQueryAtom, sequencesAtom, sequencesFor } from './profileSequences.ts'
@@ -33,10 +31,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
   const { error, isLoadingRest, refetch } = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
   const rows = useMemo(() => loaded && sequencesFor(profile, loaded.sequences), [loaded, profile])
   const columns = useMemo(() => columnsOf(profile, loaded?.clientNames, isBusy), [profile, loaded?.clientNames, isBusy])
-  if (error && !loaded) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !loaded) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   if (rows?.length === 0 && !isLoadingRest) {
     const action = <ButtonLink to="/sequences/create">{texts.none.action}</ButtonLink>
     return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />

@@ -98,14 +98,7 @@ export const weekMessages = {
 export const profileSequencesMessages = {
   table: 'Sequences',
   columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients', choice: 'Choice' },
-  select: 'Select',
-  selected: 'Selected',
   remove: 'Select again to remove the profile from this sequence.',
-  /** SEQ-63 */
-  anotherClient: 'Another Client',
-  anotherClientHint: 'Only profiles with the same AI client can be added.',
-  /** SEQ-64 */
-  tooMany: 'Too many profiles!',
   none: {
     title: 'No sequences yet',
     text: 'Create a sequence for this profile’s AI client, then choose it here.',

@@ -1,5 +1,6 @@
 import { areDelaysInOrder, customAttributeValue, patchedClientId, type Profile, ProfilePatch } from '@tandem/contract'
 import * as v from 'valibot'
+import { changedFields } from '../../../shared/changedFields.ts'
 import { fieldMessages } from '../fields/messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -35,8 +36,8 @@ export function formValuesOf(profile: Profile): Values {
   }
 }
 
-/** What the values of a form send. An empty optional text and an empty custom attribute become null. */
-function sentOf(values: Values): Values {
+/** The values of a form as they are sent. An empty optional text and an empty custom attribute become null. */
+function sentOf(values: Values) {
   const text = (name: string) => (typeof values[name] === 'string' && values[name].trim() !== '' ? values[name] : null)
   const clientId = values['clientId']
   const attributes = Object.entries(values).flatMap(([field, value]) => {
@@ -54,17 +55,11 @@ function sentOf(values: Values): Values {
 
 /** The part of a form that differs from the profile: two windows do not undo each other's changes (PROF-26). */
 function changedOf(profile: Profile, values: Values): Values {
-  const [sent, before] = [sentOf(values), sentOf(formValuesOf(profile))]
-  const isChanged = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
-  const attributes = Object.entries({ ...Object(sent['customAttributes']) }).filter(([id, value]) =>
-    isChanged(value, profile.customAttributes[id] ?? null),
-  )
-  const changes = Object.entries(sent).filter(
-    ([name, value]) => name !== 'customAttributes' && isChanged(value, before[name]),
-  )
+  const { customAttributes: attributes, ...sent } = sentOf(values)
+  const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))
   return {
-    ...Object.fromEntries(changes),
-    ...(attributes.length > 0 ? { customAttributes: Object.fromEntries(attributes) } : {}),
+    ...changedFields(sent, sentOf(formValuesOf(profile))),
+    ...(changed.length > 0 && { customAttributes: Object.fromEntries(changed) }),
   }
 }
 

@@ -1,16 +1,9 @@
-import {
-  hasMoreToLoad,
-  type ListedSequence,
-  pageCursors,
-  pageSize,
-  type Profile,
-  type ProfileLink,
-  profileLink,
-  sequenceList,
-} from '@tandem/contract'
+import { type ListedSequence, pageSize, type Profile, profileLink, sequenceList } from '@tandem/contract'
 import { type RowAction } from '@tandem/components'
 import { atom } from 'jotai'
+import { cursorBehind } from '../../../shared/cursorBehind.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
+import { profileChoice } from '../../../shared/profileChoice.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 
 /** All sequences, page after page (LIST-22). */
@@ -18,8 +11,7 @@ export const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {
     getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
-    getNext: ({ _embedded: { sequences } }) =>
-      hasMoreToLoad(sequences.length) ? { after: pageCursors(sequences).after } : undefined,
+    getNext: ({ _embedded: { sequences } }) => cursorBehind(sequences),
   },
 )
 
@@ -43,16 +35,6 @@ export function sequencesFor(profile: Profile, sequences: readonly ListedSequenc
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-const actions: Readonly<Record<ProfileLink, Omit<RowAction, 'id'>>> = {
-  remove: { label: texts.selected, hint: texts.remove },
-  add: { label: texts.select },
-  overwrite: { label: texts.select },
-  tooMany: { label: texts.select, isDisabled: true, hint: texts.tooMany },
-  anotherClient: { label: texts.anotherClient, isDisabled: true, hint: texts.anotherClientHint },
-}
-
 /** The button of a sequence (SEQ-59, SEQ-63, SEQ-64). */
-export function choiceOf(profile: Profile, sequence: ListedSequence, isBusy: boolean): RowAction {
-  const link = profileLink(profile, sequence)
-  return { id: link, isQuick: true, ...actions[link], ...(isBusy && { isDisabled: true }) }
-}
+export const choiceOf = (profile: Profile, sequence: ListedSequence, isBusy: boolean): RowAction =>
+  profileChoice(profileLink(profile, sequence), texts.remove, isBusy)

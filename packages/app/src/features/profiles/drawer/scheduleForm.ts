@@ -1,5 +1,6 @@
 import { type Profile, type ProfilePatch } from '@tandem/contract'
 import * as v from 'valibot'
+import { changedFields } from '../../../shared/changedFields.ts'
 import { scheduleValue } from '../fields/scheduleValue.ts'
 
 /** The schedules of a profile as a form shows them: a schedule that does not restrict is 24/7. */
@@ -15,10 +16,6 @@ export const ScheduleForm = v.object({
   scheduleTimezone: v.string(),
 })
 
-/** What differs from the profile: a schedule that nobody touched stays as it is (PROF-29). */
-export function scheduleChanges(profile: Profile, values: v.InferOutput<typeof ScheduleForm>): ProfilePatch {
-  const before: Readonly<Record<string, unknown>> = schedulesOf(profile)
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  )
-}
+/** The changed schedules: one that nobody touched stays as it is (PROF-29). */
+export const scheduleChanges = (profile: Profile, values: v.InferOutput<typeof ScheduleForm>): ProfilePatch =>
+  changedFields(values, schedulesOf(profile))

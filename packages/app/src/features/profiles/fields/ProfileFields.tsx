@@ -15,7 +15,7 @@ const requestsWarning = warningOf('connectionRequests')
 const messagesWarning = warningOf('messages')
 
 interface LimitFieldsProps {
-  /** What was sent already; undefined for a profile that does not exist yet. */
+  /** The messages and requests sent so far; undefined for a new profile. */
   readonly activity?: Profile['activity']
 }
 
@@ -60,7 +60,7 @@ export function MachineFields() {
   )
 }
 
-/** What the account can do by itself. */
+/** Switches of the account's automation. */
 export function AutomationFields() {
   return (
     <>

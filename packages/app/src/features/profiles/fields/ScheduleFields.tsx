@@ -1,9 +1,8 @@
 import { ScheduleEditor, TimeZonePicker, type WeeklySchedule } from '@tandem/components'
-import { timeZoneOptions } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
-import { todayStartAtom } from '../../../shared/today.ts'
+import { timeZonesAtom } from '../../../shared/timeZones.ts'
 import { fieldMessages as texts } from './messages.ts'
 import { useScheduleFieldsStyles } from './ScheduleFields.styles.ts'
 
@@ -37,14 +36,14 @@ function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
 
 /** The hours of a profile, with the zone that they are meant in. */
 export function ScheduleFields() {
-  const today = useAtomValue(todayStartAtom)
+  const zones = useAtomValue(timeZonesAtom)
   const { value, error, change } = useFormField('scheduleTimezone')
   const zone = typeof value === 'string' ? value : 'UTC'
   return (
     <>
       <TimeZonePicker
         label={texts.timeZone}
-        options={timeZoneOptions(today)}
+        options={zones}
         value={zone}
         errorText={error}
         isRequired

@@ -60,7 +60,7 @@ interface UsedProps {
   readonly limit: number
   /** The figures in words. */
   readonly label: string
-  /** What is used up (PROF-8). */
+  /** The limit that is used up (PROF-8). */
   readonly reached?: string | undefined
 }
 
@@ -113,40 +113,41 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 
-/** Requests within seven days; nothing where the backend does not count them. */
-export const weekCell: CellRenderer<Profile> = ({ base }) => {
-  const countOf = ({ slotStatus, activity }: Profile) =>
-    slotStatus === 'empty' ? undefined : activity?.requestsThisWeek
-  return {
-    ...base,
-    type: 'custom',
-    width: 180,
-    getText: (profile) => countOf(profile)?.toString(),
-    render: (profile) => {
-      const count = countOf(profile)
-      return count === undefined ? undefined : (
-        <Used count={count} limit={weeklyRequestsLimit} label={texts.share.week(count, weeklyRequestsLimit)} />
-      )
-    },
-  }
+interface UsedFigures {
+  readonly countOf: (activity: Profile['activity']) => number | undefined
+  readonly limitOf: (profile: Profile) => number
+  readonly labelOf: (count: number, limit: number) => string
 }
 
-export const messagesCell: CellRenderer<Profile> = ({ base }) => {
-  const countOf = ({ slotStatus, activity }: Profile) => (slotStatus === 'empty' ? undefined : activity?.messagesToday)
-  return {
-    ...base,
-    type: 'custom',
-    width: 180,
-    getText: (profile) => countOf(profile)?.toString(),
-    render: (profile) => {
-      const count = countOf(profile)
-      const limit = profile.messagesLimit
-      return count === undefined ? undefined : (
-        <Used count={count} limit={limit} label={texts.share.messages(count, limit)} />
-      )
-    },
+/** A count and its limit; nothing where the backend does not count, or for a slot without a profile. */
+const usedCell =
+  ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
+  ({ base }) => {
+    const shownOf = ({ slotStatus, activity }: Profile) => (slotStatus === 'empty' ? undefined : countOf(activity))
+    return {
+      ...base,
+      type: 'custom',
+      width: 180,
+      getText: (profile) => shownOf(profile)?.toString(),
+      render: (profile) => {
+        const [count, limit] = [shownOf(profile), limitOf(profile)]
+        return count !== undefined && <Used count={count} limit={limit} label={labelOf(count, limit)} />
+      },
+    }
   }
-}
+
+/** Requests within seven days. */
+export const weekCell = usedCell({
+  countOf: (activity) => activity?.requestsThisWeek,
+  limitOf: () => weeklyRequestsLimit,
+  labelOf: texts.share.week,
+})
+
+export const messagesCell = usedCell({
+  countOf: (activity) => activity?.messagesToday,
+  limitOf: ({ messagesLimit }) => messagesLimit,
+  labelOf: texts.share.messages,
+})
 
 /** The country's name of its code. */
 export const countryCell: CellRenderer<Profile> = ({ base }) => ({

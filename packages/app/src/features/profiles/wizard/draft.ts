@@ -1,12 +1,13 @@
 import { dailyLimits, defaultSchedule, Schedule } from '@tandem/contract'
 import * as v from 'valibot'
+import { changedFields } from '../../../shared/changedFields.ts'
 import { viewerZone } from '../../../shared/clock.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 
 export const stepIds = ['general', 'client', 'schedule'] as const
 export type StepId = (typeof stepIds)[number]
 
-/** What the wizard begins with: the advised limits and the usual hours (PROF-34, PROF-39). */
+/** The initial values of the wizard: the advised limits and the usual hours (PROF-34, PROF-39). */
 export const emptyProfile = {
   name: '',
   automationEnabled: true,
@@ -51,19 +52,13 @@ const Draft = v.object({
 type Draft = v.InferOutput<typeof Draft>
 
 /** The draft of the creation wizard; undefined when there is none. */
-export const profileDraftAtom = storedAtom<Draft | undefined>({
-  key: 'profileWizard',
-  version: 1,
-  schema: v.optional(Draft),
-  initial: undefined,
-})
+export const profileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** What a form holds, as a draft; undefined while nothing differs from the beginning. Hours with errors are left out. */
+/** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
 export function draftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
-  const changed = Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(new Map(Object.entries(emptyProfile)).get(name)),
+  const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
+    v.is(Draft.entries.values, { [name]: value }),
   )
-  const kept = changed.filter(([name, value]) => v.is(Draft.entries.values, { [name]: value }))
   const read = v.safeParse(Draft, { step, values: Object.fromEntries(kept) })
   return read.success && (kept.length > 0 || step !== 'general') ? read.output : undefined
 }

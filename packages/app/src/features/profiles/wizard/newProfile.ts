@@ -44,7 +44,7 @@ const stepOf: ReadonlyMap<string, StepId> = new Map([
   ['automationSchedule', 'schedule'],
 ])
 
-/** What the values of a form still lack, by step, in a sentence; a step that lacks nothing is left out. */
+/** Why steps are not complete, in a sentence each; a complete step is left out. */
 export function missingOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
   const missing: Partial<Record<StepId, string>> = {}
   const { delayFromSecs: from, delayToSecs: to, name } = values

@@ -1,8 +1,8 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { EmptyState, ErrorState } from '@tandem/components'
+import { EmptyState } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { customAttributesQueryAtom } from '../attributes/api.ts'
@@ -78,21 +78,8 @@ function Mapping({ importId, onImported, onEnd }: MappingProps) {
       void refetch()
       void attributes.refetch()
     }
-    return (
-      <ErrorState
-        isCompact
-        headingLevel={3}
-        text={errorText(failure)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={retry}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={onEnd}>{texts.back}</Button>
-          </>
-        }
-      />
-    )
+    const back = <Button onClick={onEnd}>{texts.back}</Button>
+    return <LoadFailed isCompact isPrimary error={failure} onRetry={retry} actions={back} />
   }
   return (
     <div className={styles.import}>
@@ -138,21 +125,8 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])
   if (phase === 'unloadable') {
-    return (
-      <ErrorState
-        isCompact
-        headingLevel={3}
-        text={errorText(error)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={() => void run.start()}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={onEnd}>{texts.back}</Button>
-          </>
-        }
-      />
-    )
+    const back = <Button onClick={onEnd}>{texts.back}</Button>
+    return <LoadFailed isCompact isPrimary error={error} onRetry={() => run.start()} actions={back} />
   }
   return (
     <div className={styles.import}>

@@ -12,16 +12,7 @@ export const useRecipientChoiceStyles = makeStyles({
   chosen: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   note: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
   end: { marginInlineStart: 'auto' },
-  surface: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: '240px',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
-  table: { position: 'absolute', inset: 0 },
+  surface: { minHeight: '240px' },
   import: {
     display: 'flex',
     flexDirection: 'column',

@@ -2,6 +2,7 @@ import { Button, Spinner } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, lazy, useLayoutEffect, useState } from 'react'
+import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import {
@@ -61,11 +62,9 @@ export function RecipientChoice(props: RecipientChoiceProps) {
         {importButton}
       </ListFilters>
       <ChoiceBar chosen={chosen} />
-      <div className={styles.surface}>
-        <div className={styles.table}>
-          <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
-        </div>
-      </div>
+      <ListSurface className={styles.surface}>
+        <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
+      </ListSurface>
       <Suspense>
         {isUploading && (
           <ImportDialog

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
 import { RecipientFields } from './components/RecipientFields.tsx'
 import { RecipientSequences } from './components/RecipientSequences.tsx'
@@ -11,8 +12,6 @@ import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
-
-const nameOf = ({ firstName, lastName }: Recipient) => `${firstName} ${lastName}`.trim()
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
@@ -28,8 +27,8 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       path="/recipients"
       queryAtomOf={recipientQueryAtomOf}
       rowsAtom={recipientList.atoms.rowsAtom}
-      titleOf={(recipient) => nameOf(recipient) || texts.unnamed}
-      renderMedia={(recipient) => <InitialsAvatar name={nameOf(recipient)} isDecorative />}
+      titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
+      renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} isDecorative />}
       renderSubhead={({ title, company }) => (
         <span className={styles.subhead}>{[title, company].filter(Boolean).join(' · ')}</span>
       )}

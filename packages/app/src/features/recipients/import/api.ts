@@ -24,7 +24,7 @@ const importIdAtom = routeIdAtomOf('importId')
 /** One row is the least that can be asked for. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
-/** What the mapping works with: header, sample, and the mapping so far. Its rows are not asked for. */
+/** The import as the mapping needs it: header, sample, and the mapping so far, without rows. */
 const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },
@@ -69,7 +69,7 @@ export const deleteImportMutationAtom = writeAtom<ImportCancellation, unknown>({
   failed: () => texts.cancelFailed,
 })
 
-/** What is typed to find a sequence for the import. */
+/** The search for a sequence of the import. */
 export const sequenceSearchAtom = atom('')
 
 /**

@@ -4,7 +4,7 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** What columns can become: the recipient's own fields, then the custom attributes. */
+/** The targets of columns: the recipient's own fields, then the custom attributes. */
 export function importFieldsOf(attributes: readonly CustomAttribute[]): readonly ImportField[] {
   return [
     ...RecipientField.options.map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),

@@ -3,7 +3,7 @@ import { type ImportProgress } from './run/importProgress.ts'
 
 const texts = importMessages.results
 
-/** The state of an import in a sentence. While it runs, the sentence stays the same: it is read out whenever it changes. */
+/** The state of an import in a sentence. It is read out when it changes, so it stays the same while it runs. */
 export function summaryText(
   progress: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts' | 'reassigning'>,
 ): string {

@@ -6,6 +6,7 @@ import {
   RecipientPatch,
 } from '@tandem/contract'
 import * as v from 'valibot'
+import { fullNameOf } from '../../../shared/fullName.ts'
 import { editableCell } from '../../../shared/lists/cells.ts'
 import { defineList } from '../../../shared/lists/defineList.ts'
 import { listMessages } from '../../../shared/lists/messages.ts'
@@ -36,7 +37,7 @@ export const recipientList = defineList(
     path: '/recipients',
     texts: recipientListMessages.list,
     expectedColumns,
-    rowLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || listMessages.unnamed,
+    rowLabel: (recipient) => fullNameOf(recipient) || listMessages.unnamed,
     rowHref: ({ id }) => `/recipients/manage/${id}/general`,
     cells: { customAttribute: editableCell(valueProblem), sequence: linkedSequenceCell },
     saveCell: (request, { row, path, value }) =>

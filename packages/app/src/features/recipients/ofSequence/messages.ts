@@ -17,13 +17,6 @@ export const sequenceRecipientsMessages = {
     nothingYet: { title: 'No recipients yet', text: 'Import recipients first.' },
   },
   status: 'Status',
-  standings: {
-    new: 'To approve',
-    approved: 'Approved',
-    sent: 'Contacted',
-    accepted: 'Accepted',
-    answered: 'Answered',
-  },
   add: 'Add recipients',
   import: 'Import',
   back: 'Back to the recipients',

@@ -4,7 +4,7 @@ import { standingOf } from './standing.tsx'
 const begun = { sequenceId: 7, lastReadMessageId: null, unreadMessagesCount: 0 }
 
 test.each([
-  ['new', undefined, 'new'],
+  ['new', undefined, 'waiting'],
   ['approved', begun, 'approved'],
   ['sent', undefined, 'sent'],
   ['sent', begun, 'accepted'],

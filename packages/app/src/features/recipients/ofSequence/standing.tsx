@@ -8,9 +8,7 @@ import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { QueueContext } from './queueContext.ts'
 import { useStandingStyles } from './standing.styles.ts'
 
-type Standing = keyof typeof texts.standings
-
-/** What the last conversation of a recipient says about the outreach. Undefined: there is none. */
+/** The last conversation of a recipient, as far as it shows the progress. */
 interface LastConversation {
   readonly sequenceId: unknown
   readonly lastReadMessageId: unknown
@@ -24,20 +22,13 @@ interface LastConversation {
 export function standingOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
   conversation: LastConversation | undefined,
-): Standing | undefined {
+): RecipientProgress | undefined {
+  if (sequenceStatus === 'new') return 'waiting'
   if (sequenceStatus !== 'sent') return sequenceStatus ?? undefined
   if (!conversation || conversation.sequenceId !== sequenceId) return 'sent'
   const { lastReadMessageId, unreadMessagesCount } = conversation
   return typeof lastReadMessageId === 'number' || Number(unreadMessagesCount) > 0 ? 'answered' : 'accepted'
 }
-
-const tones = {
-  new: 'neutral',
-  approved: 'neutral',
-  sent: 'warning',
-  accepted: 'success',
-  answered: 'success',
-} as const satisfies Record<Standing, StatusTone>
 
 const conversation = { collection: 'conversations', refPath: 'lastConversationId' } as const
 
@@ -56,7 +47,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     )
   const labelOf = (row: Recipient) => {
     const value = standing(row)
-    return value && texts.standings[value]
+    return value && outlookMessages.statuses[value]
   }
   return {
     ...base,
@@ -70,11 +61,11 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
 
 interface StandingCellProps {
   readonly row: Recipient
-  /** What the lists know, where the server does not answer the queue. */
-  readonly standing: Standing | undefined
+  /** The progress according to the lists, where the server does not answer the queue. */
+  readonly standing: RecipientProgress | undefined
 }
 
-const queueTones: Readonly<Record<RecipientProgress, StatusTone>> = {
+const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
   waiting: 'neutral',
   approved: 'neutral',
   sent: 'warning',
@@ -92,10 +83,10 @@ function StandingCell({ row, standing }: StandingCellProps) {
     return (
       <span className={styles.root}>
         <span className={styles.status}>
-          <StatusDot tone={queueTones[queued.status]} label={outlookMessages.statuses[queued.status]} />
+          <StatusDot tone={tones[queued.status]} label={outlookMessages.statuses[queued.status]} />
         </span>
         <NextStep isCell sequenceId={row.sequenceId} queued={queued} />
       </span>
     )
-  return standing && <StatusDot tone={tones[standing]} label={texts.standings[standing]} />
+  return standing && <StatusDot tone={tones[standing]} label={outlookMessages.statuses[standing]} />
 }

@@ -4,7 +4,7 @@ import { sequenceDrawerMessages } from './messages.ts'
 
 const texts = sequenceDrawerMessages.idle
 
-/** What a sequence that does not run still does (SEQ-67). Nothing for an active one. */
+/** The messages that a sequence still sends while it does not run (SEQ-67). Nothing for an active one. */
 export function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null
   return (

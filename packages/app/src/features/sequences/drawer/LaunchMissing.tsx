@@ -6,7 +6,7 @@ import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages as texts } from '../status/messages.ts'
 import { missingOf, missingTabs } from '../status/sequenceActions.ts'
 
-/** What a paused sequence lacks before it can be launched, with the way to it (SEQ-3, SEQ-4). */
+/** Why a paused sequence cannot be launched, with a link that leads to the missing part (SEQ-3, SEQ-4). */
 export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
   const missing = missingOf(sequence)
   const { search } = useLocation()

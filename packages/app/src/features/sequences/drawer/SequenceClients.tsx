@@ -1,10 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import {
   ButtonLink,
   DataTable,
   type DataTableColumn,
   EmptyState,
-  ErrorState,
   InitialsAvatar,
   type RowAction,
   StatusDot,
@@ -13,8 +12,8 @@ import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
+import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
 import { sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 import { useTableTabStyles } from '../TableTab.styles.ts'
@@ -87,10 +86,7 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   )
   const columns = useMemo(() => clientColumns(clientId, clientCanBeChanged), [clientId, clientCanBeChanged])
 
-  if (error && !clients) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !clients) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   return (
     <div className={styles.root}>
       {clientCanBeChanged === false && (
@@ -99,15 +95,12 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
         </MessageBar>
       )}
       {options.error && options.data === undefined && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>{texts.optionsFailed}</MessageBarTitle>
-            {errorText(options.error)}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={() => void options.refetch()}>{sharedMessages.retry}</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <UpdateFailed
+          layout="multiline"
+          title={texts.optionsFailed}
+          error={options.error}
+          onRetry={() => void options.refetch()}
+        />
       )}
       <div className={styles.table}>
         <DataTable

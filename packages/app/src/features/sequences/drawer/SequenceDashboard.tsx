@@ -9,7 +9,7 @@ import { LaunchMissing } from './LaunchMissing.tsx'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
 
-/** What a sequence has brought in a range of days, and whether it runs. */
+/** The results of a sequence in a range of days, its forecast, and whether it runs. */
 export function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()

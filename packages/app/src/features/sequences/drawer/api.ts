@@ -20,7 +20,7 @@ export const sequenceStatsQueryAtomOf = (id: number) =>
     () => ({ placeholderData: keepPreviousData }),
   )
 
-/** What can be changed in a sequence (SEQ-57). */
+/** The settings of a sequence that can be changed (SEQ-57). */
 export const sequenceOptionsQueryAtomOf = (id: number) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
 

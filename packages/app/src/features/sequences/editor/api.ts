@@ -9,7 +9,6 @@ import {
   sequenceExampleGet,
   sequenceExampleResponses,
   pollingMs,
-  variableList,
 } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationWriteAtom } from '../../../shared/writeAtom.ts'
@@ -21,12 +20,6 @@ export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
     () => (clientId === undefined ? undefined : { query: { clientId } }),
     // Other texts must not take the place of those that a draft began with.
     () => ({ staleTime: Infinity }),
-  )
-
-/** The variables' values for a recipient; sends no request without one. */
-export const resolvedVariablesQueryAtomOf = (recipientId: number | undefined) =>
-  operationQueryAtom({ variableList }, () =>
-    recipientId === undefined ? undefined : { query: { for: 'sequence-message', recipientId, resolve: true } },
   )
 
 interface RecipientSearch {

@@ -16,7 +16,7 @@ interface EditEffectProps {
   readonly edited: Readonly<Partial<EditedSequence>>
 }
 
-/** What saving an edited sequence changes for those who wait, while it runs (SEQ-161). */
+/** The effect of saving an edited sequence on the recipients who wait, while it runs (SEQ-161). */
 export function EditEffect({ saved, edited }: EditEffectProps) {
   if (saved.status !== 'active') return null
   const next = { ...saved, ...edited }

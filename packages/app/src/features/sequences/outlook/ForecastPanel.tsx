@@ -1,9 +1,7 @@
-import { Button } from '@fluentui/react-components'
-import { EmptyState, ErrorState, TimeSeriesChart } from '@tandem/components'
+import { EmptyState, TimeSeriesChart } from '@tandem/components'
 import { type OutlookDraft } from '@tandem/contract'
 import { useMemo } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { isUnsupported } from '../../../shared/outlook/api.ts'
 import { forecastChart } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
@@ -14,7 +12,7 @@ import { useForecast } from './useForecast.ts'
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft is all of it. */
   readonly sequenceId?: number | undefined
-  /** What is changed and not saved; may be made in each render. Incomplete values leave the forecast before them. */
+  /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
   readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
   /** Default: 2. */
   readonly headingLevel?: 2 | 3
@@ -32,9 +30,8 @@ export function ForecastPanel({ sequenceId, draft = noDraft, headingLevel = 2 }:
   const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
   const Heading = `h${headingLevel}` as const
   if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
-  const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
   const failed = error && !forecast && (
-    <ErrorState isCompact headingLevel={3} title={texts.failed} text={errorText(error)} actions={retry} />
+    <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
   )
   return (
     <section aria-label={texts.title} className={styles.root}>

@@ -8,7 +8,7 @@ import { forecastParts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { outlookPanelMessages as texts } from './messages.ts'
 
-/** What the drawer's head and its notice say already, and what the wizard does. */
+/** Reasons that the drawer's head and notice show already, and those that a wizard solves. */
 const saidInDrawer: ReadonlySet<OutlookReason> = new Set(['paused'])
 const saidInWizard: ReadonlySet<OutlookReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 

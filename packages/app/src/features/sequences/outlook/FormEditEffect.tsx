@@ -6,7 +6,7 @@ import { EditedSequenceContext } from './editedSequence.ts'
 
 const subscription = { values: true }
 
-/** What saving the form around it changes for those who wait (SEQ-161). Typing goes before it. */
+/** The effect of saving the form around it on the recipients who wait (SEQ-161). Typing has priority. */
 export function FormEditEffect() {
   const sequence = use(EditedSequenceContext)
   const { values } = useFormState<Partial<Sequence>>({ subscription })

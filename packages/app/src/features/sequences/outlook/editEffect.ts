@@ -31,10 +31,10 @@ const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** What a recipient gets. The title of a message only names its position. */
+/** The message as a recipient gets it: its title only names its position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** Where a message is in another version of the sequence; -1 where it is not. */
+/** The position of a message in another version of the sequence; -1 without one. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1

@@ -1,11 +1,10 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ButtonLink, DataTable, EmptyState, ErrorState } from '@tandem/components'
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { ButtonLink, DataTable, EmptyState } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
@@ -45,10 +44,7 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   )
   const columns = useMemo(() => profileColumns(target, relations, busyIds), [target, relations, busyIds])
 
-  if (error && !profiles) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !profiles) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   if (profiles && !isLoadingRest && hasNoProfiles(profiles, target)) {
     const action = <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>
     return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />

@@ -1,6 +1,7 @@
 import { ConflictBody, type Profile, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
-import * as v from 'valibot'
-import { isGone, RequestError } from '../../../shared/RequestError.ts'
+import { conflictIn } from '../../../shared/conflict.ts'
+import { moveOrPutBack } from '../../../shared/enrolment.ts'
+import { isGone } from '../../../shared/RequestError.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
@@ -23,11 +24,7 @@ export interface Holder {
 }
 
 /** The sequence that has the profile; undefined after any other failure. */
-export function holderOf(error: unknown): Holder | undefined {
-  const body = error instanceof RequestError && error.status === 409 ? error.body : undefined
-  const conflict = v.safeParse(ConflictBody, body)
-  return conflict.success ? conflict.output[0]?.existingEntity : undefined
-}
+export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 /** Adds a profile to a sequence. */
 export const linkProfile = (request: Client, sequenceId: number, profileId: number) =>
@@ -43,15 +40,12 @@ async function remove(request: Client, sequenceId: number, profileId: number): P
 }
 
 /** Moves a profile from one sequence to another (SEQ-61). When the second call fails, the profile goes back. */
-export async function moveProfile(request: Client, id: number, fromSequenceId: number, sequenceId: number) {
-  await remove(request, fromSequenceId, id)
-  try {
-    await linkProfile(request, sequenceId, id)
-  } catch (error) {
-    await linkProfile(request, fromSequenceId, id).catch(() => undefined)
-    throw error
-  }
-}
+export const moveProfile = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+  moveOrPutBack(
+    () => remove(request, fromSequenceId, id),
+    () => linkProfile(request, sequenceId, id),
+    () => linkProfile(request, fromSequenceId, id),
+  )
 
 /** Adds a profile to a sequence, or removes it (SEQ-60). */
 export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({

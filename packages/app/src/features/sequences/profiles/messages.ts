@@ -11,14 +11,7 @@ export const sequenceProfilesMessages = {
     choice: 'Choice',
   },
   statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },
-  select: 'Select',
-  selected: 'Selected',
   remove: 'Select again to remove this profile.',
-  /** SEQ-63 */
-  anotherClient: 'Another Client',
-  anotherClientHint: 'Only profiles with the same AI client can be added.',
-  /** SEQ-64 */
-  tooMany: 'Too many profiles!',
   firstDegreeOnly: 'This sequence sends only to first-degree connections, so it takes one profile.',
   thisSequence: 'This sequence',
   none: {

@@ -1,8 +1,9 @@
 import { type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
 import { needsReconnecting, type Profile } from '@tandem/contract'
 import { type Names } from '../../../shared/allProfiles.ts'
+import { profileChoice } from '../../../shared/profileChoice.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
-import { choiceOf, linkOf, type ProfileTarget } from './profileRows.ts'
+import { linkOf, type ProfileTarget } from './profileRows.ts'
 
 const profileStatus = (profile: Profile) => {
   if (profile.connected) return { tone: 'success', label: texts.statuses.connected } as const
@@ -62,7 +63,7 @@ export function profileColumns(
       type: 'actions',
       width: 140,
       isAlwaysShown: true,
-      getActions: (profile) => [choiceOf(linkOf(profile, current), busyIds.has(profile.id))],
+      getActions: (profile) => [profileChoice(linkOf(profile, current), texts.remove, busyIds.has(profile.id))],
     },
   ]
 }

@@ -1,6 +1,4 @@
-import { type RowAction } from '@tandem/components'
-import { type Profile, type ProfileLink, profileLink } from '@tandem/contract'
-import { sequenceProfilesMessages as texts } from './messages.ts'
+import { type Profile, profileLink } from '@tandem/contract'
 
 /** The sequence that profiles are chosen for. */
 export interface ProfileTarget {
@@ -12,7 +10,7 @@ export interface ProfileTarget {
   readonly sendsRequests: boolean
 }
 
-/** What choosing a profile does now. */
+/** The result of choosing a profile now. */
 export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, sendsRequests }: ProfileTarget) =>
   profileLink(profile, {
     id: sequenceId,
@@ -20,20 +18,6 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
     profileIds: selectedIds,
     sendConnectionRequests: sendsRequests,
   })
-
-const actions: Readonly<Record<ProfileLink, Omit<RowAction, 'id'>>> = {
-  remove: { label: texts.selected, hint: texts.remove },
-  add: { label: texts.select },
-  overwrite: { label: texts.select },
-  tooMany: { label: texts.select, isDisabled: true, hint: texts.tooMany },
-  anotherClient: { label: texts.anotherClient, isDisabled: true, hint: texts.anotherClientHint },
-}
-
-/** The button of a profile (SEQ-59, SEQ-63, SEQ-64). `isBusy`: an earlier choice has not been answered yet. */
-export function choiceOf(link: ProfileLink, isBusy = false): RowAction {
-  const action = actions[link]
-  return { id: link, isQuick: true, ...action, ...(isBusy && { isDisabled: true }) }
-}
 
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {

@@ -49,7 +49,7 @@ function launchProblem(sequence: Acted): string | undefined {
   return block && texts.blocks[block]
 }
 
-/** What a launch of a paused sequence lacks. */
+/** The reason that blocks the launch of a paused sequence. */
 export const missingOf = (sequence: Acted): LaunchBlock | undefined =>
   sequence.status === 'paused' ? launchBlock(sequence) : undefined
 

@@ -35,7 +35,7 @@ interface StatusChange {
 
 type Shown = Pick<SequenceSummary, 'status' | 'profileIds' | 'profilesCount'>
 
-/** What an action makes of a sequence. Archiving takes its profiles away. */
+/** The fields of a sequence after an action. Archiving removes its profiles. */
 function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
   const { status, profileIds } = sequence
   if (action === 'restore') return { status, profileIds, profilesCount: profileIds.length }

@@ -15,7 +15,7 @@ const types = [
 interface TypeChoiceProps {
   /** The type of the draft; undefined: there is none yet. */
   readonly current: SequenceType | undefined
-  /** What happened to the draft that was here. */
+  /** Why the draft is gone. */
   readonly notice: string | undefined
   readonly onChoose: (type: SequenceType) => void
   /** Back to the steps, with the type as it is. */
@@ -23,7 +23,7 @@ interface TypeChoiceProps {
   readonly onClose: () => void
 }
 
-/** What the sequence sends, before its steps. */
+/** The choice of the sequence's type, before its steps. */
 export function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (

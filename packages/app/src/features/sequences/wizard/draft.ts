@@ -2,8 +2,7 @@ import { ResponseCategory, SequenceType } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { Creation, entityId as id } from './creation/creation.ts'
 import { DraftSettings } from './draftSettings.ts'
 
@@ -14,10 +13,7 @@ const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
-/**
- * What the wizard keeps of a sequence that is being created. Texts are kept as they are typed: whether they are right
- * is for the steps and the server to say.
- */
+/** The draft of a sequence. Texts are kept as they are typed: the steps and the server check them. */
 const Draft = v.object({
   type: v.optional(SequenceType),
   /** The step that shows. */
@@ -55,18 +51,10 @@ const Draft = v.object({
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
 
-/** Drafts by the id of their user: a draft is never shown to another one. A broken draft is dropped alone. */
-const draftsAtom = storedAtom<Readonly<Record<string, SequenceDraft | undefined>>>({
-  key: 'CRATE_SEQUENCE',
-  version: 1,
-  schema: v.record(v.string(), v.fallback(v.optional(Draft), undefined)),
-  initial: {},
-})
-
-const draftKeyAtom = atom((get) => String(get(userAtom)?.id ?? ''))
+const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
 /** The draft of the user who is signed in (SEQ-8); undefined when there is none. */
-export const sequenceDraftAtom = atom((get): SequenceDraft | undefined => get(draftsAtom)[get(draftKeyAtom)])
+export const sequenceDraftAtom = atom((get) => get(storedDraftAtom))
 
 type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
@@ -75,24 +63,18 @@ type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<S
  * draft.
  */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
-  const key = get(draftKeyAtom)
   const savedAt = get(nowAtom)
-  set(draftsAtom, (drafts) => {
-    const draft = drafts[key]
-    if (!draft) return drafts
-    return { ...drafts, [key]: { ...draft, ...(typeof change === 'function' ? change(draft) : change), savedAt } }
-  })
+  set(
+    storedDraftAtom,
+    (draft) => draft && { ...draft, ...(typeof change === 'function' ? change(draft) : change), savedAt },
+  )
 })
 
 /** Begins a draft, or changes the type of the one that there is. */
 export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
-  const key = get(draftKeyAtom)
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
-  set(draftsAtom, (drafts) => ({ ...drafts, [key]: { ...(drafts[key] ?? begun), type } }))
+  set(storedDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
 })
 
 /** Removes the draft. */
-export const discardDraftAtom = atom(null, (get, set) => {
-  const key = get(draftKeyAtom)
-  set(draftsAtom, (drafts) => Object.fromEntries(Object.entries(drafts).filter(([each]) => each !== key)))
-})
+export const discardDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, undefined))

@@ -36,7 +36,7 @@ const stateOf = (draft: SequenceDraft) => ({
 /** How many recipients are chosen. */
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** What a complete step holds, for the rail. */
+/** The value of a complete step, for the rail. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,

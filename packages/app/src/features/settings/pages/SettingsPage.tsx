@@ -8,6 +8,7 @@ const { title, tabs } = settingsMessages
 const items = [
   { id: 'general', label: tabs.general, href: '/settings/manage/general' },
   { id: 'accountPlan', label: tabs.accountPlan, href: '/settings/manage/accountPlan' },
+  { id: 'preferences', label: tabs.preferences, href: '/settings/manage/preferences' },
 ]
 
 /** The user's own details and the account plan, each at its own address. */

@@ -1,11 +1,11 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { EmptyState, ErrorState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
+import { EmptyState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { useAllProfiles } from '../../../shared/allProfiles.ts'
-import { errorText } from '../../../shared/errorText.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { profileShareMutationAtom } from '../api.ts'
 import { memberProfilesMessages as texts } from '../messages.ts'
@@ -18,10 +18,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
   const share = useSetAtom(profileShareMutationAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  if (error && !profiles) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !profiles) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   if (!profiles) return <ProfileSkeletons />
   const own = member.profileIds.map(
     (id) => profiles.find((profile) => profile.id === id) ?? { id, name: texts.unknown(id) },

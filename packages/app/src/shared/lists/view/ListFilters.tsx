@@ -21,12 +21,16 @@ const ListColumnsDialog = lazy(async () => ({
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
+  /** Before the list's own buttons. */
+  readonly viewSwitch?: ReactNode
+  /** Whether its columns show. Default: true. */
+  readonly hasColumns?: boolean
   /** After the list's own buttons. */
   readonly children: ReactNode
 }
 
 /** Search, filters, saved views and columns of a list. */
-export function ListFilters({ list, columnTools, children }: ListFiltersProps) {
+export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, children }: ListFiltersProps) {
   const { atoms, texts } = list
   const filters = useAtomValue(atoms.filtersAtom)
   const search = useAtomValue(atoms.searchTextAtom)
@@ -73,10 +77,13 @@ export function ListFilters({ list, columnTools, children }: ListFiltersProps) {
         onValuesChange={(_, { values }) => changeFilters(values)}
         onFiltersOpen={() => open('filters')}
       >
+        {viewSwitch}
         <SavedViews list={list} />
-        <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
-          {listMessages.columns}
-        </Button>
+        {hasColumns && (
+          <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
+            {listMessages.columns}
+          </Button>
+        )}
         {children}
       </FilterBar>
       <Suspense>

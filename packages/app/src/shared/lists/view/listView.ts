@@ -22,7 +22,7 @@ export type ListPlace =
 
 export const firstPlace: ListPlace = { page: 0 }
 
-/** What a list shows. All of it is in the page's address (LIST-4). */
+/** The view of a list. All of it is in the page's address (LIST-4). */
 export interface ListView {
   readonly filters: FilterValues
   /** Filters that no definition names, `hasIncoming` for one (LIST-5). */

@@ -9,7 +9,7 @@ export function useCurrentView({ atoms }: Pick<AnyList, 'atoms'>) {
   const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const views = useAtomValue(atoms.savedViewsAtom)
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
-  /** What would be saved now. */
+  /** The view as it would be saved now. */
   const query = savedQuery(view, shown)
   return { views, query, current: currentView(views, view.name, query), isPlain: isPlainView(view), name: view.name }
 }

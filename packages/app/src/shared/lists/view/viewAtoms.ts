@@ -10,6 +10,7 @@ type Move = 'push' | 'replace'
 
 interface ViewOptions<Row extends ListRow> {
   readonly urlPrefix: string
+  readonly keptKeys: readonly string[]
   readonly paramsAtom: Atom<URLSearchParams>
   readonly viewAtom: Atom<ListView>
   readonly rowHref: ((row: Row) => string) | undefined
@@ -18,13 +19,22 @@ interface ViewOptions<Row extends ListRow> {
 /**
  * Changes of a list's view, and ways into a row. Components that use them do not re-render when the address changes.
  */
-export function createViewAtoms<Row extends ListRow>({ urlPrefix, paramsAtom, viewAtom, rowHref }: ViewOptions<Row>) {
+export function createViewAtoms<Row extends ListRow>({
+  urlPrefix,
+  keptKeys,
+  paramsAtom,
+  viewAtom,
+  rowHref,
+}: ViewOptions<Row>) {
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)
 
   /** Shows the view in a query, without changing the path. */
   const showQueryAtom = atom(null, (get, _set, query: string, move: Move = 'push') => {
-    const written = writeParams(get(searchAtom), urlPrefix, new URLSearchParams(query))
+    const params = new URLSearchParams(query)
+    const before = get(paramsAtom)
+    for (const key of keptKeys) if (before.has(key)) params.set(key, before.get(key) ?? '')
+    const written = writeParams(get(searchAtom), urlPrefix, params)
     const to = `${get(pathnameAtom)}${written === '' ? '' : `?${written}`}`
     get(navigationAtom).navigate(to, { replace: move === 'replace', preventScrollReset: true })
   })

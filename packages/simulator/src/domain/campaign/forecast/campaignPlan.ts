@@ -1,4 +1,4 @@
-import { type OutlookReason } from '@tandem/contract'
+import { OutlookReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf } from '../../rows/time.ts'
@@ -23,7 +23,7 @@ export interface CampaignPlan {
   readonly unreachable: ReadonlySet<number>
 }
 
-/** What is changed and not saved. */
+/** Unsaved changes. */
 export interface PlanChanges {
   readonly fields?: Partial<SequenceRow>
   readonly profiles?: readonly ProfileRow[]
@@ -77,7 +77,7 @@ function planned(
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
-/** What keeps a plan from contacting anybody until somebody changes it. */
+/** Why a plan contacts nobody until somebody changes it. */
 export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): OutlookReason[] {
   const client = world.tables.clients.get(launched.clientId)
   const blocks: Readonly<Partial<Record<OutlookReason, boolean>>> = {
@@ -88,7 +88,7 @@ export function blocksOf(world: TandemWorld, { saved, launched, profiles, sender
     automationOff: senders.length === 0 && profiles.some(({ connected, status }) => connected && status === 'ok'),
     noCredits: client !== undefined && !canBegin(world, launched, client),
   }
-  return order.filter((reason) => blocks[reason])
+  return OutlookReason.options.filter((reason) => blocks[reason])
 }
 
 /** Why a plan contacts nobody right now. */
@@ -109,26 +109,9 @@ export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason
     weeklyLimit: isLimited && limits.includes('weeklyLimit'),
   }
   const blocks = blocksOf(world, plan)
-  return order.filter((reason) => waits[reason] === true || blocks.includes(reason))
+  return OutlookReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
 /** Whether the start date is still to come. */
 export const startsLater = ({ clock }: TandemWorld, { launched }: CampaignPlan): boolean =>
   (launched.startDate ?? '').slice(0, 10) > dateOf(clock.now())
-
-/** The reasons that a plan can have, in the order in which a user would solve them. */
-const order = [
-  'archived',
-  'paused',
-  'noRecipients',
-  'noProfiles',
-  'disconnected',
-  'automationOff',
-  'noCredits',
-  'notConnected',
-  'startDate',
-  'sequenceHours',
-  'profileHours',
-  'dailyLimit',
-  'weeklyLimit',
-] as const satisfies readonly OutlookReason[]

@@ -12,7 +12,7 @@ import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 /** A forecast looks at most this far ahead. */
 const maximumDays = 366
 
-/** What ends the first contacts of a day. */
+/** Why a day has no more first contacts. */
 type DayEnd = Extract<OutlookReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
 
 const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
@@ -26,7 +26,7 @@ export interface PlannedContact {
   readonly why: OutlookReason
 }
 
-/** What a profile does in a forecast. */
+/** A profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
   /** Number of days by what ended them. */

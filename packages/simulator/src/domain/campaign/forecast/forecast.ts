@@ -17,7 +17,7 @@ import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
 /** Typical time until a request is accepted. */
 const typicalAcceptanceMs = 12 * hourMs
 
-/** What a profile sends for a sequence, day by day. */
+/** The messages of a profile for a sequence, day by day. */
 interface ProfileDays {
   readonly requests: number[]
   readonly messages: number[]
@@ -87,7 +87,7 @@ interface ExpectedMessage {
   readonly share: number
 }
 
-/** The messages after a first contact, up to `end`. `waitedHours`: how long the request has waited; undefined: there was none. */
+/** The messages after a first contact, up to `end`. `waitedHours`: of the request; undefined without one. */
 function laterMessages(
   { launched }: CampaignPlan,
   profile: ProfileRow,

@@ -10,8 +10,8 @@ export const sendsRequests = (sequence: SequenceRow): boolean =>
 const connectedShare = 0.2
 
 /**
- * Whether a profile can make the first contact of a sequence with a recipient: without requests only with a first-degree
- * connection. The recipients of a re-engagement are all connections.
+ * Whether a profile can make the first contact of a sequence with a recipient: without requests only with a
+ * first-degree connection. The recipients of a re-engagement are all connections.
  */
 export function canContact(
   { tables, random }: TandemWorld,

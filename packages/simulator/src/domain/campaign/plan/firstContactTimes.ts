@@ -12,8 +12,8 @@ interface FirstContactDay {
 }
 
 /**
- * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's pauses,
- * and at times fewer than its daily limit allows.
+ * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's
+ * pauses, and at times fewer than its daily limit allows.
  */
 export function firstContactDay(
   world: TandemWorld,

@@ -25,7 +25,7 @@ export function keptStepIndex(
   return isInMessages ? Math.min(stepIndex, newEnd) : Math.max(0, stepIndex + newEnd - oldEnd)
 }
 
-/** Where the messages of the sequence end in a script. */
+/** The end of the sequence's messages in a script. */
 function messagesEnd(script: readonly ScriptStep[]): number {
   const end = script.findIndex(({ act }) => act !== 'request' && act !== 'accept' && act !== 'template')
   return end === -1 ? script.length : end

@@ -10,8 +10,8 @@ import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
 /**
- * A recipient who is being contacted by a sequence, with all rows that a step of the script uses. Steps replace the rows
- * here; `saveLead` writes them to the tables.
+ * A recipient who is being contacted by a sequence, with all rows that a step of the script uses. Steps replace the
+ * rows here; `saveLead` writes them to the tables.
  */
 export interface Lead {
   readonly sequence: SequenceRow
@@ -24,14 +24,14 @@ export interface Lead {
   call: CallRow | undefined
   /** The moment from which the next step's delay counts: when the last step happened. */
   since: number
-  /** What somebody changed about a step. */
+  /** A person's change of a step. */
   readonly change?: StepChange | undefined
 }
 
 /** The next step of a lead's script; undefined at its end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
-/** What somebody changed about the next step. */
+/** A person's change of the next step. */
 export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
   change?.stepIndex === enrolment.stepIndex ? change : undefined
 
@@ -40,8 +40,8 @@ export function skipStep(lead: Lead): void {
 }
 
 /**
- * The script of a lead, with their reactions to what people wrote beyond it. Whether it begins with a request was settled at
- * the first contact: switching requests on or off later changes nothing for them (SEQ-68, SEQ-69).
+ * The script of a lead, with their reactions to what people wrote beyond it. Whether it begins with a request was
+ * settled at the first contact: switching requests on or off later changes nothing for them (SEQ-68, SEQ-69).
  */
 export function scriptFor(
   world: TandemWorld,
@@ -60,8 +60,8 @@ export function scriptFor(
 }
 
 /**
- * The lead of an enrolment; undefined before the first contact and after the request was withdrawn. A removed recipient is
- * still a lead: they accept and answer what was sent before.
+ * The lead of an enrolment; undefined before the first contact and after the request was withdrawn. A removed recipient
+ * is still a lead: they accept and answer what was sent before.
  */
 export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
   const { sequences, clients, profiles, recipients, conversations, calls } = world.tables

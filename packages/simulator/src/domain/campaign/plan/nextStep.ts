@@ -11,7 +11,7 @@ import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
 import { type Due, messageTime, timingOf, type StepTiming } from './timing.ts'
 
-/** What stops a step that would happen without a person. */
+/** Why a step that needs no person does not happen. */
 export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits' | 'failed'
 
 /** When the next step of a lead happens, or why it does not. */
@@ -57,8 +57,8 @@ export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead
 }
 
 /**
- * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or nobody,
- * gives. Returns whether the lead is moved there.
+ * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or
+ * nobody, gives. Returns whether the lead is moved there.
  */
 function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
   const { call, script, enrolment } = lead
@@ -74,7 +74,7 @@ function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
 /** A reminder that is 20 minutes late is of no use. */
 const isMissed = ({ clock }: TandemWorld, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** What was held for a while is sent at the next possible moment from now on. */
+/** A message that was held is sent at the next possible moment. */
 function delayed(world: TandemWorld, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, world.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }

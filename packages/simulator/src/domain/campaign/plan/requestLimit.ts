@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** What a profile did on the last seven days, by day (UTC): first contacts, and connection requests among them. */
+/** The first contacts of a profile on the last seven days (UTC), and the requests among them. */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
@@ -23,8 +23,8 @@ export function contactsOf({ tables, clock }: TandemWorld, profileId: number): C
 }
 
 /**
- * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A first
- * contact without a request is a message.
+ * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A
+ * first contact without a request is a message.
  */
 export function contactsLeft(
   { contacted, requested }: Contacts,

@@ -3,10 +3,10 @@ import { type TandemWorld } from '../../rows/world.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** Who answers: the AI at once, the AI within working hours, or a person. */
+/** The author of an answer: the AI at once, the AI within working hours, or a person. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
-/** What a step of a lead's script works with. */
+/** The context of a step of a lead's script. */
 export interface StepContext {
   readonly world: TandemWorld
   readonly stats: DailyStats

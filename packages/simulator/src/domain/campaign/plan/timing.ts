@@ -108,7 +108,7 @@ function reminderTiming(world: TandemWorld, stats: DailyStats, lead: Lead, { del
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** When the next reminder of the call is sent, or the call itself. A lead who would answer later than that does not answer. */
+/** The time of the call's next reminder, or of the call itself. A lead does not answer later than that. */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity

@@ -10,7 +10,7 @@ import { nextStepOfLead, type NextStep } from '../plan/nextStep.ts'
 import { type ReplyKind } from '../plan/stepContext.ts'
 import { addReaction } from './manualMessages.ts'
 import { runStep } from './runStep.ts'
-import { failureByName, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
+import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
 
 /** Whether nothing more happens in an enrolment because its request is never accepted. */
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
@@ -30,14 +30,14 @@ export function leadStepDue(
   const next = nextStepOfLead(world, stats, lead)
   if (next.is !== 'due' || next.at > world.clock.now()) return saveAndPlanNext(world, stats, lead)
   const { conversation } = lead
-  const failure = conversation && isSending(currentStep(lead)) ? failureByName(world, conversation, false) : undefined
+  const failure = conversation && isSending(currentStep(lead)) ? demandedFailure(world, conversation, false) : undefined
   if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
   else fail(world, lead, failure, next.planned)
 }
 
 /**
- * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be sent
- * stays planned, with its error.
+ * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be
+ * sent stays planned, with its error.
  */
 export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
   const lead = loadLead(world, enrolment)
@@ -66,8 +66,8 @@ export function replanLead(world: TandemWorld, enrolmentId: number): void {
 }
 
 /**
- * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They no
- * longer write by themselves, but may react to a person.
+ * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They
+ * no longer write by themselves, but may react to a person.
  */
 export function stopCampaign(world: TandemWorld, conversationId: number): void {
   const { conversations, enrolments } = world.tables

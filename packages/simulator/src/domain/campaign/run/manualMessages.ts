@@ -5,8 +5,8 @@ import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
 /**
- * Moves a lead's script on after a person has written to them. The message replaces the script's next reply or follow-up.
- * Where the script holds no further message of the lead, they may react to this one.
+ * Moves a lead's script on after a person has written to them. The message replaces the script's next reply or
+ * follow-up. Where the script holds no further message of the lead, they may react to this one.
  */
 export function afterManualMessage(world: TandemWorld, enrolmentId: number): void {
   const { enrolments } = world.tables
@@ -22,7 +22,7 @@ export function afterManualMessage(world: TandemWorld, enrolmentId: number): voi
   if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(world, enrolmentId)
 }
 
-/** The next step after a person's message. For a removed recipient it also skips all that the campaign no longer sends. */
+/** The step after a person's message. For a removed recipient it also skips what the campaign no longer sends. */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment
   const act = script[stepIndex]?.act

@@ -13,8 +13,8 @@ import { type ScriptStep } from '../plan/script.ts'
 import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 
 /**
- * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows of
- * the lead. The history of a scenario and the running campaign both use it.
+ * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows
+ * of the lead. The history of a scenario and the running campaign both use it.
  */
 export function runStep(
   world: TandemWorld,
@@ -110,7 +110,8 @@ function openConversation(context: StepContext): void {
   count(context, { conversationsCount: 1 })
 }
 
-function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
+/** A message of the lead: adds it to the thread and counts it. */
+export function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, world } = context
   const { line, category, isOpen, call } = step
   if (!lead.conversation) return

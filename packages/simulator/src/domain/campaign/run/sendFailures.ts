@@ -21,18 +21,42 @@ const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['max attempts', 'unsuccessful'],
 ])
 
+/** Failures of the next message, by the error that it then has. */
+const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
+  recipient_cannot_be_reached: 'recipient_cannot_be_reached',
+  new_message: 'new_message',
+  limit_reached: 'limit_reached',
+  max_attempts_reached: 'unsuccessful',
+}
+
+/** SIM-24: lets the next message fail; with `conversationId` the next one of that conversation. */
+export function failNextSend({ tables }: TandemWorld, error: MessageError, conversationId: number | null): void {
+  for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
+  const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
+  tables.sendFailures.insert({ error, conversationId, attempts })
+}
+
+/** The failure that was asked for, if it is for this conversation. It counts as used. */
+function takeFailure({ tables }: TandemWorld, { id: conversationId }: ConversationRow): SendFailure | undefined {
+  const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
+  if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
+  if (wanted.attempts > 1) tables.sendFailures.patch(wanted.id, { conversationId, attempts: wanted.attempts - 1 })
+  else tables.sendFailures.delete(wanted.id)
+  return failuresByError[wanted.error]
+}
+
 /**
- * The failure that the recipient's name asks for. `new_message` also makes the lead write. `isInsisted`: the sender has
+ * The failure that was asked for, or that the recipient's name asks for. `new_message` also makes the lead write. `isInsisted`: the sender has
  * seen the lead's latest messages.
  */
-export function failureByName(
+export function demandedFailure(
   world: TandemWorld,
   conversation: ConversationRow,
   isInsisted: boolean,
 ): SendFailure | undefined {
   const recipient = world.tables.recipients.get(conversation.recipientId)
   const name = recipient && `${recipient.firstName} ${recipient.lastName}`.trim().toLowerCase()
-  const failure = name === undefined ? undefined : failuresByName.get(name)
+  const failure = takeFailure(world, conversation) ?? (name === undefined ? undefined : failuresByName.get(name))
   if (failure !== 'new_message') return failure
   if (isInsisted) return undefined
   interrupt(world, conversation)
@@ -87,7 +111,7 @@ export function sendFailureOf(
 ): SendFailure | undefined {
   const { tables, clock } = world
   const profile = tables.profiles.get(conversation.profileId)
-  const failure = failureByName(world, conversation, isInsisted)
+  const failure = demandedFailure(world, conversation, isInsisted)
   if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId))
     return 'recipient_cannot_be_reached'
   if (failure === 'recipient_cannot_be_reached' || failure === 'new_message') return failure

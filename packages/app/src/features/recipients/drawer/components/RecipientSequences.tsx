@@ -1,16 +1,16 @@
 import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ConfirmDialog, EmptyState, ErrorState, StatusDot, useRoutedAnchor } from '@tandem/components'
+import { ConfirmDialog, EmptyState, StatusDot, useRoutedAnchor } from '@tandem/components'
 import { type Recipient, type SequenceSummary } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { errorText } from '../../../../shared/errorText.ts'
+import { statuses } from '../../../../shared/lists/columns/productCells.tsx'
+import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
 import { recipientDrawerMessages } from '../messages.ts'
 import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
 
 const texts = recipientDrawerMessages.sequences
-const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
 
 /** The sequences that a recipient is in, with its status and a button to remove it from each. */
 export function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
@@ -19,10 +19,7 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
     useMemo(() => recipientSequencesQueryAtomOf(recipient.id), [recipient.id]),
   )
   const [leaving, setLeaving] = useState<SequenceSummary>()
-  if (error && !data) {
-    const retry = <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-    return <ErrorState title={texts.failed} text={errorText(error)} actions={retry} />
-  }
+  if (error && !data) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   if (!data) {
     return (
       <Skeleton aria-label={sharedMessages.loading}>
@@ -51,7 +48,7 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
                   .join(' · ')}
               </span>
             </span>
-            <StatusDot tone={statusTones[sequence.status]} label={texts.statuses[sequence.status]} />
+            <StatusDot {...statuses[sequence.status]} />
             <Button size="small" aria-label={texts.remove(sequence.name)} onClick={() => setLeaving(sequence)}>
               {texts.removeLabel}
             </Button>

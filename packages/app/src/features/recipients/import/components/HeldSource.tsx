@@ -7,7 +7,7 @@ import { useSourceStyles } from './Source.styles.ts'
 interface HeldSourceProps {
   readonly icon: FluentIcon
   readonly name: string
-  /** What is known of it, under its name. */
+  /** Details, under its name. */
   readonly children: ReactNode
   /** Names the button that gives it up. */
   readonly removeLabel: string
@@ -15,7 +15,7 @@ interface HeldSourceProps {
   readonly onRemove: () => void
 }
 
-/** What was chosen to be imported, in the place of the field that took it. */
+/** The chosen file or text, in place of the field that took it. */
 export function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (

@@ -8,7 +8,7 @@ import { HeldSource } from './HeldSource.tsx'
 import { useSourceStyles } from './Source.styles.ts'
 
 const texts = importMessages.dialog
-/** A text field with more characters than this makes the page wait: such a text is held beside it, and only its first lines are shown. */
+/** A text field with more characters than this is slow: a longer text is held beside it, its first lines show. */
 const largestInField = 50_000
 const previewLines = 6
 

@@ -11,11 +11,11 @@ interface SequencePickerProps {
   readonly sequenceId: number | undefined
   /** Default: that of an import, which needs no sequence. */
   readonly label?: string
-  /** What is wrong with having chosen none; a sequence is needed where it is given, even as ''. */
+  /** The error of an empty choice. Where it is given, even as '', a sequence is required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: number | undefined) => void
-  /** Called with a text that was left in the field and names no sequence, or not yet, and with undefined once it is gone. */
+  /** Called with a text in the left field that names no sequence (yet), and with undefined once it is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 

@@ -1,8 +1,8 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ErrorState, PageHead } from '@tandem/components'
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { PageHead } from '@tandem/components'
 import { type RecipientImport } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { errorText } from '../../../../shared/errorText.ts'
+import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { isGone } from '../../../../shared/RequestError.ts'
 import { customAttributesQueryAtom } from '../../attributes/api.ts'
@@ -38,20 +38,11 @@ export default function ImportMappingPage() {
       {isGone(failure) ? (
         <ImportGone />
       ) : failure ? (
-        <ErrorState
+        <LoadFailed
+          isPrimary
           title={texts.loadFailed}
-          text={errorText(failure)}
-          actions={
-            <Button
-              appearance="primary"
-              onClick={() => {
-                void refetch()
-                void refetchAttributes()
-              }}
-            >
-              {sharedMessages.retry}
-            </Button>
-          }
+          error={failure}
+          onRetry={() => Promise.all([refetch(), refetchAttributes()])}
         />
       ) : found && embedded ? (
         <MappingForm key={found.importId} found={found} attributes={embedded.recipientCustomAttributes} />

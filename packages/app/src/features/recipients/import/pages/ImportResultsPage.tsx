@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-components'
-import { ErrorState, PageHead } from '@tandem/components'
+import { PageHead } from '@tandem/components'
 import { Navigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../shared/errorText.ts'
-import { sharedMessages } from '../../../../shared/messages.ts'
+import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { ImportGone } from '../components/ImportGone.tsx'
 import { ImportSource } from '../components/ImportSource.tsx'
 import { ImportSteps } from '../components/ImportSteps.tsx'
@@ -46,15 +44,7 @@ function Results({ importId }: { readonly importId: number }) {
         {...(about ? { help: <ImportSource {...about} /> } : {})}
       />
       {phase === 'unloadable' ? (
-        <ErrorState
-          title={texts.loadFailed}
-          text={errorText(error)}
-          actions={
-            <Button appearance="primary" onClick={() => void run.start()}>
-              {sharedMessages.retry}
-            </Button>
-          }
-        />
+        <LoadFailed title={texts.loadFailed} error={error} onRetry={() => run.start()} isPrimary />
       ) : (
         <>
           <ImportSummary run={run} progress={progress} />

@@ -42,7 +42,7 @@ function csvOfTable(text: string): Promise<string[]> {
 /** A cell that begins with a quotation mark: quoted as a whole (1), or with marks that are just text (2). */
 const markedCell = /(?<=^|[\t\r\n])(?:("[^"]*(?:""[^"]*)*"(?=[\t\r\n]|$))|("[^\t\r\n]*))/g
 
-/** Quotes cells that begin with a mark of their text, as `"Big" Co`: spreadsheets put them on the clipboard as they are. */
+/** Quotes cells that begin with a quote, such as `"Big" Co`: spreadsheets copy them unquoted. */
 function withQuotedMarks(text: string): string {
   return text.replaceAll(markedCell, (cell, _whole, bare?: string) =>
     bare === undefined ? cell : `"${bare.replaceAll('"', '""')}"`,

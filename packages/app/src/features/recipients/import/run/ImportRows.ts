@@ -1,4 +1,5 @@
 import { type ImportedRecipient } from '@tandem/contract'
+import { fullNameOf } from '../../../../shared/fullName.ts'
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
 
@@ -26,14 +27,12 @@ export type SettledRow = Omit<RowState, 'name' | 'company' | 'isReassigning'>
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
 /** A row of an answer. `companyColumn`: index of the cell with the company; -1 without one. */
-export function rowStateOf(
-  { row, id, firstName, lastName, status, message, existingSequenceId, cells }: ImportedRecipient,
-  companyColumn: number,
-): RowState {
+export function rowStateOf(imported: ImportedRecipient, companyColumn: number): RowState {
+  const { row, id, status, message, existingSequenceId, cells } = imported
   return {
     row,
     id,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullNameOf(imported),
     company: cells[companyColumn]?.trim() ?? '',
     status: status === 'pending' ? 'waiting' : status,
     message,

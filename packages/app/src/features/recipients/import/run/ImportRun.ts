@@ -149,7 +149,7 @@ export class ImportRun {
     clearTimeout(this.#notice)
   }
 
-  /** IMPORT-13, IMPORT-14: moves a recipient from another sequence into this one. False, with the reason in the row, when that failed. */
+  /** IMPORT-13, IMPORT-14: moves a recipient into this sequence. False after a failure, with the reason in the row. */
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress

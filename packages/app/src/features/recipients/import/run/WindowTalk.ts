@@ -1,6 +1,6 @@
 import { type RowState, type SettledRow } from './ImportRows.ts'
 
-/** What windows of one browser tell each other of an import's rows. */
+/** Messages between the windows of one browser about an import's rows. */
 export class WindowTalk {
   readonly #channel: BroadcastChannel
   /** A channel reaches its own origin only. */

@@ -22,7 +22,7 @@ export const importCalls = (request: Client, importId: number, signal: AbortSign
   correct: (row: number, cells: readonly string[]) =>
     request(recipientImportRowPatch, { params: { importId, row }, body: { cells: [...cells] } }, { signal }),
 
-  /** Deletes the record of the import. Another window may have been faster; whoever opens it again deletes what was left. */
+  /** Deletes the record of the import. A failure does not matter: the next window that opens it tries again. */
   deleteRecord: () => request(recipientImportDelete, { params: { importId } }).catch(() => undefined),
 })
 

@@ -2,7 +2,7 @@ import { type ImportColumn, isImportDone } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
-/** After this many failures in a row that no recipient caused, the import pauses: the server or the connection fails. */
+/** The import pauses after this many failures in a row that no recipient caused. */
 export const failuresToPause = 8
 
 /**
@@ -12,7 +12,7 @@ export const failuresToPause = 8
  */
 type ImportPhase = 'loading' | 'unmapped' | 'running' | 'elsewhere' | 'paused' | 'finished' | 'gone' | 'unloadable'
 
-/** What is known of the import as a whole. */
+/** Details of the import as a whole. */
 export interface ImportAbout {
   readonly fileName: string
   readonly sequenceId: number | null
@@ -40,7 +40,7 @@ export interface ImportProgress {
   readonly error: unknown
 }
 
-/** What an import is run with. */
+/** The options of an import's run. */
 export interface ImportRunOptions {
   readonly importId: number
   readonly request: Client

@@ -5,7 +5,7 @@ import { environmentAtom } from '../../../../shared/environment.ts'
 import { ImportRun } from './ImportRun.ts'
 import { invalidateOperations } from '../../../../shared/operationKey.ts'
 
-/** What an import changes: the lists and records that show recipients and where they are. */
+/** Operations that show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
 
 /** The imports of this session by their id; a session has a query cache of its own, and with it its imports end. */

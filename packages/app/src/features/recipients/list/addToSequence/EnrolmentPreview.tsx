@@ -22,7 +22,7 @@ interface EnrolmentPreviewProps {
   readonly onReassigningChange: (isReassigning: boolean) => void
 }
 
-/** What will happen to the selected recipients. */
+/** The expected result for the selected recipients. */
 export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChange }: EnrolmentPreviewProps) {
   const styles = useEnrolmentPreviewStyles()
   const titleId = useId()

@@ -3,7 +3,7 @@ import { type Recipient, importResult } from '@tandem/contract'
 /** The parts of a recipient that adding it to a sequence depends on. */
 export type Candidate = Pick<Recipient, 'id' | 'firstName' | 'lastName' | 'sequenceId' | 'sequenceStatus'>
 
-/** What adding recipients to a sequence will do. */
+/** The expected result of adding recipients to a sequence. */
 export interface EnrolmentPlan<Row> {
   /** In no sequence, or in this one and not approved for sending. */
   readonly added: readonly Row[]
@@ -12,7 +12,7 @@ export interface EnrolmentPlan<Row> {
   readonly elsewhere: readonly Row[]
 }
 
-/** What will happen to each recipient, according to the list. */
+/** The expected result for each recipient, according to the list. */
 export function enrolmentPlan<Row extends Candidate>(
   recipients: readonly Row[],
   sequenceId: number,

@@ -1,7 +1,7 @@
 import { recipientGet } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
-import { enrol, withdraw } from '../../../../shared/enrolment.ts'
+import { enrol, moveRecipient, withdraw } from '../../../../shared/enrolment.ts'
 import { recipientListMessages } from '../messages.ts'
 import { type Candidate, canMoveBack } from './enrolmentPlan.ts'
 
@@ -100,15 +100,9 @@ export async function undoEnrolment<Row extends Candidate>(
     const { sequenceId: heldBy, sequenceStatus } = await request(recipientGet, { params: { id: row.id } })
     if (heldBy !== sequenceId) return
     if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
-    await withdraw(request, sequenceId, row.id)
-    if (fromId === sequenceId) return
-    try {
-      await enrol(request, fromId, row.id)
-    } catch (error) {
-      // It stays where it is, not in no sequence. If that fails too, the list shows it.
-      await enrol(request, sequenceId, row.id).catch(() => undefined)
-      throw error
-    }
+    if (fromId === sequenceId) await withdraw(request, sequenceId, row.id)
+    // After a failure it stays where it is, not in no sequence.
+    else await moveRecipient(request, row.id, sequenceId, fromId)
   })
   const failedRows = failed.map(({ row: { row }, error }) => ({ row, error }))
   return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows, isReversible: false }

@@ -19,7 +19,7 @@ const isTableKey = (event: KeyboardEvent): boolean =>
   event.target.closest('[role="grid"]') !== null &&
   event.target.closest('input:not([type="checkbox"]), textarea') === null
 
-/** Adding the selected recipients to a sequence: by the button of the selection, or by a key in the table (RECIP-20). */
+/** Adds the selected recipients to a sequence, by the button of the selection or a key in the table (RECIP-20). */
 export function useAddToSequence() {
   const count = useAtomValue(recipientList.atoms.selectedCountAtom)
   const showToast = useSetAtom(showToastAtom)

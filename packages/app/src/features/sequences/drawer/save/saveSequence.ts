@@ -10,9 +10,9 @@ import { isSame, mergedPart, type Parts } from './mergeParts.ts'
 
 interface SequenceSave {
   readonly id: number
-  /** What the form holds. */
+  /** The values of the form. */
   readonly values: Parts
-  /** What the server had when the form was filled. */
+  /** The server's values when the form was filled. */
   readonly base: Parts
 }
 

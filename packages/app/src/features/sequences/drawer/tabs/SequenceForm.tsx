@@ -21,13 +21,13 @@ interface SequenceFormProps {
 }
 
 /**
- * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves what has changed; a failure keeps
- * what was typed (SEQ-54).
+ * The form of a tab that edits parts of a sequence, around a `SequenceErrorBar`. Saves what has changed; a failure
+ * keeps what was typed (SEQ-54).
  */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceAtom)
-  // Changes of the server come through `SequenceErrorBar`, so that the initial value of a changed part stays what it was
-  // changed from.
+  // Changes of the server come through `SequenceErrorBar`, so that the initial value of a changed part stays what it
+  // was changed from.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   return (
     <FormScope

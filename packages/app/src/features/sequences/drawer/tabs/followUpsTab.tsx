@@ -11,7 +11,7 @@ import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
 
-/** What the AI writes to leads that do not answer (SEQ-53). */
+/** The follow-ups to leads that do not answer (SEQ-53). */
 export const followUpsTab: EntityTab<Sequence> = {
   id: 'followUps',
   label: texts.followUps,

@@ -2,7 +2,7 @@ import { type Preview } from '@tandem/contract'
 import { useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
-import { isOutOfCredits } from '../credits.ts'
+import { isOutOfCredits } from '../../../../shared/isOutOfCredits.ts'
 
 /** An example chat that can be asked for. */
 export interface ExampleRequest {

@@ -1,14 +1,14 @@
 import { SearchPicker } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { memo } from 'react'
+import { fullNameOf } from '../../../../shared/fullName.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { editorMessages } from '../messages.ts'
 import { type PreviewRecipient } from './usePreviewRecipient.ts'
 
 const texts = editorMessages.preview
 
-export const recipientName = ({ firstName, lastName }: Recipient): string =>
-  `${firstName} ${lastName}`.trim() || texts.unnamed
+export const recipientName = (recipient: Recipient): string => fullNameOf(recipient) || texts.unnamed
 
 const optionOf = (recipient: Recipient) => ({
   value: String(recipient.id),

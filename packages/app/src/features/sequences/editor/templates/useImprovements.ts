@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { messageImproveWriteAtom } from '../api.ts'
-import { isOutOfCredits } from '../credits.ts'
+import { isOutOfCredits } from '../../../../shared/isOutOfCredits.ts'
 
 interface Improvement {
   readonly suggestion: AiSuggestion

@@ -1,10 +1,11 @@
 import { type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf, resolvedVariablesQueryAtomOf } from '../api.ts'
+import { variableValuesQueryAtomOf } from '../../../../shared/messageVariables.ts'
+import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../api.ts'
 import { type VariableValues } from './messagePreview.ts'
 
-/** Whom messages can be previewed as: the recipients of a sequence, or those that were chosen for a new one. */
+/** The recipients that messages can be previewed as: those of a sequence, or those chosen for a new one. */
 export type PreviewRecipients = { readonly sequenceId: number } | { readonly ids: readonly number[] }
 
 const noRecipients: readonly Recipient[] = []
@@ -34,7 +35,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
   const [first = unsearched?.recipients[0]?.id] = ids ?? []
   const id = chosenId ?? first
   const one = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(id), [id])).data
-  const resolved = useAtomValue(useMemo(() => resolvedVariablesQueryAtomOf(id), [id]))
+  const resolved = useAtomValue(useMemo(() => variableValuesQueryAtomOf(id), [id]))
   const values = useMemo((): VariableValues | undefined => {
     const { _embedded: answer } = resolved.data ?? {}
     return answer && Object.fromEntries(answer.variables.map(({ name, text }) => [name, text]))

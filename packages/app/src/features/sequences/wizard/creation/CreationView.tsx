@@ -114,7 +114,7 @@ interface FailuresProps {
   readonly draft: SequenceDraft | undefined
 }
 
-/** What is not in the sequence, profiles first; each can be tried again or moved out of its other sequence. */
+/** Profiles, then recipients that could not be added; each can be retried, or moved out of its other sequence. */
 function Failures({ run, progress: { failures, retried }, draft }: FailuresProps) {
   const styles = useCreationViewStyles()
   const profileNames = new Map((draft?.profiles ?? []).map(({ id, name }) => [id, name]))

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { recipientGet, sequenceGet } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
+import { fullNameOf } from '../../../../shared/fullName.ts'
 import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { type CreationFailure } from './creation.ts'
 import { useCreationViewStyles } from './CreationView.styles.ts'
@@ -27,9 +28,8 @@ export const FailureRow = memo(function FailureRow({ failure, profileName, isRet
   const recipientId = kind === 'recipient' ? id : undefined
   const { data: recipient } = useAtomValue(useMemo(() => recipientQueryAtomOf(recipientId), [recipientId]))
   const { data: holder } = useAtomValue(useMemo(() => sequenceQueryAtomOf(existingSequenceId), [existingSequenceId]))
-  const found = recipient && `${recipient.firstName} ${recipient.lastName}`.trim()
   const fallback = kind === 'profile' ? texts.unnamedProfile(id) : texts.unnamed(id)
-  const name = profileName ?? (found === undefined || found === '' ? fallback : found)
+  const name = profileName ?? (fullNameOf(recipient) || fallback)
   const isHeld = existingSequenceId !== null
   const label = isHeld ? texts.reassign : texts.retry
   return (

@@ -9,7 +9,7 @@ import {
   type SequenceSummary,
 } from '@tandem/contract'
 import * as v from 'valibot'
-import { enrol, type Enrolment, withdraw } from '../../../../shared/enrolment.ts'
+import { enrol, moveRecipient } from '../../../../shared/enrolment.ts'
 import { errorText } from '../../../../shared/errorText.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { type Client } from '../../../../shared/request.ts'
@@ -98,18 +98,6 @@ const failed = ({ kind, id }: Addition, message: string, existingSequenceId: num
   existingSequenceId,
 })
 
-/** Adds a recipient, which leaves its old sequence before. When the second call fails, it goes back. */
-async function enrolFrom(request: Client, sequenceId: number, { id, fromSequenceId }: Addition): Promise<Enrolment> {
-  if (fromSequenceId === null) return enrol(request, sequenceId, id)
-  await withdraw(request, fromSequenceId, id)
-  try {
-    return await enrol(request, sequenceId, id)
-  } catch (error) {
-    await enrol(request, fromSequenceId, id).catch(() => undefined)
-    throw error
-  }
-}
-
 /**
  * Adds a profile or a recipient to the sequence (SEQ-25). Resolves to the failure when it was refused.
  * @throws what says nothing about this one: nobody answered, or the server failed
@@ -127,7 +115,9 @@ export async function add(
       else await moveProfile(request, id, fromSequenceId, sequenceId)
       return undefined
     }
-    const outcome = await enrolFrom(request, sequenceId, addition)
+    const outcome = await (fromSequenceId === null
+      ? enrol(request, sequenceId, id)
+      : moveRecipient(request, id, fromSequenceId, sequenceId))
     return outcome.status === 'conflict' ? failed(addition, texts.heldElsewhere, outcome.existingSequenceId) : undefined
   } catch (error) {
     const holder = holderOf(error)
@@ -138,7 +128,7 @@ export async function add(
   }
 }
 
-/** Those of the failures that the sequence does not have. */
+/** The failures that the sequence does not have after all. */
 export async function notInSequence(request: Client, id: number, failures: readonly CreationFailure[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const added = { profile: new Set(profileIds), recipient: new Set(recipientIds) }

@@ -23,7 +23,7 @@ const changed = [
   'profileGet',
 ] as const
 
-/** Where a created sequence shows (SEQ-26). */
+/** The address of a created sequence (SEQ-26). */
 export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
 
 /** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */

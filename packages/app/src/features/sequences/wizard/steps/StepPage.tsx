@@ -14,7 +14,7 @@ import { isWrittenStep, WrittenStep } from './WrittenStep.tsx'
 /** Chosen recipients by their id: whether they were in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
-/** What other features draw in the wizard. */
+/** Parts of the wizard that belong to other features. */
 export interface WizardParts {
   readonly renderRecipients: (choice: {
     readonly chosen: ChosenRecipients

@@ -1,9 +1,8 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ErrorState } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import { errorText } from '../../../../shared/errorText.ts'
+import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
@@ -38,19 +37,14 @@ export function WrittenStep({ step, draft }: WrittenStepProps) {
   if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} />
   if (error) {
     return (
-      <ErrorState
+      <LoadFailed
         isCompact
+        isPrimary
         headingLevel={3}
         title={texts.failed}
-        text={errorText(error)}
-        actions={
-          <>
-            <Button appearance="primary" onClick={retry}>
-              {sharedMessages.retry}
-            </Button>
-            <Button onClick={startEmpty}>{texts.empty}</Button>
-          </>
-        }
+        error={error}
+        onRetry={retry}
+        actions={<Button onClick={startEmpty}>{texts.empty}</Button>}
       />
     )
   }

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session.ts'
+import { logoutMutationAtom, registerMutationAtom } from './api.ts'
+
+let app: SimulatedApp
+let unsubscribe: () => void
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp('new-user')
+  unsubscribe = app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom))
+  await app.store.set(logoutMutationAtom, {})
+  app.store.set(endSessionAtom, 'logout')
+  app.store.set(forgetSessionAtom)
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+})
+
+test.each([
+  ['a 500', { status: 500 }],
+  ['lost', { lostResponse: true }],
+  ['malformed', { malformed: true }],
+])('SHELL-47 registers once after an answer that is %s', async (_, fault) => {
+  await app.control('/faults', { operationId: 'register', times: 1, ...fault })
+  const body = { name: 'Ann Baker', email: 'Ann@Example.com', password: 'long enough' }
+  const register = () => app.store.set(registerMutationAtom, { body })
+  await register().catch(register)
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ email: 'ann@example.com' }))
+  expect((await app.calls()).filter((call) => call === 'register 409')).toEqual([])
+})

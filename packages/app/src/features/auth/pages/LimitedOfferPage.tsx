@@ -1,0 +1,58 @@
+import { ButtonLink, Panel } from '@tandem/components'
+import { monthlyPaymentPath } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { PublicPage } from '../../../shared/PublicPage.tsx'
+import { userAtom } from '../../../shared/session.ts'
+import { accountMessages } from '../accountMessages.ts'
+import { Benefits } from '../components/Benefits.tsx'
+import { usePublicSectionsStyles } from '../components/publicSections.styles.ts'
+import { publicMessages } from '../publicMessages.ts'
+
+const { limitedOffer: texts } = publicMessages
+const { tiers } = accountMessages.registration.benefits
+
+/** The lifetime deal: its tiers, how a code is redeemed, and the plans for those without one (AUTH-2). */
+export default function LimitedOfferPage() {
+  const styles = usePublicSectionsStyles()
+  const isSignedIn = Boolean(useAtomValue(userAtom))
+  return (
+    <PublicPage title={texts.title} help={texts.help}>
+      <Panel title={texts.tiersTitle}>
+        <ul className={styles.tiers}>
+          {tiers.map((tier, index) => (
+            <li key={tier} className={styles.tier}>
+              <span className={styles.tierName}>{tier}</span>
+              {texts.tierText(`TIER${index + 1}`)}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <div className={styles.columns}>
+        <Panel title={texts.redeemTitle}>
+          <ol className={styles.steps}>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {isSignedIn && <p className={styles.text}>{texts.hasAccount}</p>}
+          <div className={styles.actions}>
+            {isSignedIn ? (
+              <ButtonLink to="/settings/manage/accountPlan">{texts.toPlan}</ButtonLink>
+            ) : (
+              <ButtonLink appearance="primary" to="/registration/appsumo">
+                {texts.redeem}
+              </ButtonLink>
+            )}
+          </div>
+        </Panel>
+        <Panel title={texts.monthlyTitle}>
+          <p className={styles.text}>{texts.monthlyText}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={monthlyPaymentPath}>{texts.toMonthly}</ButtonLink>
+          </div>
+        </Panel>
+        <Benefits />
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { productName } from '@tandem/contract'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { translations } from '@zxcvbn-ts/language-en'
+
+/**
+ * Import it on demand: its lists of common passwords and words are larger than the rest of the page. The further lists
+ * of the English package (names, an encyclopedia) would make it four times as large.
+ */
+const estimator = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  translations,
+  // The time that it takes grows faster than the length, and such a password is strong long before its end.
+  maxLength: 64,
+})
+
+/** From 0, guessed at once, to 4. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4
+
+export interface PasswordStrength {
+  readonly score: PasswordScore
+  /** Sentences: what is weak about it, and what would help. Empty for a strong one. */
+  readonly advice: readonly string[]
+}
+
+const separators = /[^\p{L}\d]+/gu
+
+/** 'Ann Baker' as Ann, Baker and AnnBaker. */
+const wordsOf = (text: string): readonly string[] =>
+  [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
+
+/** How hard a password is to guess for somebody who knows these texts about its owner. */
+export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
+  const { score, feedback } = estimator.check(password, [productName, ...known, ...known.flatMap(wordsOf)])
+  return { score, advice: [...(feedback.warning === null ? [] : [feedback.warning]), ...feedback.suggestions] }
+}

@@ -1,0 +1,36 @@
+import { type PlanDialogProps } from '@tandem/components'
+import { currentPlanOf, plans } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { errorText } from '../../../shared/errorText.ts'
+import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
+import { planComparison, planOffers } from '../offers.ts'
+import { buyAtom } from '../payment.ts'
+import { purchaseAtoms } from '../purchase.ts'
+
+type Offers = Pick<
+  PlanDialogProps,
+  'mode' | 'plans' | 'comparison' | 'currentPlanId' | 'pendingPlanId' | 'error' | 'onRetry' | 'onChoose'
+>
+
+/** The plans as this user may buy them: their own is marked, and one that is being paid for locks the others. */
+export function usePlanOffers(): Offers {
+  const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
+  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const purchase = useAtomValue(purchaseAtoms.plan)
+  const buy = useSetAtom(buyAtom)
+  const isFirst = paidProfilesCount === 0
+  const isKnown = isFirst || organization !== undefined
+  return {
+    mode: isFirst ? 'buy' : 'upgrade',
+    plans: isKnown ? planOffers : undefined,
+    comparison: planComparison,
+    currentPlanId: organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option,
+    pendingPlanId: purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option,
+    error: isKnown || !error ? undefined : errorText(error),
+    onRetry: () => void refetch(),
+    onChoose: (_, { planId }) => {
+      const plan = plans.find(({ option }) => option === planId)
+      if (plan) buy('plan', plan.paymentPath)
+    },
+  }
+}

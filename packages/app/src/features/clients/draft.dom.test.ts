@@ -1,0 +1,17 @@
+import { userMe } from '@tandem/contract'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { expect, test } from 'vitest'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { startSessionAtom } from '../../shared/session.ts'
+import { clientDraftAtom } from './draft.ts'
+
+test('SHELL-31 another user of the browser does not see the draft of a client', async () => {
+  const app = startSimulatedApp()
+  const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+  app.store.set(startSessionAtom, user)
+  app.store.set(clientDraftAtom, { name: 'Acme' })
+  const other = app.openWindow()
+  other.set(startSessionAtom, { ...user, id: user.id + 1 })
+  expect([app.store.get(clientDraftAtom), other.get(clientDraftAtom)]).toEqual([{ name: 'Acme' }, undefined])
+  app.close()
+})

@@ -1,0 +1,59 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components'
+import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
+import { shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
+import { ShortcutSwitch } from '../../shared/shortcuts/ShortcutSwitch.tsx'
+import { commandMessages } from './messages.ts'
+import { useCommandStyles } from './commands.styles.ts'
+
+const texts = commandMessages.list
+
+interface ShortcutListProps {
+  readonly onClose: () => void
+}
+
+/** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
+export function ShortcutList({ onClose }: ShortcutListProps) {
+  const styles = useCommandStyles()
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.sheet}>
+        <DialogBody>
+          <DialogTitle>{texts.title}</DialogTitle>
+          <DialogContent>
+            <div className={styles.scopes}>
+              {shortcutScopes.map(({ scope, name }) => (
+                <section key={scope} aria-label={name}>
+                  <h3 className={styles.scope}>{name}</h3>
+                  <dl className={styles.keys}>
+                    {shortcutIds
+                      .filter((id) => shortcuts[id].scope === scope)
+                      .map((id) => (
+                        <div key={id} className={styles.key}>
+                          <dt>{shortcuts[id].name}</dt>
+                          <dd className={styles.caps}>
+                            <KeyCaps keys={shortcuts[id].keys} />
+                          </dd>
+                        </div>
+                      ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
+          </DialogContent>
+          <DialogActions className={styles.actions}>
+            <ShortcutSwitch />
+            <Button onClick={onClose}>{texts.close}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}

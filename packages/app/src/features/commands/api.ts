@@ -1,0 +1,81 @@
+import { type AnswerOf, clientList, conversationList, profileList, recipientList, sequenceList } from '@tandem/contract'
+import { atom } from 'jotai'
+import { fullNameOf } from '../../shared/fullName.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+
+/** What was typed, a moment ago; searches of one letter find too much. */
+export const paletteSearchAtom = atom('')
+const minimumLength = 2
+/** Results of a kind. */
+const limit = 5
+
+/** Something that the palette opens. */
+export interface Found {
+  readonly id: string
+  readonly label: string
+  /** What it belongs to. */
+  readonly detail?: string | undefined
+  readonly href: string
+}
+
+const inputAtom = atom((get) => {
+  const search = get(paletteSearchAtom)
+  return search.length < minimumLength ? undefined : { query: { search, limit } }
+})
+const adminInputAtom = atom((get) => {
+  const input = get(inputAtom)
+  return input && { query: { ...input.query, view: 'admin_list' as const } }
+})
+
+const conversationsQueryAtom = operationQueryAtom({ conversationList }, (get) => get(inputAtom))
+const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => get(adminInputAtom))
+const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => get(adminInputAtom))
+const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) => get(adminInputAtom))
+const profilesQueryAtom = operationQueryAtom({ profileList }, (get) => get(adminInputAtom))
+
+const named = (path: string, rows: readonly { readonly id: number; readonly name: string }[]): readonly Found[] =>
+  rows.map(({ id, name }) => ({ id: `${path}/${id}`, label: name, href: `${path}/${id}` }))
+
+const conversationsOf = ({ _embedded: { conversations, recipients, sequences } }: AnswerOf<typeof conversationList>) =>
+  conversations.map(({ id, recipientId, sequenceId }): Found => ({
+    id: `conversation/${id}`,
+    label: fullNameOf(recipients[recipientId]),
+    detail: sequenceId === null ? undefined : sequences[sequenceId]?.name,
+    href: `/messages/conversation/${id}`,
+  }))
+
+const recipientsOf = ({ _embedded: { recipients } }: AnswerOf<typeof recipientList>) =>
+  recipients.map((recipient): Found => ({
+    id: `recipient/${recipient.id}`,
+    label: fullNameOf(recipient),
+    detail: [recipient.title, recipient.company].filter(Boolean).join(' · ') || undefined,
+    href: `/recipients/manage/${recipient.id}/general`,
+  }))
+
+/** What the search finds, by kind, and how the search is doing (SHELL-73). */
+export const foundAtom = atom((get) => {
+  const [conversations, recipients, clients, sequences, profiles] = [
+    get(conversationsQueryAtom),
+    get(recipientsQueryAtom),
+    get(clientsQueryAtom),
+    get(sequencesQueryAtom),
+    get(profilesQueryAtom),
+  ]
+  const queries = [conversations, recipients, clients, sequences, profiles]
+  const { _embedded: clientAnswer } = clients.data ?? {}
+  const { _embedded: sequenceAnswer } = sequences.data ?? {}
+  const { _embedded: profileAnswer } = profiles.data ?? {}
+  const assigned = profileAnswer?.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
+  const isSearching = get(inputAtom) !== undefined
+  return {
+    groups: {
+      conversations: conversations.data ? conversationsOf(conversations.data) : [],
+      recipients: recipients.data ? recipientsOf(recipients.data) : [],
+      clients: named('/clients/manage', clientAnswer?.clients ?? []),
+      sequences: named('/sequences/manage', sequenceAnswer?.sequences ?? []),
+      profiles: named('/profiles/manage', assigned ?? []),
+    },
+    isLoading: isSearching && queries.some(({ isPending }) => isPending),
+    hasFailed: isSearching && queries.some(({ isError }) => isError),
+  }
+})

@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+export const useCommandStyles = makeStyles({
+  sheet: { maxWidth: '720px' },
+  scopes: {
+    columnWidth: '280px',
+    columnGap: tokens.spacingHorizontalXXL,
+    '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
+  },
+  scope: { margin: `${tokens.spacingVerticalS} 0 0`, ...typographyStyles.body1Strong },
+  keys: { margin: `0 0 ${tokens.spacingVerticalS}` },
+  key: { display: 'flex', alignItems: 'center', minHeight: '32px', gap: tokens.spacingHorizontalM },
+  caps: { margin: 0, marginInlineStart: 'auto' },
+  actions: { justifyContent: 'space-between', paddingTop: tokens.spacingVerticalM },
+  // Near the top: results below it move nothing.
+  palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
+  paletteBody: { display: 'block' },
+  command: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  input: {
+    padding: tokens.spacingHorizontalL,
+    border: 'none',
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    ...typographyStyles.body2,
+    '::placeholder': { color: tokens.colorNeutralForeground3 },
+  },
+  list: { height: '400px', maxHeight: '56vh', overflowY: 'auto', padding: tokens.spacingHorizontalS },
+  group: {
+    paddingBottom: tokens.spacingVerticalS,
+    '& [cmdk-group-heading]': {
+      padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+      color: tokens.colorNeutralForeground2,
+      ...typographyStyles.caption1Strong,
+    },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '36px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ...typographyStyles.body1,
+    '&[data-selected="true"]': {
+      backgroundColor: tokens.colorNeutralBackground1Selected,
+      outline: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    },
+  },
+  itemLabel: { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  itemDetail: {
+    minWidth: 0,
+    maxWidth: '60%',
+    marginInlineStart: 'auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+  },
+  note: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`, color: tokens.colorNeutralForeground2 },
+})

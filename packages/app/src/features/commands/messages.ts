@@ -1,0 +1,37 @@
+/** Texts of the command palette and the list of shortcuts. */
+export const commandMessages = {
+  search: 'Search or type a command',
+  open: 'Search and commands',
+  results: 'Results',
+  nothing: 'Nothing was found.',
+  searching: 'Searching…',
+  failed: 'Some results could not be loaded.',
+  groups: {
+    shortcuts: 'On this page',
+    actions: 'Actions',
+    pages: 'Pages',
+    conversations: 'Conversations',
+    recipients: 'Recipients',
+    clients: 'AI clients',
+    sequences: 'Sequences',
+    profiles: 'Profiles',
+  },
+  actions: {
+    createSequence: 'Create a sequence',
+    createClient: 'Create an AI client',
+    createCall: 'Create a call',
+    createProfile: 'Add a profile',
+    answerInterested: 'Answer interested leads',
+    answerObjections: 'Handle objections',
+    sendFollowUps: 'Send follow-ups',
+    updateCalls: 'Update expired calls',
+    resend: 'Re-send what was not sent',
+    light: 'Use the light theme',
+    dark: 'Use the dark theme',
+    system: "Use the system's theme",
+  },
+  list: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+  },
+} as const

@@ -1,0 +1,102 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { useFocusInList } from '@tandem/components'
+import { dateFormats, formatMoment } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { changeWorkspaceAtom, isDemoBusyAtom, replaceWorkspaceAtom } from '../atoms.ts'
+import { deleteCheckpoint, readCheckpoint, saveCheckpoint } from '../checkpoints.ts'
+import { ConsoleSection } from './ConsoleSection.tsx'
+import { checkpointsQueryAtom } from './consoleAtoms.ts'
+import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
+import { consoleMessages } from './messages.ts'
+
+const texts = consoleMessages.checkpoints
+
+/** Saves the workspace, and goes back to a saved one. */
+export function CheckpointSection() {
+  const styles = useDemoConsoleStyles()
+  const list = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusInList(list)
+  const { data: checkpoints, error, refetch } = useAtomValue(checkpointsQueryAtom)
+  const now = useAtomValue(nowAtom)
+  const isBusy = useAtomValue(isDemoBusyAtom)
+  const change = useSetAtom(changeWorkspaceAtom)
+  const replace = useSetAtom(replaceWorkspaceAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [name, setName] = useState('')
+  const ownName = formatMoment(now, dateFormats.tableMoment, viewerZone)
+
+  const save = () =>
+    change(async (control) => {
+      await saveCheckpoint(name.trim() || ownName, await control.takeSnapshot())
+      setName('')
+      showToast({ intent: 'success', title: texts.saved })
+    })
+  const goBack = (id: number) =>
+    replace(async (control) => {
+      const snapshot = await readCheckpoint(id)
+      if (snapshot === undefined) throw new Error(texts.gone)
+      await control.restoreSnapshot(snapshot)
+    })
+  return (
+    <ConsoleSection title={texts.title} help={texts.help}>
+      <form
+        className={styles.section}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void save()
+        }}
+      >
+        <Field label={texts.name}>
+          <Input value={name} maxLength={100} placeholder={ownName} onChange={(_, data) => setName(data.value)} />
+        </Field>
+        <div className={styles.row}>
+          <Button type="submit" disabledFocusable={isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+      {error && (
+        <p className={styles.next}>
+          {texts.failed}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {sharedMessages.retry}
+          </Button>
+        </p>
+      )}
+      {checkpoints?.length === 0 && <p className={styles.help}>{texts.none}</p>}
+      <div ref={list} onFocus={keepFocus}>
+        <ul className={styles.list}>
+          {checkpoints?.map((checkpoint) => (
+            <li key={checkpoint.id} className={styles.item}>
+              <span className={styles.name} title={checkpoint.name}>
+                {checkpoint.name}
+              </span>
+              <Button
+                size="small"
+                aria-label={texts.backTo(checkpoint.name)}
+                disabledFocusable={isBusy}
+                onClick={() => void goBack(checkpoint.id)}
+              >
+                {texts.back}
+              </Button>
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<Delete20Regular />}
+                aria-label={texts.remove(checkpoint.name)}
+                title={texts.remove(checkpoint.name)}
+                disabledFocusable={isBusy}
+                onClick={() => void change(() => deleteCheckpoint(checkpoint.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Field, Select } from '@fluentui/react-components'
+import { SearchPicker } from '@tandem/components'
+import { MessageError } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
+import { ConsoleSection } from './ConsoleSection.tsx'
+import { consoleConversationsAtom, namedConversationsAtom, shownConversationAtom } from './consoleAtoms.ts'
+import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
+import { consoleMessages } from './messages.ts'
+import { type Mood, moods } from './moods.ts'
+
+const texts = consoleMessages.lead
+
+/** Lets a lead answer in a mood, and lets the next message fail. */
+export function ConversationSection() {
+  const styles = useDemoConsoleStyles()
+  const { error, refetch } = useAtomValue(consoleConversationsAtom)
+  const options = useAtomValue(namedConversationsAtom)
+  const shown = useAtomValue(shownConversationAtom)
+  const { navigate } = useAtomValue(navigationAtom)
+  const isBusy = useAtomValue(isDemoBusyAtom)
+  const change = useSetAtom(changeWorkspaceAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [chosen, setChosen] = useState<string>()
+  const [mood, setMood] = useState<Mood>('interested')
+  const [failure, setFailure] = useState<MessageError>('new_message')
+  // The conversation on the page, until another one is chosen.
+  const value = chosen ?? shown
+  const conversationId = value === undefined ? undefined : Number(value)
+  const name = options?.find((option) => option.value === value)?.text ?? value ?? ''
+
+  const answer = () =>
+    conversationId !== undefined &&
+    change(async (control) => {
+      await control.answer(conversationId, mood)
+      const open = { label: texts.open, onClick: () => navigate(`/messages/conversation/${conversationId}`) }
+      showToast({ intent: 'info', title: texts.answered(name), action: open })
+    })
+  const fail = () =>
+    change(async (control) => {
+      await control.failNextSend(failure, conversationId)
+      showToast({ intent: 'info', title: conversationId === undefined ? texts.nextWillFail : texts.willFail })
+    })
+  return (
+    <ConsoleSection title={texts.title}>
+      <SearchPicker
+        label={texts.conversation}
+        placeholder={texts.placeholder}
+        options={options}
+        values={value === undefined ? [] : [value]}
+        isClearable
+        textOf={(id) => id}
+        loadErrorText={error ? texts.failed : undefined}
+        onRetry={() => void refetch()}
+        onChange={(_, { values }) => setChosen(values[0])}
+      />
+      <Field label={texts.mood}>
+        <Select value={mood} onChange={(_, data) => setMood(moods.find((each) => each === data.value) ?? 'interested')}>
+          {moods.map((each) => (
+            <option key={each} value={each}>
+              {texts.moods[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.row}>
+        <Button disabledFocusable={isBusy || conversationId === undefined} onClick={() => void answer()}>
+          {texts.answer}
+        </Button>
+      </div>
+      <Field label={texts.error}>
+        <Select
+          value={failure}
+          onChange={(_, data) => setFailure(MessageError.options.find((each) => each === data.value) ?? 'new_message')}
+        >
+          {MessageError.options.map((each) => (
+            <option key={each} value={each}>
+              {texts.errors[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.row}>
+        <Button disabledFocusable={isBusy} onClick={() => void fail()}>
+          {texts.fail}
+        </Button>
+      </div>
+    </ConsoleSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { changeWorkspaceAtom, isDemoBusyAtom } from '../atoms.ts'
+import { type DemoControl } from '../control.ts'
+
+interface StateChoiceProps<Id extends string> {
+  readonly label: string
+  readonly options: readonly { readonly id: Id; readonly label: string }[]
+  /** What the simulator says; undefined while that is not known. */
+  readonly value: Id | undefined
+  readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
+}
+
+/** One of several states of the simulator. The choice shows at once, and what the simulator says once it has answered. */
+export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
+  const isBusy = useAtomValue(isDemoBusyAtom)
+  const change = useSetAtom(changeWorkspaceAtom)
+  const [asked, setAsked] = useState<Id>()
+  return (
+    <Field label={label}>
+      <RadioGroup
+        layout="horizontal"
+        value={(isBusy ? asked : undefined) ?? value ?? ''}
+        onChange={(_, data) => {
+          const wanted = options.find(({ id }) => id === data.value)
+          if (!wanted || isBusy) return
+          setAsked(wanted.id)
+          const choose = async () => {
+            await change(async (control) => void (await onChoose(control, wanted.id)))
+            setAsked(undefined)
+          }
+          void choose()
+        }}
+      >
+        {options.map(({ id, label: text }) => (
+          <Radio key={id} value={id} label={text} />
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { type MessageCategory } from '@tandem/contract'
+
+/** How a lead can answer on demand. */
+export const moods = [
+  'interested',
+  'info_request',
+  'objection',
+  'neutral',
+  'not_now',
+  'not_interested',
+  'unqualified',
+  'stop_campaign',
+] as const satisfies readonly MessageCategory[]
+export type Mood = (typeof moods)[number]

@@ -1,0 +1,8 @@
+/** Written with each change of the workspace, so that the other windows hear of it. The time makes each one new. */
+export const changeKey = 'demo/workspaceChange'
+
+/** `restarted`: it is another workspace. `moved on`: something has happened in it. */
+export type WorkspaceChange = 'restarted' | 'moved on'
+
+export const tellOtherWindows = (change: WorkspaceChange): void =>
+  localStorage.setItem(changeKey, `${Date.now()} ${change}`)

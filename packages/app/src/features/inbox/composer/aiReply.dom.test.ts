@@ -1,0 +1,76 @@
+import { conversationList, organizationGet } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
+
+let app: SimulatedApp
+let [conversationId, messageId] = [0, 0]
+const request = () => app.store.get(clientAtom).request
+const suggestion = () => app.store.get(suggestionAtomOf(conversationId))
+const creditsUsed = async () => {
+  const organizationId = app.store.get(userAtom)?.organizationId ?? 0
+  return (await request()(organizationGet, { params: { organizationId } })).aiCreditsUsed
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom))
+  const { _embedded: embedded } = await request()(conversationList, { query: { limit: 1, hasIncoming: true } })
+  const [first] = embedded.conversations
+  conversationId = first?.id ?? 0
+  messageId = first?.lastMessageId ?? 0
+})
+afterEach(() => app.close())
+
+describe('INBOX-62 replies of the AI', () => {
+  it('are written once for a message, also after they were discarded', async () => {
+    const before = await creditsUsed()
+    const ask = () => app.store.set(askAiOnceAtom, { conversationId, messageId })
+    ask()
+    ask()
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    ask()
+    app.store.set(suggestionAtomOf(conversationId), undefined)
+    expect(suggestion()).toBeUndefined()
+    ask()
+    expect(suggestion()).toBeUndefined()
+    expect(await creditsUsed()).toBe(before + 1)
+    app.store.set(askAiOnceAtom, { conversationId, messageId: messageId + 1 })
+    expect(suggestion()?.state).toBe('writing')
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+  })
+
+  it('outlive a reload, as they were edited', async () => {
+    app.store.set(askAiAtom, { conversationId, messageId })
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    app.store.set(suggestionAtomOf(conversationId), 'My own words.')
+    const stored = localStorage.getItem('inbox_replies') ?? ''
+    expect(stored).toContain('My own words.')
+    expect(suggestion()).toEqual({ state: 'ready', text: 'My own words.' })
+  })
+
+  it('that failed are asked for again with the same key', async () => {
+    await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
+    app.store.set(askAiAtom, { conversationId, messageId })
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'))
+    app.store.set(askAiOnceAtom, { conversationId, messageId })
+    expect(suggestion()?.state).toBe('failed')
+    app.store.set(askAiAtom, { conversationId, messageId })
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+  })
+})
+
+it('INBOX-67 an improved text is beside the one that it improves, and a reply is not lost by it', async () => {
+  app.store.set(askAiAtom, { conversationId, messageId })
+  await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+  const reply = suggestion()
+  app.store.set(askAiAtom, { conversationId, messageId, before: 'hi can we talk' })
+  expect(suggestion()).toEqual({ state: 'writing', before: 'hi can we talk' })
+  await vi.waitFor(() => expect(suggestion()).toMatchObject({ state: 'ready', before: 'hi can we talk' }))
+  app.store.set(suggestionAtomOf(conversationId), undefined)
+  expect(suggestion()).toEqual(reply)
+})

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import { errorText } from '../../../shared/errorText.ts'
+import { readVariableValuesAtom, variablesAtom } from '../../../shared/messageVariables.ts'
+import { inboxMessages } from '../messages.ts'
+import { hasVariables, readyText, valuesOf } from './messageText.ts'
+
+const { composer: texts } = inboxMessages
+
+interface ResolvedText {
+  /** The text as the lead reads it. */
+  readonly text: string
+  /** Why it cannot be sent. */
+  readonly problem?: string
+}
+
+/** A written text with the values of a recipient (INBOX-50), which are read where they are not known yet (INBOX-58). */
+export const resolveTextAtom = atom(
+  null,
+  async (get, set, written: string, recipientId: number): Promise<ResolvedText> => {
+    if (!hasVariables(written)) return { text: written.trim() }
+    try {
+      const { _embedded: embedded } = await set(readVariableValuesAtom, recipientId)
+      const { text, missing } = readyText(written, valuesOf(embedded.variables))
+      if (missing.length === 0) return { text }
+      const labels = get(variablesAtom)
+      const problem = texts.missing(missing.map((name) => labels.find((each) => each.name === name)?.label ?? name))
+      return { text, problem }
+    } catch (error) {
+      return { text: written, problem: texts.valuesFailed(errorText(error)) }
+    }
+  },
+)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { scheduleZones } from './scheduleZones.ts'
+
+const now = Date.parse('2026-11-20T22:30:00Z')
+
+it('INBOX-66 offers the clocks of the viewer, the lead and the profile, each zone once', () => {
+  const zonesOf = (lead: string | null, profile: string | null) =>
+    scheduleZones(
+      {
+        viewerZone: 'Europe/Berlin',
+        lead: { firstName: 'Ana', lastName: 'Ruiz', timeZone: lead },
+        profile: { name: 'Tom Hill', scheduleTimezone: profile },
+      },
+      now,
+    )
+  expect(zonesOf('Asia/Tokyo', 'America/New_York')).toEqual([
+    { id: 'Europe/Berlin', label: 'Your time (Europe/Berlin)', now: { date: '2026-11-20', time: '23:30' } },
+    { id: 'Asia/Tokyo', label: 'Time of Ana Ruiz (Asia/Tokyo)', now: { date: '2026-11-21', time: '07:30' } },
+    {
+      id: 'America/New_York',
+      label: 'Time of Tom Hill (America/New_York)',
+      now: { date: '2026-11-20', time: '17:30' },
+    },
+  ])
+  expect(zonesOf('Europe/Berlin', 'Asia/Tokyo').map(({ id }) => id)).toEqual(['Europe/Berlin', 'Asia/Tokyo'])
+  expect(zonesOf(null, null).map(({ id }) => id)).toEqual(['Europe/Berlin'])
+})

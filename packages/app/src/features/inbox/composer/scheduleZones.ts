@@ -1,0 +1,31 @@
+import { type ScheduleZone } from '@tandem/components'
+import { dateFormats, dayAt, formatMoment, type Profile, type Recipient } from '@tandem/contract'
+import { fullNameOf } from '../../../shared/fullName.ts'
+import { inboxMessages } from '../messages.ts'
+
+const { zones: texts } = inboxMessages.composer
+
+interface Clocks {
+  readonly viewerZone: string
+  readonly lead: Pick<Recipient, 'firstName' | 'lastName' | 'timeZone'> | undefined
+  readonly profile: Pick<Profile, 'name' | 'scheduleTimezone'> | undefined
+}
+
+/**
+ * INBOX-66: the clocks by which a time can be chosen: the viewer's, the lead's and the profile's. A zone that two of
+ * them share is there once.
+ */
+export function scheduleZones({ viewerZone, lead, profile }: Clocks, now: number): readonly ScheduleZone[] {
+  const named: readonly (readonly [id: string | null | undefined, label: (zone: string) => string])[] = [
+    [viewerZone, texts.viewer],
+    [lead?.timeZone, (zone) => texts.of(fullNameOf(lead), zone)],
+    [profile?.scheduleTimezone, (zone) => texts.of(profile?.name ?? '', zone)],
+  ]
+  const zones = new Map<string, ScheduleZone>()
+  for (const [id, label] of named) {
+    if (id == null || zones.has(id)) continue
+    const wallNow = { date: dayAt(now, id), time: formatMoment(now, dateFormats.time, id) }
+    zones.set(id, { id, label: label(id), now: wallNow })
+  }
+  return [...zones.values()]
+}

@@ -1,0 +1,30 @@
+import { type ConversationSummary } from '@tandem/components'
+import { atom } from 'jotai'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { inboxSearchAtom, selectedIdAtom } from './inboxList.ts'
+
+interface ListPlace {
+  readonly search: string
+  readonly offset: number
+}
+
+const placeAtom = atom<ListPlace | undefined>(undefined)
+/** Where the list was scrolled to when it was left, in px: coming back shows the same conversations. */
+export const listOffsetAtom = atom(
+  (get) => {
+    const place = get(placeAtom)
+    return place?.search === get(inboxSearchAtom) ? place.offset : 0
+  },
+  (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
+)
+
+/** The conversations in the order in which they show. */
+export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
+
+/** Opens the next (1) or the previous (-1) conversation of the list; the first one where none is open. */
+export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
+  const shown = get(shownConversationsAtom)
+  const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))
+  const next = shown[index < 0 ? 0 : index + step]
+  if (next) get(navigationAtom).navigate(next.href, { replace: index >= 0, preventScrollReset: true })
+})

@@ -1,0 +1,111 @@
+import { Button, ProgressBar, Tooltip } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useRoutedAnchor } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { KeyCaps } from '../../../shared/shortcuts/KeyCaps.tsx'
+import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
+import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
+import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { inboxMessages } from '../messages.ts'
+import { threadActionsAtom } from '../threadActions.ts'
+import { AiDrafts } from './AiDrafts.tsx'
+import { useQueueBarStyles } from './QueueBar.styles.ts'
+import { isAnswerQueue, type QueueId } from './queues.ts'
+import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
+import { passAtomOf } from './queueState.ts'
+import { WarmThread } from './WarmThread.tsx'
+
+const texts = inboxMessages.queue
+
+interface QueueBarProps {
+  readonly queueId: QueueId
+}
+
+/** The bar of a work queue: where the user is, and what can be done with the open conversation (INBOX-61). */
+export function QueueBar({ queueId }: QueueBarProps) {
+  const styles = useQueueBarStyles()
+  const plan = useAtomValue(queuePlanAtom)
+  const selectedId = useAtomValue(selectedIdAtom)
+  const thread = useAtomValue(threadActionsAtom)
+  const passOn = useSetAtom(passOnAtom)
+  const goBack = useSetAtom(goBackAtom)
+  const { passed } = useAtomValue(passAtomOf(queueId))
+  const [isSending, setIsSending] = useState(false)
+  const isOpen = selectedId !== undefined && plan !== undefined
+  const done = () => {
+    thread?.readAll()
+    passOn('done')
+  }
+  const finish = async () => {
+    if (!thread || isSending) return
+    setIsSending(true)
+    const mayLeave = await thread.send()
+    setIsSending(false)
+    if (mayLeave) done()
+  }
+  useShortcuts(
+    isOpen
+      ? {
+          queueFinish: () => void finish(),
+          queueDone: done,
+          queueSkip: () => passOn('skipped'),
+          queueTomorrow: () => passOn('snoozed'),
+          queueBack: goBack,
+        }
+      : { queueBack: goBack },
+  )
+  return (
+    <section aria-label={texts.label} className={styles.root}>
+      <h2 className={styles.title}>{texts.names[queueId]}</h2>
+      {isOpen && (
+        <>
+          <span className={styles.position}>{texts.position(plan.position, plan.count)}</span>
+          <ProgressBar
+            aria-hidden
+            className={styles.progress}
+            thickness="large"
+            value={(plan.position - 1) / plan.count}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        {isAnswerQueue(queueId) && <AiDrafts />}
+        <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
+          {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
+        </Button>
+        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('skipped')}>
+          {texts.skip} <KeyCaps keys={shortcuts.queueSkip.keys} />
+        </Button>
+        <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('snoozed')}>
+          {texts.tomorrow} <KeyCaps keys={shortcuts.queueTomorrow.keys} />
+        </Button>
+        <Button disabled={!isOpen} disabledFocusable={isOpen && isSending} onClick={() => void finish()}>
+          {texts.finish[thread?.sendable ?? 'done']} <KeyCaps keys={shortcuts.queueFinish.keys} />
+        </Button>
+        <LeaveButton />
+      </div>
+      {plan?.next && <WarmThread key={plan.next.id} conversation={plan.next} />}
+      <MorePages isShort={plan !== undefined && plan.pending.length < 5} />
+    </section>
+  )
+}
+
+function LeaveButton() {
+  const toDashboard = useRoutedAnchor('/')
+  return (
+    <Tooltip content={texts.leave} relationship="label">
+      <Button as="a" appearance="subtle" icon={<Dismiss20Regular />} {...toDashboard} />
+    </Tooltip>
+  )
+}
+
+/** Loads more of the queue before its loaded part ends. */
+function MorePages({ isShort }: { readonly isShort: boolean }) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom)
+  const isWanted = isShort && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isWanted) void fetchNextPage()
+  }, [isWanted, fetchNextPage])
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { atom, type Getter } from 'jotai'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { mergedAtom, pagesAtom, planOf, queueIdAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { inboxMessages } from '../messages.ts'
+import { type Passed } from './queuePlan.ts'
+import { type QueueId } from './queues.ts'
+import { passAtomOf, snoozeAtom } from './queueState.ts'
+
+const texts = inboxMessages.queue
+
+/** Where the user is in the queue of the address; undefined while it loads, and without one. */
+export const queuePlanAtom = atom((get) => {
+  const [queueId, merged] = [get(queueIdAtom), get(mergedAtom)]
+  return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined
+})
+
+const addressOf = (queueId: QueueId, id: number | undefined) =>
+  id === undefined ? `/messages?queue=${queueId}` : `/messages/conversation/${id}?queue=${queueId}`
+
+const moveTo = (get: Getter, queueId: QueueId, id: number | undefined) =>
+  get(navigationAtom).navigate(addressOf(queueId, id), { replace: true, preventScrollReset: true })
+
+/** The conversation with which a queue goes on: the one that was open last, if it still waits. */
+export const resumeAtom = atom(null, (get) => {
+  const [queueId, plan] = [get(queueIdAtom), get(queuePlanAtom)]
+  if (queueId === undefined || !plan) return
+  const { place } = get(passAtomOf(queueId))
+  const target = plan.pending.find(({ id }) => id === place) ?? plan.next
+  if (target) moveTo(get, queueId, target.id)
+})
+
+/** Ends with the open conversation, and opens the next one. */
+export const passOnAtom = atom(null, (get, set, how: Passed['how']) => {
+  const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]
+  if (queueId === undefined || id === undefined || !plan) return
+  const passAtom = passAtomOf(queueId)
+  const messageId = get(mergedAtom)?.rows.find((row) => row.id === id)?.lastMessageId ?? null
+  const others = get(passAtom).passed.filter((each) => each.id !== id)
+  set(passAtom, { passed: [...others, { id, messageId, how }], place: plan.next?.id ?? null })
+  moveTo(get, queueId, plan.next?.id)
+  if (how !== 'snoozed') return
+  set(snoozeAtom, id, true)
+  const undo = { label: sharedMessages.undo, onClick: () => set(returnToAtom, id) }
+  set(showToastAtom, { intent: 'success', title: texts.snoozed, action: undo })
+})
+
+/** Takes a conversation back into the queue, and opens it. */
+const returnToAtom = atom(null, (get, set, id: number) => {
+  const queueId = get(queueIdAtom)
+  set(snoozeAtom, id, false)
+  if (queueId === undefined) return
+  const passAtom = passAtomOf(queueId)
+  set(passAtom, { passed: get(passAtom).passed.filter((each) => each.id !== id), place: id })
+  moveTo(get, queueId, id)
+})
+
+/** Goes back to the conversation before. */
+export const goBackAtom = atom(null, (get, set) => {
+  const queueId = get(queueIdAtom)
+  const last = queueId === undefined ? undefined : get(passAtomOf(queueId)).passed.at(-1)
+  if (last) set(returnToAtom, last.id)
+})
+
+/** Goes through those again that were skipped. */
+export const repeatSkippedAtom = atom(null, (get, set) => {
+  const queueId = get(queueIdAtom)
+  if (queueId === undefined) return
+  const passAtom = passAtomOf(queueId)
+  set(passAtom, { passed: get(passAtom).passed.filter(({ how }) => how !== 'skipped') })
+})
+
+/** The end of a queue is reached: nothing waits, and nothing is loading. */
+export const isQueueOverAtom = atom((get) => {
+  const plan = get(queuePlanAtom)
+  const { hasNextPage, isFetching, isFetchNextPageError } = get(pagesAtom)
+  return plan !== undefined && plan.next === undefined && !isFetching && (!hasNextPage || isFetchNextPageError)
+})

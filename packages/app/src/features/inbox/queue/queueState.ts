@@ -1,0 +1,79 @@
+import { addDays, dayAt } from '@tandem/contract'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { storedAtom } from '../../../shared/storedAtom.ts'
+import { Passed } from './queuePlan.ts'
+import { type QueueId } from './queues.ts'
+
+const Pass = v.object({
+  /** The day of the pass: the next day begins another one. */
+  day: v.string(),
+  /** The conversation that was open last. */
+  place: v.nullable(v.number()),
+  passed: v.array(Passed),
+})
+type Pass = v.InferOutput<typeof Pass>
+
+const UserQueues = v.object({
+  passes: v.record(v.string(), Pass),
+  /** The day on which a snoozed conversation comes again, by its id. */
+  snoozed: v.record(v.string(), v.string()),
+  /** The AI writes drafts without being asked. */
+  hasAiDrafts: v.boolean(),
+})
+type UserQueues = v.InferOutput<typeof UserQueues>
+
+const noQueues: UserQueues = { passes: {}, snoozed: {}, hasAiDrafts: false }
+
+const storedQueuesAtom = storedAtom<Readonly<Record<string, UserQueues>>>({
+  key: 'inbox_queues',
+  version: 1,
+  schema: v.record(v.string(), UserQueues),
+  initial: {},
+})
+
+const queuesAtom = atom(
+  (get) => get(storedQueuesAtom)[get(userAtom)?.id ?? 0] ?? noQueues,
+  (get, set, change: (queues: UserQueues) => UserQueues) => {
+    const userId = get(userAtom)?.id ?? 0
+    set(storedQueuesAtom, (all) => ({ ...all, [userId]: change(all[userId] ?? noQueues) }))
+  },
+)
+
+const todayAtom = atom((get) => dayAt(get(nowAtom), viewerZone))
+
+/** What was done in a queue today. */
+export const passAtomOf = (queueId: QueueId) =>
+  atom(
+    (get): Pass => {
+      const [pass, today] = [get(queuesAtom).passes[queueId], get(todayAtom)]
+      return pass?.day === today ? pass : { day: today, place: null, passed: [] }
+    },
+    (get, set, change: Partial<Pass>) => {
+      const pass = get(passAtomOf(queueId))
+      set(queuesAtom, (queues) => ({ ...queues, passes: { ...queues.passes, [queueId]: { ...pass, ...change } } }))
+    },
+  )
+
+/** Ids of conversations that come tomorrow, in all queues. */
+export const snoozedIdsAtom = atom((get): ReadonlySet<number> => {
+  const today = get(todayAtom)
+  return new Set(Object.entries(get(queuesAtom).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
+})
+
+/** Snoozes a conversation until tomorrow, or brings it back. */
+export const snoozeAtom = atom(null, (get, set, id: number, isSnoozed: boolean) => {
+  const today = get(todayAtom)
+  set(queuesAtom, (queues) => {
+    const others = Object.entries(queues.snoozed).filter(([key, day]) => key !== String(id) && day > today)
+    return { ...queues, snoozed: Object.fromEntries(isSnoozed ? [...others, [id, addDays(today, 1)]] : others) }
+  })
+})
+
+/** Whether the AI writes drafts for a queue without being asked for each: the user decides, because they cost credits. */
+export const hasAiDraftsAtom = atom(
+  (get) => get(queuesAtom).hasAiDrafts,
+  (_get, set, hasAiDrafts: boolean) => set(queuesAtom, (queues) => ({ ...queues, hasAiDrafts })),
+)

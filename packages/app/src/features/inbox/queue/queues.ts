@@ -1,0 +1,19 @@
+/** The work queues (INBOX-60), each with what its conversations match. */
+export const queueFilters = {
+  interested: { category: ['interested'], needsAnswer: 'true' },
+  objections: { category: ['objection'], needsAnswer: 'true' },
+  followUps: { followUpDue: 'true' },
+  calls: { callExpired: 'true' },
+  failed: { hasFailed: 'true' },
+} as const
+
+export type QueueId = keyof typeof queueFilters
+
+const isQueueId = (text: string): text is QueueId => Object.hasOwn(queueFilters, text)
+
+/** The queue that an address names; undefined for none, and for one that does not exist. */
+export const queueIdOf = (text: string | null): QueueId | undefined =>
+  text !== null && isQueueId(text) ? text : undefined
+
+/** Queues in which an answer is written. */
+export const isAnswerQueue = (id: QueueId): boolean => id !== 'calls' && id !== 'failed'

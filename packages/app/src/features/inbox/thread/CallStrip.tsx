@@ -1,0 +1,58 @@
+import { Button, Link } from '@fluentui/react-components'
+import { Call20Regular } from '@fluentui/react-icons/svg/call'
+import { useRoutedAnchor } from '@tandem/components'
+import { type Call, dateFormats, formatMoment, isStatusExpired } from '@tandem/contract'
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
+import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
+import { callQueryAtomOf, callStatusWriteAtom } from '../api.ts'
+import { inboxMessages } from '../messages.ts'
+import { useCallStripStyles } from './CallStrip.styles.ts'
+
+const texts = inboxMessages.call
+
+/** The call of a conversation, over its messages; once it is over, how it went (INBOX-64). Nothing without a call. */
+export function CallStrip({ conversationId }: { readonly conversationId: number }) {
+  const styles = useCallStripStyles()
+  const { data } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
+  const { _embedded: embedded } = data ?? {}
+  const [call] = embedded?.calls ?? []
+  const now = useAtomValue(nowAtom)
+  if (!call) return undefined
+  return (
+    <section aria-label={texts.label} className={styles.root}>
+      <Call20Regular aria-hidden />
+      <CallLink call={call} />
+      {isStatusExpired(call, now) && <Outcome call={call} />}
+    </section>
+  )
+}
+
+function CallLink({ call: { id, status, date } }: { readonly call: Call }) {
+  const names = useAtomValue(callStatusNamesAtom)
+  const anchor = useRoutedAnchor(`/calls/manage/${id}`)
+  const when = date === null ? [] : [formatMoment(date, dateFormats.tableMoment, viewerZone)]
+  return <Link {...anchor}>{[`${texts.label}: ${names.get(status) ?? codeText(status)}`, ...when].join(', ')}</Link>
+}
+
+function Outcome({ call: { id } }: { readonly call: Call }) {
+  const styles = useCallStripStyles()
+  const [{ isPending }, setStatus] = useAtom(callStatusWriteAtom)
+  const reschedule = useRoutedAnchor(`/calls/manage/${id}`)
+  const save = (status: 'made' | 'no_show') => void setStatus({ params: { id }, body: { status } })
+  return (
+    <div role="group" aria-label={texts.howDidItGo} className={styles.outcome}>
+      <span>{texts.howDidItGo}</span>
+      <Button size="small" disabled={isPending} onClick={() => save('made')}>
+        {texts.made}
+      </Button>
+      <Button size="small" disabled={isPending} onClick={() => save('no_show')}>
+        {texts.noShow}
+      </Button>
+      <Button size="small" appearance="subtle" as="a" {...reschedule}>
+        {texts.reschedule}
+      </Button>
+    </div>
+  )
+}

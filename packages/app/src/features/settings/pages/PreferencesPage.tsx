@@ -1,0 +1,32 @@
+import { Panel } from '@tandem/components'
+import { useSetAtom } from 'jotai'
+import { Button } from '@fluentui/react-components'
+import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
+import { ShortcutSwitch } from '../../../shared/shortcuts/ShortcutSwitch.tsx'
+import { Snippets } from '../components/Snippets.tsx'
+import { settingsMessages } from '../messages.ts'
+import { useGeneralPageStyles } from './GeneralPage.styles.ts'
+import { usePreferencesPageStyles } from './PreferencesPage.styles.ts'
+
+const { snippets, shortcuts } = settingsMessages
+
+/** What a user keeps in this browser: snippets (INBOX-65), and whether keyboard shortcuts work (SHELL-71). */
+export default function PreferencesPage() {
+  const styles = usePreferencesPageStyles()
+  const { help } = useGeneralPageStyles()
+  const open = useSetAtom(shortcutOverlayAtom)
+  return (
+    <div className={styles.root}>
+      <Panel title={snippets.title}>
+        <p className={help}>{snippets.help}</p>
+        <Snippets />
+      </Panel>
+      <Panel title={shortcuts.title}>
+        <div className={styles.shortcuts}>
+          <ShortcutSwitch />
+          <Button onClick={() => open('list')}>{shortcuts.show}</Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}

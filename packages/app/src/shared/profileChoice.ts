@@ -1,0 +1,25 @@
+import { type RowAction } from '@tandem/components'
+import { type ProfileLink } from '@tandem/contract'
+
+const choices = {
+  remove: { label: 'Selected' },
+  add: { label: 'Select' },
+  overwrite: { label: 'Select' },
+  /** SEQ-64 */
+  tooMany: { label: 'Select', isDisabled: true, hint: 'Too many profiles!' },
+  /** SEQ-63 */
+  anotherClient: {
+    label: 'Another Client',
+    isDisabled: true,
+    hint: 'Only profiles with the same AI client can be added.',
+  },
+} as const satisfies Record<ProfileLink, Omit<RowAction, 'id'>>
+
+/** The button that selects a profile for a sequence (SEQ-59). `isBusy`: an earlier choice has not been answered yet. */
+export const profileChoice = (id: ProfileLink, removeHint: string, isBusy: boolean): RowAction => ({
+  id,
+  isQuick: true,
+  ...choices[id],
+  ...(id === 'remove' && { hint: removeHint }),
+  ...(isBusy && { isDisabled: true }),
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isPressOf, keyCaps, shortcutIds, shortcuts } from './shortcuts.ts'
+
+const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+})
+
+describe('SHELL-70 the registry of shortcuts', () => {
+  it('has one action for each key of a scope', () => {
+    const keys = shortcutIds.map((id) => `${shortcuts[id].scope} ${shortcuts[id].keys}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('takes a letter in both cases of Caps Lock, and not with another key held', () => {
+    expect(isPressOf('J', press('j'))).toBe(true)
+    expect(isPressOf('J', press('J'))).toBe(true)
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      expect(isPressOf('J', press('j', { [held]: true }))).toBe(false)
+    expect(isPressOf('J', press('k'))).toBe(false)
+  })
+
+  it('takes the question mark that Shift types', () => {
+    expect(isPressOf('?', press('?', { shiftKey: true }))).toBe(true)
+    expect(isPressOf('/', press('/'))).toBe(true)
+  })
+
+  it('takes Control, and Command on a Mac', () => {
+    expect(isPressOf('Mod+K', press('k', { ctrlKey: true }))).toBe(true)
+    expect(isPressOf('Mod+K', press('k', { metaKey: true }))).toBe(false)
+    expect(isPressOf('Mod+K', press('k'))).toBe(false)
+    expect(keyCaps('Mod+Enter')).toEqual(['Ctrl', 'Enter'])
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X')
+    expect(isPressOf('Mod+K', press('k', { metaKey: true }))).toBe(true)
+    expect(keyCaps('Mod+K')).toEqual(['⌘', 'K'])
+    vi.restoreAllMocks()
+  })
+})

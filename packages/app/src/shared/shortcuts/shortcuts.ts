@@ -1,0 +1,61 @@
+/** Where a shortcut works. */
+export type ShortcutScope = 'everywhere' | 'inbox' | 'queue'
+
+interface Shortcut {
+  /** 'J', '?' or 'Mod+K': Mod is Command on a Mac, Control elsewhere. */
+  readonly keys: string
+  /** What it does, for lists. */
+  readonly name: string
+  readonly scope: ShortcutScope
+}
+
+/**
+ * Every keyboard shortcut of the app. The list of shortcuts, the command palette, the settings and the help read them
+ * here.
+ */
+export const shortcuts = {
+  palette: { keys: 'Mod+K', name: 'Search and commands', scope: 'everywhere' },
+  list: { keys: '?', name: 'Show the keyboard shortcuts', scope: 'everywhere' },
+  next: { keys: 'J', name: 'Next conversation', scope: 'inbox' },
+  previous: { keys: 'K', name: 'Previous conversation', scope: 'inbox' },
+  reply: { keys: 'R', name: 'Reply', scope: 'inbox' },
+  askAi: { keys: 'A', name: 'AI reply', scope: 'inbox' },
+  schedule: { keys: 'S', name: 'Schedule the message', scope: 'inbox' },
+  done: { keys: 'E', name: 'Done: mark as read, next conversation', scope: 'inbox' },
+  search: { keys: '/', name: 'Search the conversations', scope: 'inbox' },
+  queueFinish: { keys: 'Mod+Enter', name: 'Send what is written or drafted, next conversation', scope: 'queue' },
+  queueDone: { keys: 'E', name: 'Done: mark as read, next conversation', scope: 'queue' },
+  queueSkip: { keys: 'J', name: 'Skip', scope: 'queue' },
+  queueBack: { keys: 'K', name: 'Back to the previous conversation', scope: 'queue' },
+  queueTomorrow: { keys: 'T', name: 'Tomorrow', scope: 'queue' },
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+export type ShortcutId = keyof typeof shortcuts
+
+const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(shortcuts, id)
+
+export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId)
+
+/** The scopes in the order in which lists show them, with their names. */
+export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly name: string }[] = [
+  { scope: 'everywhere', name: 'Everywhere' },
+  { scope: 'inbox', name: 'Inbox' },
+  { scope: 'queue', name: 'Work queue' },
+]
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** The keys as they are labelled on this machine's keyboard: ['Ctrl', 'K']. */
+export const keyCaps = (keys: string): readonly string[] =>
+  keys.split('+').map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key))
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** Whether a key press is that of a shortcut. */
+export function isPressOf(keys: string, { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
+  const [first = '', second] = keys.split('+')
+  if (altKey || key.toLowerCase() !== (second ?? first).toLowerCase()) return false
+  if (second !== undefined) return !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
+  // Shift types the '?' of many keyboards; with a letter it is another key.
+  return !ctrlKey && !metaKey && !(shiftKey && /[a-z]/i.test(first))
+}

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { areShortcutsOnAtom } from './shortcutAtoms.ts'
+import { useShortcutKeys } from './useShortcutKeys.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+const actions = {
+  next: vi.fn<() => void>(),
+  skip: vi.fn<() => void>(),
+  finish: vi.fn<() => void>(),
+  palette: vi.fn<() => void>(),
+}
+
+function Queue() {
+  useShortcuts({ queueSkip: actions.skip, queueFinish: actions.finish })
+  return <div role="textbox" aria-label="Editor" contentEditable suppressContentEditableWarning tabIndex={0} />
+}
+
+function Page({ hasQueue }: { readonly hasQueue: boolean }) {
+  useShortcutKeys()
+  useShortcuts({ next: actions.next, palette: actions.palette })
+  return (
+    <>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="On" />
+      {hasQueue && <Queue />}
+    </>
+  )
+}
+
+function open({ hasQueue = false } = {}) {
+  const store = createStore()
+  const view = render(<Page hasQueue={hasQueue} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  return { store, ...view }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+describe('SHELL-71 shortcuts', () => {
+  it('act, once for a held key, and not while something is typed', () => {
+    open()
+    fireEvent.keyDown(document.body, { key: 'j' })
+    fireEvent.keyDown(document.body, { key: 'j', repeat: true })
+    expect(actions.next).toHaveBeenCalledOnce()
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'j' })
+    fireEvent.keyDown(document.body, { key: 'j', isComposing: true })
+    expect(actions.next).toHaveBeenCalledOnce()
+    fireEvent.keyDown(screen.getByLabelText('On'), { key: 'j' })
+    expect(actions.next).toHaveBeenCalledTimes(2)
+  })
+
+  it('with Control act in a field too, before its own keys', () => {
+    open({ hasQueue: true })
+    const editor = screen.getByLabelText('Editor')
+    const typed = vi.fn<() => void>()
+    editor.addEventListener('keydown', typed)
+    expect(fireEvent.keyDown(editor, { key: 'Enter', ctrlKey: true })).toBe(false)
+    expect(actions.finish).toHaveBeenCalledOnce()
+    expect(typed).not.toHaveBeenCalled()
+    expect(fireEvent.keyDown(editor, { key: 'Enter' })).toBe(true)
+    expect(typed).toHaveBeenCalledOnce()
+  })
+
+  it('are those of the narrowest scope, until it is gone', () => {
+    const { rerender } = open({ hasQueue: true })
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(actions.skip).toHaveBeenCalledOnce()
+    expect(actions.next).not.toHaveBeenCalled()
+    rerender(<Page hasQueue={false} />)
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(actions.next).toHaveBeenCalledOnce()
+  })
+
+  it('do nothing below an open dialog, all but the command palette', () => {
+    open()
+    render(<div role="dialog" />)
+    fireEvent.keyDown(document.body, { key: 'j' })
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    expect(actions.next).not.toHaveBeenCalled()
+    expect(actions.palette).toHaveBeenCalledOnce()
+  })
+
+  it('can be switched off, which the browser remembers', () => {
+    const { store, unmount } = open()
+    store.set(areShortcutsOnAtom, false)
+    fireEvent.keyDown(document.body, { key: 'j' })
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    unmount()
+    open()
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(actions.next).not.toHaveBeenCalled()
+    expect(actions.palette).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,44 @@
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom } from './shortcutAtoms.ts'
+import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
+
+/** What is typed in, or takes letters in another way. */
+const fields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
+
+/** Whether a shortcut is meant: letters are also typed, and belong to what is open above the page. */
+function isMeant(id: ShortcutId, target: EventTarget | null): boolean {
+  if (id === 'palette') return true
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false
+  return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(fields) === null)
+}
+
+/** The narrowest scope gets a key first: in a work queue J skips. */
+const scopes = shortcutScopes.map(({ scope }) => scope).toReversed()
+
+const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
+  layers
+    .flatMap(({ ids, run }) => ids.map((id) => ({ id, run })))
+    .filter(({ id }) => isPressOf(shortcuts[id].keys, event))
+    .toSorted((one, other) => scopes.indexOf(shortcuts[one.id].scope) - scopes.indexOf(shortcuts[other.id].scope))
+    .at(0)
+
+/** Listens to the keys of all shortcuts (SHELL-71). Mounted once. */
+export function useShortcutKeys(): void {
+  const store = useStore()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !store.get(areShortcutsOnAtom)) return
+      const found = shortcutOf(store.get(shortcutLayersAtom), event)
+      if (!found || !isMeant(found.id, event.target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      // A held key acts once.
+      if (!event.repeat) found.run(found.id)
+    }
+    // Before the editor of a message, for which Control and Enter are its own.
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [store])
+}

@@ -1,0 +1,21 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { type ShortcutLayer, shortcutLayersAtom } from './shortcutAtoms.ts'
+import { type ShortcutId, shortcutIds } from './shortcuts.ts'
+
+type ShortcutActions = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>
+
+/** Gives shortcuts their actions while a component is mounted. Ids without an action are left to what is around it. */
+export function useShortcuts(actions: ShortcutActions): void {
+  const setLayers = useSetAtom(shortcutLayersAtom)
+  const run = useEffectEvent((id: ShortcutId) => actions[id]?.())
+  const idList = shortcutIds.filter((id) => actions[id] !== undefined).join()
+  useEffect(() => {
+    const layer: ShortcutLayer = {
+      ids: shortcutIds.filter((id) => idList.split(',').includes(id)),
+      run: (id) => run(id),
+    }
+    setLayers((layers) => [...layers, layer])
+    return () => setLayers((layers) => layers.filter((each) => each !== layer))
+  }, [setLayers, idList])
+}

@@ -1,0 +1,63 @@
+import { Button } from '@fluentui/react-components'
+import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import { canSeeTeam, type User } from '@tandem/contract'
+import { useAtom, useSetAtom } from 'jotai'
+import { lazy, Suspense, useMemo } from 'react'
+import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
+import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
+import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
+import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
+import { pageTitles, shellMessages } from './messages.ts'
+import { navigation } from './navigation.ts'
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../features/commands/CommandPalette.tsx')).CommandPalette,
+}))
+const ShortcutList = lazy(async () => ({
+  default: (await import('../features/commands/ShortcutList.tsx')).ShortcutList,
+}))
+
+/** Pages beside those of the navigation. */
+const otherPages = [
+  { label: pageTitles.dashboard, href: '/' },
+  { label: pageTitles.callReminders, href: '/calls/reminders' },
+  { label: pageTitles.settings, href: '/settings/manage/general' },
+  { label: pageTitles.accountPlan, href: '/settings/manage/accountPlan' },
+  { label: pageTitles.preferences, href: '/settings/manage/preferences' },
+]
+
+/** Listens to the keyboard shortcuts, and shows what they open above every page. */
+export function Commands({ user: { role } }: { readonly user: User }) {
+  const [overlay, setOverlay] = useAtom(shortcutOverlayAtom)
+  const close = () => setOverlay(undefined)
+  useShortcutKeys()
+  useShortcuts({
+    palette: () => setOverlay((open) => (open === 'palette' ? undefined : 'palette')),
+    list: () => setOverlay('list'),
+  })
+  const pages = useMemo(
+    () => [...navigation.filter(({ id }) => id !== 'team' || canSeeTeam(role)), ...otherPages],
+    [role],
+  )
+  return (
+    <Suspense>
+      {overlay === 'palette' && <CommandPalette pages={pages} onClose={close} />}
+      {overlay === 'list' && <ShortcutList onClose={close} />}
+    </Suspense>
+  )
+}
+
+/** Opens the command palette by mouse. */
+export function CommandButton() {
+  const open = useSetAtom(shortcutOverlayAtom)
+  const keys = keyCaps(shortcuts.palette.keys).join('+')
+  return (
+    <Button
+      appearance="subtle"
+      icon={<Search20Regular />}
+      aria-label={shellMessages.commands}
+      title={`${shellMessages.commands} (${keys})`}
+      onClick={() => open('palette')}
+    />
+  )
+}

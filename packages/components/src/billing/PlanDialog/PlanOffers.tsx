@@ -1,0 +1,104 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components'
+import { type SyntheticEvent } from 'react'
+import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
+import { usePlanDialogStyles } from './PlanDialog.styles.ts'
+import { leadingPlanIndex, type PlanComparisonRow, type PlanMode, type PlanOffer, planStatesOf } from './planOffer.ts'
+
+export interface PlanOffersProps {
+  /** Default: `buy`. */
+  readonly mode?: PlanMode
+  /** In ascending order; undefined while they load. */
+  readonly plans: readonly PlanOffer[] | undefined
+  /** Lines of the comparison below the cards. Default: none, no table. */
+  readonly comparison?: readonly PlanComparisonRow[]
+  /** The plan that is paid now: marked when upgrading, and those below it can't be chosen. */
+  readonly currentPlanId?: string | undefined
+  /** The plan that is being bought: its button waits, the others are locked. */
+  readonly pendingPlanId?: string | undefined
+  /** Default: the cards have no buttons, for those who cannot buy. */
+  readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
+  /** Note on each card. Default: '4.9/5 Average Rating'. */
+  readonly rating?: string
+  /** What went wrong, in plain words: instead of the plans when there are none yet, else above them. */
+  readonly error?: string | undefined
+  readonly onRetry?: (event: SyntheticEvent) => void
+  /** Of the cards' titles. Default: 3, below the title of a dialog. */
+  readonly headingLevel?: 2 | 3
+}
+
+const skeletonCards = [1, 2, 3, 4]
+
+/** The plans to choose from, and their comparison below. */
+export function PlanOffers({
+  mode = 'buy',
+  plans,
+  comparison,
+  currentPlanId,
+  pendingPlanId,
+  onChoose,
+  rating = '4.9/5 Average Rating',
+  error,
+  onRetry,
+  headingLevel = 3,
+}: PlanOffersProps) {
+  const styles = usePlanDialogStyles()
+  const retry = onRetry && <Button onClick={onRetry}>Retry</Button>
+  if (plans === undefined && error !== undefined) {
+    return (
+      <div className={styles.error}>
+        <ErrorState title="The plans could not be loaded" text={error} actions={retry} headingLevel={headingLevel} />
+      </div>
+    )
+  }
+  if (plans === undefined) {
+    return (
+      <Skeleton aria-label="Loading plans" className={styles.skeleton}>
+        <div className={styles.cards}>
+          {skeletonCards.map((card) => (
+            <SkeletonItem key={card} className={styles.skeletonCard} />
+          ))}
+        </div>
+      </Skeleton>
+    )
+  }
+  const states = planStatesOf(plans, mode, currentPlanId)
+  const leading = leadingPlanIndex(plans, states)
+  return (
+    <>
+      {error !== undefined && (
+        <MessageBar intent="error">
+          <MessageBarBody>{error}</MessageBarBody>
+          {retry && <MessageBarActions>{retry}</MessageBarActions>}
+        </MessageBar>
+      )}
+      <ul aria-label="Plans" className={styles.cards}>
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            mode={mode}
+            state={states[index] ?? 'available'}
+            isLeading={index === leading}
+            isPending={plan.id === pendingPlanId}
+            isLocked={pendingPlanId !== undefined}
+            rating={rating}
+            headingLevel={headingLevel}
+            onChoose={onChoose && ((event) => onChoose(event, { planId: plan.id }))}
+          />
+        ))}
+      </ul>
+      {comparison && comparison.length > 0 && (
+        <PlanComparison plans={plans} rows={comparison} headingLevel={headingLevel} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Tooltip,
+} from '@fluentui/react-components'
+import { TextQuote20Regular } from '@fluentui/react-icons/svg/text-quote'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { type ChatTexts } from '../chatTexts.ts'
+import { useComposerStyles } from './Composer.styles.ts'
+import { type ComposerSnippet, type ComposerSnippets } from './ComposerProps.ts'
+
+interface SnippetMenuProps {
+  readonly snippets: ComposerSnippets
+  readonly isDisabled: boolean
+  readonly onInsert: (snippet: ComposerSnippet) => void
+  readonly texts: ChatTexts
+}
+
+/** The menu of the user's own texts, to insert at the caret, and the way to where they are written. */
+export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert, texts }: SnippetMenuProps) {
+  const styles = useComposerStyles()
+  const manage = useRoutedAnchor(manageHref)
+  return (
+    <Menu positioning={{ position: 'above', align: 'start' }}>
+      <MenuTrigger disableButtonEnhancement>
+        <Tooltip content={texts.snippets} relationship="label">
+          <Button appearance="subtle" icon={<TextQuote20Regular />} disabled={isDisabled} />
+        </Tooltip>
+      </MenuTrigger>
+      <MenuPopover className={styles.snippets}>
+        <MenuList>
+          {options.length === 0 && <MenuItem disabled>{texts.noSnippets}</MenuItem>}
+          {options.map((snippet) => (
+            // First the menu returns the focus to its button.
+            <MenuItem
+              key={snippet.id}
+              subText={<span className={styles.snippetText}>{snippet.text}</span>}
+              onClick={() => requestAnimationFrame(() => onInsert(snippet))}
+            >
+              {snippet.name}
+            </MenuItem>
+          ))}
+          <MenuDivider />
+          <MenuItemLink {...manage}>{texts.manageSnippets}</MenuItemLink>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,29 @@
+import { Popover, PopoverSurface } from '@fluentui/react-components'
+import { type ReactNode } from 'react'
+import { useFocusManager } from '../hooks/useFocusManager.ts'
+import { type PopupProps } from '../hooks/usePopup.ts'
+
+interface CalendarPopoverProps extends PopupProps {
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The popup of a date picker, below its field. */
+export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
+  useFocusManager()
+  // Opens inside its drawer, where it has one.
+  const drawer = target.closest<HTMLElement>('[role="dialog"]')
+  return (
+    <Popover
+      open
+      onOpenChange={(event, { open }) => !open && onClose(event)}
+      trapFocus
+      positioning={{ target, position: 'below', align: 'end', offset: 4, overflowBoundary: drawer }}
+    >
+      <PopoverSurface aria-label={label} className={className}>
+        {children}
+      </PopoverSurface>
+    </Popover>
+  )
+}

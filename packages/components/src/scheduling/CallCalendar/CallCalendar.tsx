@@ -1,0 +1,148 @@
+import {
+  Button,
+  Caption1,
+  Popover,
+  PopoverSurface,
+  Subtitle2,
+  useArrowNavigationGroup,
+} from '@fluentui/react-components'
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
+import { type ReactNode, type SyntheticEvent, useCallback, useId, useMemo, useState } from 'react'
+import { formatFullDay, type IsoDate, type WallTime } from '../../dates/dates.ts'
+import { StatusDot, type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
+import { useLatest } from '../../hooks/useLatest.ts'
+import { CalendarEntry } from './CalendarEntry.tsx'
+import { useCallCalendarStyles } from './CallCalendar.styles.ts'
+import { calendarDays, type CalendarSpan, calendarStep, calendarTitle } from './calendarDays.ts'
+import { type CalendarItem, type CalendarMove, itemsByDay } from './calendarItems.ts'
+import { type MoreItems } from './calendarView.ts'
+import { type CalendarDrag } from './useCalendarDrag.ts'
+import { MonthView } from './MonthView.tsx'
+import { WeekView } from './WeekView.tsx'
+
+export interface CallCalendarProps {
+  /** Names the calendar: 'Calls'. */
+  readonly label: string
+  readonly span: CalendarSpan
+  /** A day of the month or week that shows. */
+  readonly day: IsoDate
+  /** The present on the viewer's clock. */
+  readonly now: WallTime
+  /** In the order of time; undefined while they load. Items of other days are left out. */
+  readonly items: readonly CalendarItem[] | undefined
+  /** Instead of the days: why they can't be shown, with a way on. */
+  readonly error?: ReactNode
+  /** Over the days: what is missing in them, or that there are no items. */
+  readonly notice?: ReactNode
+  /** The zone of the viewer's clock: 'Times in Kyiv'. */
+  readonly zoneText?: string
+  /** The statuses and their colours. */
+  readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]
+  /** What is special about a day: 'The clocks go forward'. */
+  readonly dayNotes?: Readonly<Record<IsoDate, string>>
+  readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
+  /** An item was dropped at another time. Nothing has moved yet. */
+  readonly onItemMove: (move: CalendarMove) => void
+}
+
+const noNotes = {}
+
+/**
+ * Calls by day: a month, or a week by the hour. A call is dragged to another day, in a week to another time.
+ *
+ * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens one, where its time can be changed.
+ */
+export function CallCalendar(props: CallCalendarProps) {
+  const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props
+  const { dayNotes = noNotes, onItemMove } = props
+  const styles = useCallCalendarStyles()
+  const calendarId = useId()
+  const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true })
+  const days = useMemo(() => calendarDays(span, day), [span, day])
+  const byDay = useMemo(() => itemsByDay(items ?? []), [items])
+  const hasItems = days.some((each) => byDay.has(each))
+  const [more, setMore] = useState<MoreItems>()
+  const latest = useLatest({ now, onItemMove })
+  const onDrop = useCallback((move: CalendarMove) => latest.current.onItemMove(move), [latest])
+  const getNow = useCallback(() => latest.current.now, [latest])
+  const drag = useMemo((): CalendarDrag => ({ calendarId, onDrop, getNow }), [calendarId, onDrop, getNow])
+  const step = (event: SyntheticEvent, by: 1 | -1) => onDayChange(event, { day: calendarStep(span, day, by) })
+  const month = day.slice(0, 7)
+  const View = span === 'month' ? MonthView : WeekView
+  return (
+    <section aria-label={label} className={styles.root}>
+      <div className={styles.head}>
+        <Button size="small" onClick={(event) => onDayChange(event, { day: now.date })}>
+          Today
+        </Button>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronLeft20Regular />}
+          aria-label={`Previous ${span}`}
+          title={`Previous ${span}`}
+          onClick={(event) => step(event, -1)}
+        />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronRight20Regular />}
+          aria-label={`Next ${span}`}
+          title={`Next ${span}`}
+          onClick={(event) => step(event, 1)}
+        />
+        <Subtitle2 as="h2" aria-live="polite" className={styles.title}>
+          {calendarTitle(span, day)}
+        </Subtitle2>
+        <Caption1 className={styles.zone}>{zoneText}</Caption1>
+        <div className={styles.legend}>
+          {legend.map(({ tone, label: status }) => (
+            <StatusDot key={status} tone={tone} label={status} />
+          ))}
+        </div>
+      </div>
+      {notice}
+      {error ?? (
+        <div {...(hasItems && arrows)} aria-busy={!items} className={styles.days}>
+          <View
+            key={span === 'month' ? month : span}
+            label={calendarTitle(span, day)}
+            days={days}
+            month={month}
+            byDay={byDay}
+            now={now}
+            isLoading={!items}
+            hasItems={hasItems}
+            dayNotes={dayNotes}
+            drag={drag}
+            onMore={setMore}
+          />
+        </div>
+      )}
+      {more && (
+        <Popover
+          open
+          trapFocus
+          positioning={{ target: more.target, position: 'below', align: 'start' }}
+          onOpenChange={(_, data) => {
+            if (data.open) return
+            setMore(undefined)
+            more.target.focus()
+          }}
+        >
+          <PopoverSurface aria-label={formatFullDay(more.date)} className={styles.more}>
+            <div className={styles.moreTitle}>{formatFullDay(more.date)}</div>
+            <ul className={styles.list}>
+              {more.items.map((item) => (
+                <li key={item.id}>
+                  <CalendarEntry item={item} />
+                </li>
+              ))}
+            </ul>
+          </PopoverSurface>
+        </Popover>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { type IsoDate } from '../../dates/dates.ts'
+import { useDaySkeletonStyles } from './DaySkeleton.styles.ts'
+
+/** Where the items of a day will be. Some days have none, so that it looks like a calendar. */
+export function DaySkeleton({ day }: { readonly day: IsoDate }) {
+  const styles = useDaySkeletonStyles()
+  const count = Number(day.slice(8)) % 3
+  if (count === 0) return null
+  return (
+    <Skeleton aria-hidden className={styles.root}>
+      {['first', 'second'].slice(0, count).map((place) => (
+        <SkeletonItem key={place} size={16} />
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,134 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { formatFullDay, formatMonthDay, type IsoDate } from '../../dates/dates.ts'
+import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
+import { type CalendarViewProps } from './calendarView.ts'
+import { CalendarEntry } from './CalendarEntry.tsx'
+import { DaySkeleton } from './DaySkeleton.tsx'
+import { type CalendarItem } from './calendarItems.ts'
+import { useMonthViewStyles } from './MonthView.styles.ts'
+import { useDayDrop } from './useCalendarDrag.ts'
+
+const noItems: readonly CalendarItem[] = []
+/** Heights in px: of a day without items, and of an item with its gap. */
+const emptyDay = 32
+const itemHeight = 26
+
+/** A month as a grid of days. Days show as many items as they have room for, and count the others. */
+export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
+  const styles = useMonthViewStyles()
+  const grid = useRef<HTMLOListElement>(null)
+  const room = useRoom(grid)
+  useLayoutEffect(() => {
+    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div role="group" aria-label={others.label} tabIndex={others.hasItems ? -1 : 0} className={styles.root}>
+      <div aria-hidden className={styles.head}>
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{weekdayLabels[weekday]}</span>
+        ))}
+      </div>
+      <ol ref={grid} className={styles.grid}>
+        {days.map((day) => (
+          <MonthDay
+            key={day}
+            day={day}
+            items={byDay.get(day) ?? noItems}
+            isOutside={!day.startsWith(month)}
+            isToday={day === now.date}
+            isPast={day < now.date}
+            note={others.dayNotes[day]}
+            room={room}
+            isLoading={others.isLoading}
+            drag={others.drag}
+            onMore={others.onMore}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** How many items a day has room for. */
+function useRoom(grid: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(3)
+  useEffect(() => {
+    const element = grid.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      const height = element.firstElementChild?.clientHeight ?? 0
+      setRoom(Math.max(1, Math.floor((height - emptyDay) / itemHeight)))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [grid])
+  return room
+}
+
+interface MonthDayProps extends Pick<CalendarViewProps, 'isLoading' | 'drag' | 'onMore'> {
+  readonly day: IsoDate
+  readonly items: readonly CalendarItem[]
+  readonly isOutside: boolean
+  readonly isToday: boolean
+  readonly isPast: boolean
+  readonly note: string | undefined
+  readonly room: number
+}
+
+const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+  const { day, items, isOutside, isToday, isPast, note, room, isLoading, drag, onMore } = props
+  const styles = useMonthViewStyles()
+  const cell = useRef<HTMLLIElement>(null)
+  const preview = useDayDrop(cell, { day, drag })
+  const number = Number(day.slice(8))
+  // The button takes the room of an item.
+  const shown = items.length > room ? items.slice(0, Math.max(room - 1, 0)) : items
+  const hidden = items.length - shown.length
+  return (
+    <li
+      ref={cell}
+      {...(isToday ? { 'aria-current': 'date' } : {})}
+      className={mergeClasses(
+        styles.day,
+        (isOutside || isPast) && styles.quiet,
+        preview && (preview.isPossible ? styles.target : styles.refused),
+      )}
+    >
+      <span className={styles.date}>
+        <span aria-hidden className={mergeClasses(styles.number, isToday && styles.today)}>
+          {number === 1 ? formatMonthDay(day) : number}
+        </span>
+        <span className={styles.spoken}>{`${formatFullDay(day)}${isToday ? ', today' : ''}`}</span>
+        {note !== undefined && (
+          <span className={styles.note} title={note}>
+            {note}
+          </span>
+        )}
+      </span>
+      {isLoading && <DaySkeleton day={day} />}
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <CalendarEntry item={item} drag={drag} />
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <button
+                type="button"
+                aria-label={`${hidden} more, ${formatFullDay(day)}`}
+                aria-haspopup="dialog"
+                className={styles.more}
+                onClick={({ currentTarget }) => onMore({ target: currentTarget, date: day, items })}
+              >
+                +{hidden} more
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDays, calendarStep, calendarTitle } from './calendarDays.ts'
+
+describe('the days of the calendar', () => {
+  it.each([
+    ['month', '2026-11-22', '2026-10-26', '2026-12-06', 42],
+    ['month', '2027-02-10', '2027-02-01', '2027-02-28', 28],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22', 7],
+    ['week', '2027-01-01', '2026-12-28', '2027-01-03', 7],
+  ] as const)('a %s with %s is from %s to %s', (span, day, first, last, count) => {
+    const days = calendarDays(span, day)
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  })
+
+  it.each([
+    ['month', '2026-01-31', 1, '2026-02-28'],
+    ['month', '2026-01-15', -1, '2025-12-15'],
+    ['week', '2026-12-30', 1, '2027-01-06'],
+  ] as const)('a %s from %s on by %i is %s', (span, day, step, next) =>
+    expect(calendarStep(span, day, step)).toBe(next),
+  )
+
+  it('are named', () => {
+    expect(calendarTitle('month', '2026-11-22')).toBe('November 2026')
+    expect(calendarTitle('week', '2026-11-22')).toBe('Nov 16 – Nov 22, 2026')
+    expect(calendarTitle('week', '2026-12-31')).toBe('Dec 28, 2026 – Jan 3, 2027')
+  })
+})

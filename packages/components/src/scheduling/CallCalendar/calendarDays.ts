@@ -1,0 +1,38 @@
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatFullMonth,
+  formatMonthDay,
+  type IsoDate,
+  startOfMonth,
+  weekdayOf,
+} from '../../dates/dates.ts'
+
+/** What the calendar shows: the weeks of a month, or one week by the hour. */
+export type CalendarSpan = 'month' | 'week'
+
+const mondayOf = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day))
+
+/** The days that show, from a Monday to a Sunday: the week of a day, or all weeks that its month touches. */
+export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate[] {
+  const first = mondayOf(span === 'week' ? day : startOfMonth(day))
+  const last = span === 'week' ? day : addDays(addMonths(startOfMonth(day), 1), -1)
+  const end = addDays(mondayOf(last), 6)
+  const days: IsoDate[] = []
+  for (let each = first; each <= end; each = addDays(each, 1)) days.push(each)
+  return days
+}
+
+/** The same place in the next month or week; before it for -1. */
+export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): IsoDate {
+  return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
+}
+
+/** 'November 2026', or 'Nov 16 – Nov 22, 2026'. */
+export function calendarTitle(span: CalendarSpan, day: IsoDate): string {
+  if (span === 'month') return formatFullMonth(day)
+  const [first, last] = [mondayOf(day), addDays(mondayOf(day), 6)]
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${isOneYear ? formatMonthDay(first) : formatDay(first)} – ${formatDay(last)}`
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { timeOf } from '../../dates/clockTime.ts'
+import { type CalendarItem, canMoveTo, itemMinutes, itemsByDay, laidDay, snappedMinutes } from './calendarItems.ts'
+
+const itemAt = (id: number, time: string, canBePast = false): CalendarItem => ({
+  id,
+  title: `Lead ${id}`,
+  href: `/calls/manage/${id}`,
+  date: '2026-11-24',
+  time,
+  tone: 'warning',
+  statusLabel: 'Scheduled',
+  canBePast,
+})
+
+describe('the items of a day', () => {
+  it('take one lane where they are apart, two where they overlap', () => {
+    const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:30'), itemAt(3, '13:00')])
+    expect(items.map(({ item, lane, laneCount }) => [item.id, lane, laneCount])).toEqual([
+      [1, 0, 2],
+      [2, 1, 2],
+      [3, 0, 1],
+    ])
+    expect(rest).toEqual([])
+  })
+
+  it('are counted in the second lane where three or more overlap', () => {
+    const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
+    expect(items.map(({ item }) => item.id)).toEqual([1, 4])
+    expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
+  })
+
+  it('each show once, without covering another one', () => {
+    const times = fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 })
+    fc.assert(
+      fc.property(times, (starts) => {
+        const { items, rest } = laidDay(starts.map((start, id) => itemAt(id, timeOf(start))))
+        const shown = [...items.map(({ item }) => item.id), ...rest.flatMap((each) => each.items.map(({ id }) => id))]
+        expect(shown.toSorted((one, other) => one - other)).toEqual(starts.map((_, id) => id))
+        for (const one of items) {
+          const covered = items.filter(
+            (other) => other !== one && other.lane === one.lane && Math.abs(other.start - one.start) < itemMinutes,
+          )
+          expect(covered).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('are kept in their order', () => {
+    const byDay = itemsByDay([itemAt(2, '10:00'), { ...itemAt(1, '09:00'), date: '2026-11-25' }, itemAt(3, '09:00')])
+    expect([...byDay].map(([day, items]) => [day, items.map(({ id }) => id)])).toEqual([
+      ['2026-11-24', [2, 3]],
+      ['2026-11-25', [1]],
+    ])
+  })
+})
+
+describe('moving an item', () => {
+  const now = { date: '2026-11-24', time: '10:00' }
+  it.each([
+    [false, '2026-11-24', '10:00', false],
+    [false, '2026-11-24', '10:15', true],
+    [false, '2026-11-23', '23:00', false],
+    [true, '2026-11-23', '23:00', true],
+  ])('can be past: %s, to %s %s: %s', (canBePast, date, time, isPossible) =>
+    expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
+  )
+
+  it.each([
+    [-20, 0],
+    [607, 600],
+    [608, 615],
+    [1439, 1425],
+  ])('%i minutes are %i', (minutes, snapped) => expect(snappedMinutes(minutes)).toBe(snapped))
+})

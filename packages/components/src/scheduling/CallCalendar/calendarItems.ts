@@ -1,0 +1,106 @@
+import { type IsoDate, type WallTime } from '../../dates/dates.ts'
+import { minutesOf } from '../../dates/clockTime.ts'
+import { type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
+
+/** A call in the calendar. Its day and time are those of the viewer's clock. */
+export interface CalendarItem extends WallTime {
+  readonly id: number
+  /** Whose call it is. */
+  readonly title: string
+  /** Opens the call. */
+  readonly href: string
+  readonly tone: StatusTone
+  /** The status in words. */
+  readonly statusLabel: string
+  /** Whether it can be moved to a time that has passed. */
+  readonly canBePast: boolean
+}
+
+/** Where a call is dropped. */
+export interface CalendarMove {
+  readonly item: CalendarItem
+  readonly to: WallTime
+  /** Whether the call can be moved there: not to a time that has passed, unless it is over. */
+  readonly isPossible: boolean
+}
+
+/** The items of each day, in their order. */
+export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate, readonly CalendarItem[]> {
+  return Map.groupBy(items, ({ date }) => date)
+}
+
+/** A wall time as text whose order is that of time. */
+export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
+
+/** Whether an item may be moved to a moment: one that has passed only takes a call that is over. */
+export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
+  return canBePast || wallText(to) > wallText(now)
+}
+
+/** A call has no end: it takes this many minutes of its column. */
+export const itemMinutes = 45
+const maximumLanes = 2
+
+/** An item in a column of the week, beside others at the same time. */
+export interface LaidItem {
+  readonly item: CalendarItem
+  /** Minutes from midnight. */
+  readonly start: number
+  readonly lane: number
+  readonly laneCount: number
+}
+
+/** Items that have no room of their own. They take the last lane. */
+export interface LaidRest {
+  readonly start: number
+  readonly items: readonly CalendarItem[]
+}
+
+export interface LaidDay {
+  readonly items: readonly LaidItem[]
+  readonly rest: readonly LaidRest[]
+}
+
+/** Lays out the items of a day in two lanes. Where three or more overlap, the second lane counts the others. */
+export function laidDay(items: readonly CalendarItem[]): LaidDay {
+  const timed = items
+    .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))
+    .toSorted((one, other) => one.start - other.start)
+  const laid: LaidItem[] = []
+  const rest: LaidRest[] = []
+  for (const group of overlapping(timed)) {
+    const laneEnds: number[] = []
+    for (const each of group) {
+      const free = laneEnds.findIndex((end) => end <= each.start)
+      each.lane = free === -1 ? laneEnds.length : free
+      laneEnds[each.lane] = each.start + itemMinutes
+    }
+    const laneCount = Math.min(laneEnds.length, maximumLanes)
+    const isFull = laneEnds.length > maximumLanes
+    const shown = group.filter(({ lane }) => !isFull || lane === 0)
+    laid.push(...shown.map(({ item, start, lane }) => ({ item, start, lane, laneCount })))
+    const others = isFull ? group.filter(({ lane }) => lane > 0) : []
+    for (const run of overlapping(others)) rest.push({ start: run[0]?.start ?? 0, items: run.map(({ item }) => item) })
+  }
+  return { items: laid, rest }
+}
+
+/** Splits timed items, which are in order, into groups without a gap. */
+function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
+  const groups: Timed[][] = []
+  let end = -Infinity
+  for (const each of timed) {
+    if (each.start >= end) groups.push([])
+    groups.at(-1)?.push(each)
+    end = each.start + itemMinutes
+  }
+  return groups
+}
+
+const stepMinutes = 15
+
+/** The time that a place in a column means, to the next quarter of an hour: 'HH:mm'. */
+export function snappedMinutes(minutes: number): number {
+  const snapped = Math.round(minutes / stepMinutes) * stepMinutes
+  return Math.max(0, Math.min(snapped, 24 * 60 - stepMinutes))
+}

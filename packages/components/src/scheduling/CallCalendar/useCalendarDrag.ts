@@ -1,0 +1,100 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type RefObject, useEffect, useState } from 'react'
+import { type IsoDate, type WallTime } from '../../dates/dates.ts'
+import { timeOf } from '../../dates/clockTime.ts'
+import { type CalendarItem, type CalendarMove, canMoveTo, snappedMinutes, wallText } from './calendarItems.ts'
+
+/** What lets the items of a calendar be dragged. Keep it stable. */
+export interface CalendarDrag {
+  /** Nothing is dropped from one calendar into another. */
+  readonly calendarId: string
+  readonly onDrop: (move: CalendarMove) => void
+  readonly getNow: () => WallTime
+}
+
+/** The dragged items, by the data that the drag carries. */
+const carried = new WeakMap<
+  object,
+  { readonly calendarId: string; readonly item: CalendarItem; readonly grip: number }
+>()
+
+/** Lets an item be dragged. Returns whether it is. */
+export function useDraggedItem(
+  ref: RefObject<HTMLElement | null>,
+  item: CalendarItem,
+  drag: CalendarDrag | undefined,
+): boolean {
+  const [isDragged, setIsDragged] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !drag) return undefined
+    return draggable({
+      element,
+      getInitialData: ({ input }) => {
+        const data = {}
+        // The time is that of the item's upper edge, wherever it is held.
+        const grip = input.clientY - element.getBoundingClientRect().top
+        carried.set(data, { calendarId: drag.calendarId, item, grip })
+        return data
+      },
+      onDragStart: () => setIsDragged(true),
+      onDrop: () => setIsDragged(false),
+    })
+  }, [ref, item, drag])
+  return isDragged
+}
+
+/** Where a dragged item would go. */
+export interface DropPreview {
+  readonly to: WallTime
+  readonly isPossible: boolean
+}
+
+interface DayDropOptions {
+  readonly day: IsoDate
+  readonly drag: CalendarDrag
+  /** Minutes from midnight at px of the day's height. Keep it stable. Default: an item keeps its time. */
+  readonly minutesAt?: (pixels: number) => number
+}
+
+/** Lets items be dropped on a day. Returns where the item over it would go. */
+export function useDayDrop(
+  ref: RefObject<HTMLElement | null>,
+  { day, drag, minutesAt }: DayDropOptions,
+): DropPreview | undefined {
+  const [preview, setPreview] = useState<DropPreview>()
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const moveOf = (data: object, clientY: number) => {
+      const held = carried.get(data)
+      if (held?.calendarId !== drag.calendarId) return undefined
+      const { item, grip } = held
+      const top = clientY - grip - element.getBoundingClientRect().top
+      const to = { date: day, time: minutesAt ? timeOf(snappedMinutes(minutesAt(top))) : item.time }
+      return { item, to }
+    }
+    const show = (data: object, clientY: number) => {
+      const move = moveOf(data, clientY)
+      const next = move && { to: move.to, isPossible: canMoveTo(move.item, move.to, drag.getNow()) }
+      setPreview((before) =>
+        before && next && wallText(before.to) === wallText(next.to) && before.isPossible === next.isPossible
+          ? before
+          : next,
+      )
+    }
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => carried.get(source.data)?.calendarId === drag.calendarId,
+      onDrag: ({ source, location }) => show(source.data, location.current.input.clientY),
+      onDragLeave: () => setPreview(undefined),
+      onDrop: ({ source, location }) => {
+        setPreview(undefined)
+        const move = moveOf(source.data, location.current.input.clientY)
+        if (!move || wallText(move.to) === wallText(move.item)) return
+        drag.onDrop({ ...move, isPossible: canMoveTo(move.item, move.to, drag.getNow()) })
+      },
+    })
+  }, [ref, day, drag, minutesAt])
+  return preview
+}

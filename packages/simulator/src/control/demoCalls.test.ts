@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
+import { violationsOf } from '../worldInvariants.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+const control = async ({ simulator }: Someone, path: string, body: object) =>
+  (await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })).status
+
+const Conversation = v.looseObject({ id: v.number(), category: v.string(), recipientId: v.number() })
+const conversationsOf = async ({ get }: Someone, query: string) =>
+  v.parse(v.array(Conversation), itemsOf(await get(`/conversations?${query}`), 'conversations'))
+const Message = v.looseObject({ id: v.number(), text: v.string(), error: v.nullable(v.string()) })
+const messagesOf = async ({ get }: Someone, path: string) =>
+  v.parse(v.array(Message), itemsOf(await get(path), 'messages'))
+const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
+
+describe('what a presenter can let happen', () => {
+  test('SIM-23 a lead answers now in each mood, and the world stays consistent', async () => {
+    const someone = await signedIn('appsumo')
+    const moods = ['interested', 'info_request', 'objection', 'neutral', 'not_now', 'not_interested', 'unqualified']
+    const silent = await conversationsOf(someone, 'limit=40&hasIncoming=false')
+    const talking = await conversationsOf(someone, 'limit=40&hasIncoming=true')
+    expect(silent.length).toBeGreaterThanOrEqual(moods.length)
+    for (const [index, mood] of [...moods, 'stop_campaign'].entries()) {
+      for (const { id } of [silent[index] ?? { id: 0 }, talking[index] ?? { id: 0 }]) {
+        if (id === 0) continue
+        expect([mood, await control(someone, '/answer', { conversationId: id, mood })]).toEqual([mood, 204])
+        const { body } = await someone.get(`/conversations/${id}`)
+        expect([mood, body['category']]).toEqual([mood, mood])
+      }
+    }
+    await someone.simulator.clock.advance(3 * 86_400_000)
+    expect(violationsOf(await someone.simulator.snapshot(), new Map())).toEqual([])
+    expect(await control(someone, '/answer', { conversationId: 999_999, mood: 'interested' })).toBe(404)
+    expect(await control(someone, '/answer', { conversationId: 1, mood: 'happy' })).toBe(400)
+  })
+
+  test.each(['new_message', 'limit_reached', 'recipient_cannot_be_reached', 'max_attempts_reached'])(
+    'SIM-24 the next message fails once with %s',
+    async (error) => {
+      const someone = await signedIn('appsumo')
+      const [{ id } = { id: 0 }, other] = await conversationsOf(someone, 'limit=2&hasIncoming=true')
+      expect(await control(someone, '/fail-send', { error, conversationId: id })).toBe(204)
+      const send = (conversationId: number, text: string) =>
+        someone.call('POST', `/conversations/${conversationId}/messages`, { text, status: 'sent' })
+      await send(other?.id ?? 0, 'To somebody else')
+      expect(await messagesOf(someone, `/conversations/${other?.id}/messages/future`)).toEqual([])
+      await send(id, 'Hello there')
+      if (error === 'max_attempts_reached') await someone.simulator.clock.advance(60_000)
+      const failed = await messagesOf(someone, `/conversations/${id}/messages/future`)
+      expect(failed.find(({ text }) => text === 'Hello there')?.error).toBe(error)
+      await send(id, 'Once more')
+      const thread = await messagesOf(someone, `/conversations/${id}/messages?limit=2`)
+      expect(thread.map(({ text }) => text)).toContain('Once more')
+      expect(await control(someone, '/fail-send', { error: 'tired' })).toBe(400)
+      expect(await control(someone, '/fail-send', { error, conversationId: 999_999 })).toBe(404)
+    },
+  )
+
+  test('SIM-25 leaves as many AI credits as it is told, also more than there were', async () => {
+    const someone = await signedIn('appsumo')
+    const left = async () => {
+      const { aiCreditsTotal, aiCreditsUsed } = v.parse(Credits, (await someone.get('/organizations/1')).body)
+      return aiCreditsTotal - aiCreditsUsed
+    }
+    for (const wanted of [0, 12, 50_000]) {
+      expect(await control(someone, '/credits', { left: wanted })).toBe(204)
+      expect(await left()).toBe(wanted)
+    }
+    expect(await control(someone, '/credits', { left: -1 })).toBe(400)
+  })
+
+  test('SIM-26 gives the company, the user and the latest leads other names, also in what was written', async () => {
+    const someone = await signedIn('appsumo')
+    const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Grace Hopper', 'Alan Mathison Turing'] }
+    expect(await control(someone, '/names', chosen)).toBe(204)
+    expect((await someone.get('/clients/1')).body['name']).toBe('Acme GmbH')
+    expect((await someone.get('/clients?search=acme')).body.totalCount).toBeGreaterThan(0)
+    expect((await someone.get('/users/me')).body['name']).toBe('Ana Presenter')
+    const found = await conversationsOf(someone, 'search=grace%20hopper')
+    expect(found).toHaveLength(1)
+    const [{ id } = { id: 0 }] = found
+    const texts = (await messagesOf(someone, `/conversations/${id}/messages?limit=40`)).map(({ text }) => text)
+    expect(texts.some((text) => text.includes('Grace'))).toBe(true)
+    expect(await control(someone, '/names', { company: ' ' })).toBe(400)
+    expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
+  })
+})

@@ -1,0 +1,74 @@
+import { type MessageCategory } from '@tandem/contract'
+import { refuse } from '../../../core/handlers.ts'
+import { objectionKeys } from '../../dialogue/topics.ts'
+import { type Persona } from '../../rows/leadBehaviour.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
+import { dropChange } from '../plan/deviations.ts'
+import { loadLead, scriptFor, type Lead } from '../plan/lead.ts'
+import { type ScriptStep } from '../plan/script.ts'
+import { saveAndPlanNext } from './leadSteps.ts'
+import { receive, runStep } from './runStep.ts'
+
+/** How a lead can answer on demand: the category of the message, and the persona that writes it. */
+const personas = {
+  interested: 'interested',
+  info_request: 'infoRequest',
+  objection: 'objection',
+  neutral: 'neutral',
+  not_now: 'notNow',
+  not_interested: 'notInterested',
+  unqualified: 'unqualified',
+  stop_campaign: 'stopCampaign',
+} as const satisfies Partial<Record<MessageCategory, Exclude<Persona, 'silence'>>>
+
+export type Mood = keyof typeof personas
+export const moods = Object.keys(personas).filter((mood): mood is Mood => Object.hasOwn(personas, mood))
+
+/** Moods whose message waits for an answer. */
+const open: ReadonlySet<Mood> = new Set<Mood>(['interested', 'info_request', 'objection', 'neutral'])
+
+/**
+ * SIM-23: lets the lead of a conversation write now. Who has not written before becomes a lead of this mood: the talk goes
+ * on from there. Who has written before adds one message, which waits for an answer.
+ */
+export function answerNow(world: TandemWorld, conversationId: number, mood: Mood): void {
+  const enrolment = world.tables.enrolments.get(conversationId)
+  const lead = enrolment && loadLead(world, enrolment)
+  if (!lead?.conversation) throw refuse(404, `There is no lead who could answer in conversation ${conversationId}.`)
+  const stats = new DailyStats(world)
+  const at = world.clock.now()
+  if (lead.enrolment.dateReplied === null) {
+    const changed = withMood(world, lead, mood)
+    dropChange(world, conversationId)
+    runStep(world, stats, changed, at)
+    saveAndPlanNext(world, stats, changed)
+    return
+  }
+  receive({ world, stats, lead, at }, messageOf(world, conversationId, mood))
+  saveAndPlanNext(world, stats, lead)
+}
+
+/** The lead at their first answer, as one of this mood. */
+function withMood(world: TandemWorld, lead: Lead, mood: Mood): Lead {
+  const { sequence, enrolment, script } = lead
+  const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
+  const behaviour = {
+    ...enrolment.behaviour,
+    persona: personas[mood],
+    answersMessage: sent.at(-1) ?? 0,
+    isAway: false,
+  }
+  const changed = scriptFor(world, sequence, enrolment, behaviour)
+  const stepIndex = changed.findIndex(({ act }) => act === 'incoming')
+  return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
+}
+
+function messageOf(world: TandemWorld, conversationId: number, mood: Mood): Extract<ScriptStep, { act: 'incoming' }> {
+  const objection = world.random.fork('objection', conversationId).pick(objectionKeys)
+  const line =
+    mood === 'objection'
+      ? ({ say: 'objection', objection } as const)
+      : ({ say: 'opening', persona: personas[mood] } as const)
+  return { act: 'incoming', line, category: mood, isOpen: open.has(mood) }
+}

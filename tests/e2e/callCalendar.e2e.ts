@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
+
+test.describe('the calendar of calls', () => {
+  test('CALL-29, CALL-30, CALL-31 moves a call after a question, with Undo; a failure brings it back', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/calls?search=oliver%20brooks')
+    await page.getByRole('link', { name: 'Week', exact: true }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await expect(page).toHaveURL('/calls?search=oliver+brooks&calendar=week&day=2026-11-27')
+    const calendar = page.getByRole('region', { name: 'Calendar of calls' })
+    const call = (time: string) => calendar.getByRole('link', { name: `${time} Oliver Brooks Scheduled` })
+    const dayOf = (name: string) => calendar.getByRole('listitem').filter({ hasText: name })
+    await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
+    await expectAccessible(page)
+    // Two days and an hour later.
+    const moveTo = async (time: string) => {
+      const [box, day] = [await call(time).boundingBox(), await dayOf('Wednesday, November 25').first().boundingBox()]
+      if (!box || !day) throw new Error(`there is no call at ${time}`)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 2 * day.width, y + 56, { steps: 6 })
+      await page.mouse.up()
+    }
+    const question = page.getByRole('alertdialog', { name: 'Move the call with Oliver Brooks?' })
+    await moveTo('16:00')
+    await expect(question).toContainText('Nov. 27 2026 - 17:00 · 12:00 New York')
+    await expect(question).toContainText('16-24 Hours Before: Between Nov. 26 2026 - 17:00 and Nov. 27 2026 - 01:00')
+    await question.getByRole('button', { name: 'Keep the time' }).click()
+    await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
+    await world.fault({ operationId: 'callPatch', status: 503, times: 1 })
+    await moveTo('16:00')
+    await question.getByRole('button', { name: 'Move call' }).click()
+    const failed = toastOf(page, 'The call with Oliver Brooks was not moved.')
+    await expect(failed).toBeVisible()
+    await expect(call('16:00')).toBeVisible()
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(dayOf('Friday, November 27, 2026').getByRole('link')).toHaveText(/^17:00/)
+    const moved = toastOf(page, 'Oliver Brooks: moved to Nov. 27 2026 - 17:00')
+    await moved.getByRole('button', { name: 'Undo' }).click()
+    await expect(call('16:00')).toBeVisible()
+    // By keyboard: the drawer, where the time can be changed.
+    await call('16:00').press('Enter')
+    await expect(page).toHaveURL(/\/calls\/manage\/\d+\?search=oliver\+brooks&calendar=week&day=2026-11-27$/)
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Start time/)
+      .fill('10:30')
+    await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+    await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(call('15:30')).toBeVisible()
+    // An empty week, and a month that could not be loaded.
+    await page.goto('/calls?calendar=week&day=2028-01-05')
+    await expect(calendar).toContainText('No calls with a date match in this week.')
+    await world.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })
+    await calendar.getByRole('button', { name: 'Next week' }).click()
+    await expect(calendar).toContainText('The calls could not be loaded.')
+  })
+})

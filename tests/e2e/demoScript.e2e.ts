@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page } from '@playwright/test'
+import { expect as expectWithin, expectAccessible, test } from '../support/app.ts'
+
+// Building a workspace takes a processor that is busy with other tests its time.
+const expect = expectWithin.configure({ timeout: 30_000 })
+
+const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8')
+/** The steps of the script, by their headings. */
+const headings = [...script.matchAll(/^## \d+\. (.+)$/gm)].map(([, heading = '']) => heading)
+/** The link of the first step. */
+const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).last()
+
+test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({ page, context }) => {
+  test.slow()
+  const steps: [heading: string, run: () => Promise<void>][] = [
+    [
+      'Open your link',
+      async () => {
+        await page.goto(link)
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+        await expect(page).toHaveURL(/\/demo\/?$/)
+        await expect(page.getByRole('button', { name: /Account menu.*Ana Sales/ })).toBeVisible()
+      },
+    ],
+    [
+      'Save where you start',
+      async () => {
+        await bar(page).getByRole('button', { name: 'Console' }).click()
+        await panel(page).getByRole('radio', { name: 'Paused' }).check()
+        await expectAccessible(page)
+        await panel(page).getByLabel('Name', { exact: true }).fill('Start')
+        await button(page, 'Save checkpoint').click()
+        await expect(button(page, 'Go back to Start')).toBeVisible()
+      },
+    ],
+    [
+      'Let a lead answer',
+      async () => {
+        await navigation(page)
+          .getByRole('link', { name: /^Inbox/ })
+          .click()
+        await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Grace')
+        await page.getByRole('option', { name: 'Grace Hopper' }).click()
+        await panel(page).getByLabel('Mood of the answer').selectOption('Interested')
+        await button(page, 'Let the lead answer').click()
+        await said(page, 'Grace Hopper has answered.').getByRole('button', { name: 'Open' }).click()
+        await expect(page).toHaveURL(/\/demo\/messages\/conversation\/\d+/)
+        await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible()
+      },
+    ],
+    [
+      'Send, and see what happens to a message that fails',
+      async () => {
+        await panel(page).getByLabel('The next message fails with').selectOption('New messages appeared')
+        await button(page, 'Fail the next send').click()
+        await expect(said(page, 'The next message of this conversation will fail.')).toBeVisible()
+        const composer = page.getByRole('textbox', { name: /message/i }).last()
+        await composer.fill('Shall we talk on Thursday?')
+        await page.getByRole('button', { name: 'Send', exact: true }).click()
+        await expect(page.getByText('Not sent: New messages appeared in this chat')).toBeVisible()
+        await page.getByRole('button', { name: 'Re-send this message' }).click()
+        await expect(page.getByText('Not sent: New messages appeared in this chat')).toBeHidden()
+      },
+    ],
+    [
+      'Show the calls',
+      async () => {
+        await navigation(page)
+          .getByRole('link', { name: /^Calls Management/ })
+          .click()
+        await page.getByRole('link', { name: 'Week', exact: true }).click()
+        await expect(page).toHaveURL('/demo/calls?calendar=week')
+        await expect(page.getByRole('region', { name: 'Calendar of calls' }).getByRole('link').first()).toBeVisible()
+      },
+    ],
+    [
+      'Let a week pass',
+      async () => {
+        await bar(page).getByRole('button', { name: '+1 week' }).click()
+        await expect(said(page, /^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?/)).toBeVisible()
+      },
+    ],
+    [
+      'Show what goes wrong',
+      async () => {
+        const picker = panel(page).getByRole('combobox', { name: 'Profile' })
+        await picker.click()
+        await page.getByRole('option').first().click()
+        await button(page, 'Disconnect').click()
+        await expect(navigation(page).getByRole('link', { name: /^Profiles.+/ })).toBeVisible()
+        await button(page, 'Run out of AI credits').click()
+        await expect(said(page, 'There are no AI credits left.')).toBeVisible()
+        await panel(page).getByRole('radio', { name: 'Offline' }).check()
+        await navigation(page)
+          .getByRole('link', { name: /^Recipients/ })
+          .click()
+        await expect(page.getByText('Network error')).toBeVisible()
+        await panel(page).getByRole('radio', { name: 'Normal' }).last().check()
+        await expect(page.getByRole('row').nth(1)).toBeVisible()
+      },
+    ],
+    [
+      'Go back to the start',
+      async () => {
+        // Another tab goes on with it.
+        const second = await context.newPage()
+        await second.goto('/demo/calls')
+        await button(page, 'Go back to Start').click()
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+        await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+        await expect(panel(page).getByRole('radio', { name: 'Paused' })).toBeChecked()
+        await page.reload()
+        await expect(page.getByRole('button', { name: /Account menu.*Ana Sales/ })).toBeVisible()
+        await expect(navigation(page).getByRole('link', { name: 'Profiles', exact: true })).toBeVisible()
+      },
+    ],
+  ]
+  expect(steps.map(([heading]) => heading)).toEqual(headings)
+  for (const [heading, run] of steps) await test.step(heading, run)
+})

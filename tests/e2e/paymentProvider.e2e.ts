@@ -1,0 +1,58 @@
+import { expect, test } from '../support/app.ts'
+import { startPaymentProvider } from '../support/paymentProvider.ts'
+import { details, newAccount, planModal, waitingForPlan } from '../support/purchases.ts'
+
+test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and the app settles', async ({
+  signedInPage: page,
+  context,
+  baseURL,
+  world,
+}) => {
+  const paidPlans: string[] = []
+  const provider = await startPaymentProvider(async (plan) => {
+    paidPlans.push(plan)
+    await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
+  })
+  // What a build with VITE_PAYMENT_URL has in its page.
+  await context.route(`${baseURL}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const content = provider.template.replaceAll('&', '&amp;')
+    const body = html.replace('name="payment-url" content=""', `name="payment-url" content="${content}"`)
+    expect(body).not.toBe(html)
+    return route.fulfill({ response, body })
+  })
+  const overlay = page.getByRole('dialog', { name: 'Finish your payment in the other window' })
+  const opensPayment = async (from: () => Promise<void>) => {
+    const opened = page.waitForEvent('popup')
+    await from()
+    const popup = await opened
+    await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
+    // The app still reaches the window, though it shows another site.
+    await expect(overlay).toBeVisible()
+    return popup
+  }
+  const buy = () => planModal(page).getByRole('button', { name: 'Buy Now' }).nth(1).click()
+
+  await newAccount(page, world)
+  await page.goto('/')
+  const cancelled = await opensPayment(buy)
+  await cancelled.getByRole('link', { name: 'Cancel' }).click()
+  await expect.poll(() => cancelled.isClosed()).toBe(true)
+  await expect(planModal(page)).toBeVisible()
+  await expect(waitingForPlan(page)).toBeHidden()
+
+  const left = await opensPayment(buy)
+  const order = await left.getByText(/^Order /).textContent()
+  await left.close()
+  const popup = await opensPayment(() =>
+    waitingForPlan(page).getByRole('button', { name: 'Open the payment page' }).click(),
+  )
+  await expect(popup.getByText(/^Order /)).toHaveText(order ?? '')
+  await popup.getByRole('link', { name: 'Pay' }).click()
+  await expect(details(page)).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  expect(paidPlans).toEqual(['outreach-10-profiles'])
+  await provider.stop()
+})

@@ -1,0 +1,76 @@
+import { type Page } from '@playwright/test'
+import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
+
+/** At any width the page scrolls down only, and is accessible in light and dark. */
+async function expectFits(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.emulateMedia({ colorScheme })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('AUTH-2, AUTH-3, AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and buys a plan', async ({
+  page,
+  world,
+}) => {
+  await world.reset('new-user')
+  await page.goto('/limited-offer')
+  await expect(heading(page, 'Limited offer')).toBeVisible()
+  await expect(page.getByText('For codes that begin with TIER3.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Redeem your code' })).toHaveAttribute('href', '/registration/appsumo')
+  await expectFits(page)
+
+  await page.goto('/sales-navigator')
+  await expect(heading(page, 'Sales Navigator')).toBeVisible()
+  await expectFits(page)
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(heading(page, 'Monthly plans')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
+  await expect(page.getByText('500 AI credits a month for $29 (recommended)')).toBeVisible()
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Buy Now' }).nth(2).press('Enter')
+  await expect(heading(page, 'Create your account')).toBeFocused()
+
+  const keys = ['Tab', 'Ann Baker', 'Tab', 'too-many@example.com', 'Tab', 'annbaker84']
+  for (const key of keys) await (key === 'Tab' ? page.keyboard.press(key) : page.keyboard.type(key))
+  const strength = page.getByRole('status').filter({ hasText: 'Password strength' })
+  await expect(strength).toHaveText(/^Password strength: (very )?weak/)
+  await expectFits(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts.')
+  await expect(page.getByRole('timer')).toHaveText(/^Try again in (1:00 minutes|5\d seconds)\.$/)
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('annbaker84')
+  await expectFits(page)
+
+  await page.goto('/registration?returnTo=%2FmonthlyPayment%3Fplan%3Doutreach-30-profiles')
+  await page.getByLabel('Full Name').focus()
+  const valid = ['Ann Baker', 'Tab', 'ann@example.com', 'Tab', 'weakpassword', 'Enter']
+  for (const key of valid) await (/^(Tab|Enter)$/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
+  // A weak password is allowed.
+  await expect(heading(page, 'Monthly plans')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
+  const buy = page.getByRole('button', { name: 'Buy Now' })
+  await expect(buy).toHaveCount(1)
+  await expectFits(page)
+  const opened = page.waitForEvent('popup')
+  await buy.press('Enter')
+  const popup = await opened
+  await expect(popup.getByRole('button', { name: 'Pay $799' })).toBeVisible()
+  await cancelPayment(popup)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/monthlyPayment?plan=outreach-31-profiles')
+  await expect(heading(page, 'Requested page was not found')).toBeVisible()
+})
+
+test('BILL-35, SHELL-11 a visitor finds nothing at a payment page that does not exist', async ({ page }) => {
+  await page.goto('/payment-2profiles-monthly')
+  await expect(heading(page, 'Requested page was not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to home page' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,42 @@
+import { type BrowserContext, type Page } from '@playwright/test'
+
+/** All that the windows of a browser log, and all addresses that they open or ask for. */
+export function traceOf(context: BrowserContext): string[] {
+  const trace: string[] = []
+  context.on('console', (message) => trace.push(message.text()))
+  context.on('weberror', (error) => trace.push(String(error.error())))
+  context.on('request', (request) => trace.push(request.url()))
+  context.on('page', (page) => page.on('framenavigated', (frame) => trace.push(frame.url())))
+  return trace
+}
+
+/** All that scripts of a page can read back after a reload, by where it is. */
+export const storedIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('a database cannot be read')))
+      })
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const database = await answerOf(indexedDB.open(name))
+        const stores = [...database.objectStoreNames]
+        const rows = await Promise.all(
+          stores.map((store) => answerOf(database.transaction(store).objectStore(store).getAll())),
+        )
+        database.close()
+        return [name, rows]
+      }),
+    )
+    return {
+      localStorage: JSON.stringify(localStorage),
+      sessionStorage: JSON.stringify(sessionStorage),
+      indexedDB: JSON.stringify(databases),
+      caches: JSON.stringify(await caches.keys()),
+      cookies: document.cookie,
+      history: JSON.stringify(history.state),
+      windowName: window.name,
+      address: window.location.href,
+    }
+  })
