@@ -8,7 +8,7 @@ const list = [...page, 'src/shared/lists/ListPage.tsx']
 
 /** Modules that a page loads on demand, by the first part of its address; `*` is for all other addresses. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '': [signedIn, 'src/features/dashboard/pages/DashboardPage.tsx'],
+  '': [signedIn, 'src/shell/pages/HomePage.tsx'],
   '*': [signedIn],
   calls: [...list, 'src/features/calls/pages/CallsPage.tsx'],
   clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],

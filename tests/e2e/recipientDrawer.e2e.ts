@@ -166,7 +166,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveValue('Acme')
   })
 
-  test('RECIP-18 lists its sequences with their status, links to them, and removes the recipient', async ({
+  test('RECIP-18, RECIP-29 lists its sequences, removes the recipient, adds it to one, and leads to its conversation', async ({
     signedInPage: page,
     world,
   }) => {
@@ -189,6 +189,25 @@ test.describe('the drawer of a recipient', () => {
     await expect(page.getByText('Recipient has been removed from the sequence.').first()).toBeAttached()
     await expect(drawer(page).getByText('Not in a sequence')).toBeVisible()
     expect((await recipientOf(page, id)).sequenceId).toBeNull()
+
+    await drawer(page).getByRole('button', { name: 'Add to sequence' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add 1 recipient to a sequence' })
+    await adding.getByRole('combobox', { name: 'Sequence' }).click()
+    await page.getByRole('option').nth(1).click()
+    await expectAccessible(page)
+    await adding.getByRole('button', { name: 'Add 1 recipient' }).click()
+    await expect(adding).toBeHidden()
+    await expect(sequences.getByRole('listitem')).toHaveCount(1)
+    await expect(drawer(page).getByRole('button', { name: 'Add to sequence' })).toBeFocused()
+
+    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
+    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+    const talking = embedded.recipients.find(({ lastConversationId }) => lastConversationId != null)
+    await page.goto(`/recipients/manage/${talking?.id}`)
+    await expect(drawer(page).getByRole('link', { name: 'Open conversation' })).toHaveAttribute(
+      'href',
+      `/messages/conversation/${talking?.lastConversationId}`,
+    )
   })
 
   test('RECIP-17 an unknown id says so; a recipient that failed to load can be loaded again', async ({

@@ -27,7 +27,7 @@ test('AUTH-1, SHELL-13 public pages open without a session, and without the navi
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} · Tandem`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   }
 })
 

@@ -1,23 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { notBuiltPages } from '../../packages/app/src/shell/notBuiltPages.ts'
 import { securityHeaders, securityHeadersOf } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const readme = read('README.md')
 const deploying = read('docs/deploying.md')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
-
-describe('the README', () => {
-  it('says of exactly the screens that are not built that they are not', () => {
-    const rows = [...readme.matchAll(/^\| [^|]+ \| `([^`]+)` +\| not built +\|$/gm)]
-    expect(rows.map(([, address = '']) => address).toSorted()).toEqual(
-      notBuiltPages.map(({ paths }) => `/${paths[0]}`.replace('//', '/')).toSorted(),
-    )
-  })
-})
 
 describe('the nginx example', () => {
   it('has the security headers that npm start sends', () => {

@@ -8,6 +8,7 @@ import { profileMessages } from '../features/profiles/messages.ts'
 import { pathnameAtom } from '../shared/search.ts'
 import { Account } from './Account.tsx'
 import { CommandButton } from './Commands.tsx'
+import { HelpLink } from './HelpLink.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
 
 const navigationWithAlert = navigation.map((item) =>
@@ -29,6 +30,7 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
       right={
         <>
           <CommandButton />
+          <HelpLink />
           <Notifications />
           <Account user={user} />
         </>

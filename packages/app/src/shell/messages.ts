@@ -3,6 +3,7 @@ export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
   commands: 'Search and commands',
+  guideToPage: 'Guide to this page',
   notFound: {
     title: 'Requested page was not found',
     text: 'Sorry, the page you visited does not exist.',
@@ -12,10 +13,6 @@ export const shellMessages = {
     title: 'This page ran into a problem',
     text: 'The rest of Tandem still works. Reload the page, or open another one.',
     retry: 'Reload the page',
-  },
-  notBuilt: {
-    text: 'This page is not built yet.',
-    action: 'Go to the dashboard',
   },
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',

@@ -2,8 +2,8 @@ import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
+import { guideIds, guideTitles } from './help/guideTitles.ts'
 import { pageTitles } from './messages.ts'
-import { notBuiltPages } from './notBuiltPages.ts'
 import { Loading } from './Loading.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -46,13 +46,6 @@ const redirect = (to: string, title: string): RouteObject => ({
   handle: { title },
   element: <Navigate replace to={to} />,
 })
-
-const notBuilt = (access: (typeof notBuiltPages)[number]['access']): RouteObject[] =>
-  notBuiltPages
-    .filter((each) => each.access === access)
-    .flatMap(({ title, paths }) =>
-      paths.map((path) => page({ path, title, load: () => import('./pages/NotBuiltPage.tsx') })),
-    )
 
 /** Every route (SHELL-2 to SHELL-11, AUTH-1). */
 export const routes: RouteObject[] = [
@@ -107,7 +100,6 @@ export const routes: RouteObject[] = [
             title: pageTitles.calendar,
             load: () => import('../features/sequences/pages/CalendarPage.tsx'),
           }),
-          ...notBuilt('bare'),
         ],
       },
       {
@@ -116,7 +108,7 @@ export const routes: RouteObject[] = [
           page({
             path: '/',
             title: pageTitles.dashboard,
-            load: () => import('../features/dashboard/pages/DashboardPage.tsx'),
+            load: () => import('./pages/HomePage.tsx'),
           }),
           page({
             path: 'settings',
@@ -257,7 +249,16 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
             load: () => import('./pages/MonthlyPlansPage.tsx'),
           }),
-          ...notBuilt('open'),
+          page({
+            path: 'help',
+            load: () => import('./pages/HelpPage.tsx'),
+            // The page shows the guide that the address names. Each has a title, so each is a page to arrive at.
+            children: [
+              { index: true, handle: { title: pageTitles.help } },
+              ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),
+              { path: '*', handle: { title: pageTitles.help } },
+            ],
+          }),
           page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
         ],
       },

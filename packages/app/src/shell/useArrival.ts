@@ -1,26 +1,44 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useMatches, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { TitledMatch } from './usePageTitle.ts'
 
 /** Id of each page's `main`. */
 export const contentId = 'content'
 
+/** The element of the page that the address names after '#'. */
+function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {
+  const id = hash.slice(1)
+  return id === '' ? undefined : content?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+}
+
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. Going back leaves the scroll position to the browser. A page whose address changes (another filter, a drawer
- * over it) keeps focus and position.
+ * there. An address that names a section of the page leads to that section. Going back leaves the scroll position to
+ * the browser. A page whose address changes (another filter, a drawer over it) keeps focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
   const isGoingBack = useNavigationType() === NavigationType.Pop
-  const shownId = useRef(pageId)
+  const { hash, key } = useLocation()
+  const shown = useRef<{ readonly pageId: string | undefined; readonly key: string | undefined }>({
+    pageId,
+    key: undefined,
+  })
   useEffect(() => {
-    if (shownId.current === pageId) return
-    shownId.current = pageId
+    const { pageId: lastPageId, key: lastKey } = shown.current
+    shown.current = { pageId, key }
     const content = document.querySelector<HTMLElement>(`#${contentId}`)
+    const section = key === lastKey ? undefined : sectionOf(content, hash)
+    if (section) {
+      section.focus({ preventScroll: true })
+      // The browser does not scroll to what was not there when the page loaded.
+      if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
+      return
+    }
+    if (pageId === lastPageId) return
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
     target?.focus({ preventScroll: true })
     if (!isGoingBack) window.scrollTo(0, 0)
-  }, [pageId, isGoingBack])
+  }, [pageId, hash, key, isGoingBack])
 }

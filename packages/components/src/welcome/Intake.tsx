@@ -11,6 +11,7 @@ import {
   ImportRow,
   ScheduleCell,
   ShareBar,
+  StepChecklist,
   StepTrail,
   TimeZonePicker,
   type ColumnMapping,
@@ -75,6 +76,18 @@ export function Intake() {
           />
         </div>
       </Card>
+      <StepChecklist
+        title="First steps"
+        text="From an empty workspace to your first calls."
+        steps={[
+          { id: 'profile', title: 'Connect a profile', text: 'Its owner signs in once.', isDone: true },
+          { id: 'list', title: 'Add recipients', text: 'Import a file.', isDone: false, actionLabel: 'Import' },
+        ]}
+        progressText="1 of 2 done"
+        doneLabel="Done"
+        dismissLabel="Hide the first steps"
+        onDismiss={ignore}
+      />
       <div className={styles.columns}>
         <Card title="Start">
           <DateField

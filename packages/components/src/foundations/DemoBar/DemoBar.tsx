@@ -2,7 +2,7 @@ import { Button, Select, Spinner } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
-import { type ChangeEvent, type MouseEvent, type Ref, useId } from 'react'
+import { type ChangeEvent, type MouseEvent, useId } from 'react'
 import { demoAdvances } from './demoAdvances.ts'
 import { useDemoBarStyles } from './DemoBar.styles.ts'
 
@@ -23,8 +23,6 @@ export interface DemoBarProps {
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
   /** Whether the console is open; undefined where there is none. */
   readonly isConsoleOpen?: boolean
-  /** Its button, where the focus goes when the console is closed. */
-  readonly consoleButtonRef?: Ref<HTMLButtonElement>
   readonly onConsoleToggle?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
   /** The workspace is being changed: nothing else can be asked for. */
@@ -44,7 +42,6 @@ export function DemoBar({
   timeText,
   onAdvance,
   isConsoleOpen = false,
-  consoleButtonRef,
   onConsoleToggle,
   onReset,
   onLeave,
@@ -98,7 +95,6 @@ export function DemoBar({
             size="small"
             appearance="subtle"
             icon={<Options20Regular />}
-            ref={consoleButtonRef}
             aria-expanded={isConsoleOpen}
             onClick={onConsoleToggle}
           >

@@ -1,5 +1,6 @@
 import { PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
+import { type ReactNode } from 'react'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
@@ -11,8 +12,13 @@ import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 
+interface DashboardPageProps {
+  /** Above the figures, while there is something to begin with. */
+  readonly firstSteps?: ReactNode
+}
+
 /** The home page: tasks of today, statistics of a range of days, and what is automated. */
-export default function DashboardPage() {
+export default function DashboardPage({ firstSteps }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
@@ -22,6 +28,7 @@ export default function DashboardPage() {
   return (
     <div className={styles.root}>
       <PageHead title={dashboardMessages.title} />
+      {firstSteps}
       {hasNothing ? (
         <LoadFailed title={dashboardMessages.failed} error={error} onRetry={refetch} isPrimary />
       ) : (

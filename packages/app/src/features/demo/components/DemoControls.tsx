@@ -1,7 +1,7 @@
 import { DemoBar } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { environmentAtom } from '../../../shared/environment.ts'
@@ -33,7 +33,7 @@ export function DemoControls() {
 
   const followClock = useSetAtom(followClockAtom)
   const showToast = useSetAtom(showToastAtom)
-  const consoleButton = useRef<HTMLButtonElement>(null)
+  const consoleButton = useRef<HTMLButtonElement>(undefined)
   const [isConsoleOpen, setIsConsoleOpen] = useState(false)
   const [hasConsole, setHasConsole] = useState(false)
 
@@ -57,7 +57,8 @@ export function DemoControls() {
     setIsConsoleOpen(false)
     consoleButton.current?.focus()
   }
-  const toggleConsole = () => {
+  const toggleConsole = (event: MouseEvent<HTMLButtonElement>) => {
+    consoleButton.current = event.currentTarget
     setHasConsole(true)
     setIsConsoleOpen((before) => !before)
   }
@@ -71,7 +72,6 @@ export function DemoControls() {
         onAdvance={(_, { advanceMs }) => void advance(advanceMs)}
         onReset={() => void restart()}
         isConsoleOpen={isConsoleOpen}
-        consoleButtonRef={consoleButton}
         onConsoleToggle={toggleConsole}
         onLeave={() => void leave()}
         isBusy={isBusy || !state}

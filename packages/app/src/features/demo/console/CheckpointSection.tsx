@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { changeWorkspaceAtom, isDemoBusyAtom, replaceWorkspaceAtom } from '../atoms.ts'
 import { deleteCheckpoint, readCheckpoint, saveCheckpoint } from '../checkpoints.ts'
@@ -39,7 +40,7 @@ export function CheckpointSection() {
   const goBack = (id: number) =>
     replace(async (control) => {
       const snapshot = await readCheckpoint(id)
-      if (snapshot === undefined) throw new Error(texts.gone)
+      if (snapshot === undefined) throw new RequestError(404, { message: texts.gone })
       await control.restoreSnapshot(snapshot)
     })
   return (

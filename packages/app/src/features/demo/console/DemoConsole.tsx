@@ -15,7 +15,7 @@ interface DemoConsoleProps {
 
 /**
  * What a presenter can let happen, beside the product, which stays usable (SIM-28). Closed, it keeps what was typed.
- * Keyboard: it follows the demo's bar in the order of Tab, Escape closes it.
+ * Keyboard: it follows the demo's bar in the order of Tab.
  */
 export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
   const styles = useDemoConsoleStyles()
@@ -25,9 +25,6 @@ export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
       // Moves the page aside (App.styles.ts).
       {...(isOpen && { 'data-demo-console': '' })}
       className={mergeClasses(styles.root, !isOpen && styles.closed)}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented) onClose()
-      }}
     >
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>

@@ -21,7 +21,7 @@ import { useLeadContextStyles } from './LeadContext.styles.ts'
 import { nextStep } from './nextStep.ts'
 
 const { context: texts, list } = inboxMessages
-const statusTones = { active: 'success', paused: 'danger', archived: 'neutral' } as const
+const statusTones = { active: 'success', paused: 'warning', archived: 'neutral' } as const
 
 interface LeadContextProps {
   readonly conversation: ConversationDetail

@@ -7,11 +7,11 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { fullNameOf } from '../../../shared/fullName.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
 import { RecipientFields } from './components/RecipientFields.tsx'
+import { RecipientHead } from './components/RecipientHead.tsx'
 import { RecipientSequences } from './components/RecipientSequences.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
-import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
@@ -20,7 +20,6 @@ interface RecipientDrawerProps {
 
 /** The drawer of one recipient over the list: its fields, the sequences that it is in, its conversations. */
 export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
-  const styles = useRecipientDrawerStyles()
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
@@ -29,9 +28,7 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       rowsAtom={recipientList.atoms.rowsAtom}
       titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
       renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} isDecorative />}
-      renderSubhead={({ title, company }) => (
-        <span className={styles.subhead}>{[title, company].filter(Boolean).join(' · ')}</span>
-      )}
+      renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}
       texts={texts}
       tabs={[
         {

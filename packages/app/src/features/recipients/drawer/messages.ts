@@ -1,5 +1,8 @@
+import { recipientListMessages } from '../list/messages.ts'
+
 /** Texts of the recipient drawer. */
 export const recipientDrawerMessages = {
+  head: { addToSequence: recipientListMessages.addToSequence.action, openConversation: 'Open conversation' },
   tabs: { label: 'Sections of the recipient', general: 'General', sequences: 'Sequences' },
   notFound: {
     title: 'Recipient not found',

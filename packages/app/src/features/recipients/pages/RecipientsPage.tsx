@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { Suspense, lazy, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { AddToSequenceButton } from '../list/addToSequence/AddToSequenceButton.tsx'
 import { useAddToSequence } from '../list/addToSequence/useAddToSequence.tsx'
@@ -11,10 +11,19 @@ import { useAttributeTools } from '../list/useAttributeTools.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
 
+/** The part of the address that opens the import. */
+const importHash = '#import'
+
 /** All recipients; one of them opens in a drawer over the list. */
 export default function RecipientsPage() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
+  const closeImport = () => {
+    setIsImporting(false)
+    if (hash === importHash) void navigate({ search }, { replace: true })
+  }
   const importButton = (
     <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
       {recipientListMessages.importAction}
@@ -29,7 +38,7 @@ export default function RecipientsPage() {
       columnTools={useAttributeTools()}
     >
       {addToSequence.dialog}
-      <Suspense>{isImporting && <ImportDialog isOpen onClose={() => setIsImporting(false)} />}</Suspense>
+      <Suspense>{(isImporting || hash === importHash) && <ImportDialog isOpen onClose={closeImport} />}</Suspense>
       <Outlet />
     </ListPage>
   )

@@ -89,6 +89,9 @@ export const statuses = {
   archived: { tone: 'neutral', label: 'Archived' },
 } as const
 
+/** The same beside a lead or a recipient: red is for what went wrong, so paused is marigold there. */
+export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
+
 /** Active in green, paused in red, archived in grey; a dash for anything else (LIST-28). */
 export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const statusOf = (row: Row) => {

@@ -3,7 +3,7 @@ import { ConfirmDialog, EmptyState, StatusDot, useRoutedAnchor } from '@tandem/c
 import { type Recipient, type SequenceSummary } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { statuses } from '../../../../shared/lists/columns/productCells.tsx'
+import { statusesOutsideTables } from '../../../../shared/lists/columns/productCells.tsx'
 import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
@@ -48,7 +48,7 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
                   .join(' · ')}
               </span>
             </span>
-            <StatusDot {...statuses[sequence.status]} />
+            <StatusDot {...statusesOutsideTables[sequence.status]} />
             <Button size="small" aria-label={texts.remove(sequence.name)} onClick={() => setLeaving(sequence)}>
               {texts.removeLabel}
             </Button>

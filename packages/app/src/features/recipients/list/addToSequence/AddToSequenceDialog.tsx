@@ -31,20 +31,23 @@ const texts = recipientListMessages.addToSequence
 interface AddToSequenceDialogProps {
   /** The list whose selected rows are added. Default: all recipients. */
   readonly list?: List<Recipient>
+  /** Added instead of the selected rows. Keep the array stable. */
+  readonly recipients?: readonly Recipient[]
   /** The sequence that they are added to. Default: the user chooses it. */
   readonly sequence?: ChosenSequence
   readonly onClose: () => void
 }
 
-/** Adds the selected recipients to a sequence: choice, preview, progress, and a summary when recipients are left. */
-export function AddToSequenceDialog({ list = recipientList, sequence, onClose }: AddToSequenceDialogProps) {
+/** Adds recipients to a sequence: choice, preview, progress, and a summary when recipients are left. */
+export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
+  const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()
   useFocusReturn(true)
   const names = useAtomValue(sequenceNamesAtom)
   const [sequenceId, setSequenceId] = useState(sequence?.id)
   const [isReassigning, setIsReassigning] = useState(false)
   const [wasTried, setWasTried] = useState(false)
-  const { stage, run, cancel } = useEnrolment(list, onClose)
+  const { stage, run, cancel } = useEnrolment(list, recipients, onClose)
   const body = useRef<HTMLDivElement>(null)
   useFocusKept(body, stage.at)
   const rows = stage.at === 'choosing' ? stage.rows : undefined

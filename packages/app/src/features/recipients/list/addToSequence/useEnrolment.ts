@@ -17,20 +17,24 @@ export type EnrolmentStage =
   | { readonly at: 'running'; readonly count: number; readonly total: number }
   | { readonly at: 'summary'; readonly result: EnrolmentResult<Recipient> }
 
-/** Collects the selected recipients of a list and adds them to a sequence. */
-export function useEnrolment(list: List<Recipient>, onClose: () => void) {
+/** Adds recipients to a sequence: those that are given, else the selected ones of a list, which it collects first. */
+export function useEnrolment(list: List<Recipient>, recipients: readonly Recipient[] | undefined, onClose: () => void) {
   const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
   const select = useSetAtom(selectionAtom)
   const enrol = useSetAtom(enrolmentAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [stage, setStage] = useState<EnrolmentStage>({ at: 'collecting', count: 0 })
+  const [stage, setStage] = useState<EnrolmentStage>(
+    recipients ? { at: 'choosing', rows: recipients } : { at: 'collecting', count: 0 },
+  )
+  const isGiven = recipients !== undefined
   const running = useRef<AbortController>(undefined)
   const latestClose = useRef(onClose)
   useEffect(() => {
     latestClose.current = onClose
   })
   useEffect(() => {
+    if (isGiven) return undefined
     const controller = new AbortController()
     const { signal } = controller
     collect({ signal, onProgress: (count) => setStage({ at: 'collecting', count }) }).then(
@@ -45,7 +49,7 @@ export function useEnrolment(list: List<Recipient>, onClose: () => void) {
       },
     )
     return () => controller.abort()
-  }, [collect, showToast])
+  }, [isGiven, collect, showToast])
 
   /** Adds them. `before` is the result of earlier runs. */
   const run = async (
@@ -61,7 +65,7 @@ export function useEnrolment(list: List<Recipient>, onClose: () => void) {
     const { signal } = controller
     const result = await enrol({ kind: 'add', sequence, rows, isReassigning, before, signal, onProgress })
     const open = openRows(result)
-    select({ kind: 'some', ids: new Set(open.map(({ id }) => String(id))) })
+    if (!isGiven) select({ kind: 'some', ids: new Set(open.map(({ id }) => String(id))) })
     if (open.length > 0) setStage({ at: 'summary', result })
     else latestClose.current()
   }

@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components'
+import { QuestionCircle20Regular } from '@fluentui/react-icons/svg/question-circle'
+import { useRoutedAnchor } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { pathnameAtom } from '../shared/search.ts'
+import { type GuideId, guideHref } from './help/guideTitles.ts'
+import { shellMessages } from './messages.ts'
+
+/** Guides of the pages by the beginnings of their paths, the most specific first. */
+const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
+  ['/recipients/import/', 'import'],
+  ['/settings/manage/accountPlan', 'plans'],
+  ['/sequences/', 'sequences'],
+  ['/messages/', 'inbox'],
+  ['/recipients/', 'recipients'],
+  ['/clients/', 'clients'],
+  ['/calls/', 'calls'],
+  ['/profiles/', 'profiles'],
+  ['/team/', 'team'],
+  ['/settings/', 'settings'],
+]
+
+/** The guide to the page of a path. */
+export function guideOfPage(pathname: string): GuideId | undefined {
+  if (pathname === '/') return 'dashboard'
+  return guidesOfPages.find(([path]) => `${pathname}/`.startsWith(path))?.[1]
+}
+
+/** '?' in the navigation bar: the guide to the page that shows (SHELL-81). */
+export function HelpLink() {
+  const guide = guideOfPage(useAtomValue(pathnameAtom))
+  return guide === undefined ? null : <LinkTo guide={guide} />
+}
+
+function LinkTo({ guide }: { readonly guide: GuideId }) {
+  return (
+    <Button
+      as="a"
+      appearance="subtle"
+      icon={<QuestionCircle20Regular />}
+      aria-label={shellMessages.guideToPage}
+      title={shellMessages.guideToPage}
+      {...useRoutedAnchor(guideHref(guide))}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { StepChecklist } from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../../features/billing/creationState.ts'
+import { choiceAtom } from '../../features/billing/flow.ts'
+import { sharedMessages } from '../../shared/messages.ts'
+import { showToastAtom } from '../../shared/toasts.ts'
+import { contentId } from '../useArrival.ts'
+import { standingAtom } from './firstSteps.ts'
+import { firstStepMessages as texts } from './messages.ts'
+import { firstStepsAtom } from './steps.ts'
+
+/** The first steps as a card: each checks itself, and opens where it is done. */
+export function FirstStepsCard() {
+  const steps = useAtomValue(firstStepsAtom)
+  const [standing, setStanding] = useAtom(standingAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const choosePurchase = useSetAtom(choiceAtom)
+  const connect = useConnect()
+  const doneCount = steps.filter(({ isDone }) => isDone === true).length
+  const isFinished = doneCount === steps.length
+  useEffect(() => {
+    if (standing === undefined) setStanding('open')
+  }, [standing, setStanding])
+  const dismiss = () => {
+    setStanding('closed')
+    document.querySelector<HTMLElement>(`#${contentId} h1`)?.focus()
+    if (isFinished) return
+    showToast({
+      intent: 'info',
+      title: texts.hidden,
+      action: { label: sharedMessages.undo, onClick: () => setStanding('open') },
+    })
+  }
+  return (
+    <StepChecklist
+      title={isFinished ? texts.finished.title : texts.title}
+      text={isFinished ? texts.finished.text : texts.text}
+      steps={steps.map(({ id, isDone, isBlocked = false, isUnassigned = false, href }) => {
+        const { title } = texts.steps[id]
+        const { text, action } = isUnassigned ? texts.unassigned : texts.steps[id]
+        return { id, title, text, isDone, href, actionLabel: isBlocked ? undefined : action }
+      })}
+      progressText={texts.progress(doneCount, steps.length)}
+      doneLabel={texts.done}
+      dismissLabel={isFinished ? texts.close : texts.hide}
+      onDismiss={dismiss}
+      onStep={(_, { stepId }) => (stepId === 'buy' ? choosePurchase('plan') : connect())}
+    />
+  )
+}
+
+/** Goes on with the purchased profile that is not created or not connected yet (BILL-21). */
+function useConnect(): () => void {
+  const unfinished = useAtomValue(unfinishedProfilesAtom)
+  const askForCreation = useSetAtom(isCreationAskedAtom)
+  const setCreation = useSetAtom(creationAtom)
+  return () => {
+    if (!unfinished) return
+    if ('profileId' in unfinished) setCreation({ at: 'details', profileId: unfinished.profileId })
+    else askForCreation(true)
+  }
+}

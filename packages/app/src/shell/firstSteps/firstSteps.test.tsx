@@ -1,0 +1,104 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { login } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { startSessionAtom, userAtom } from '../../shared/session.ts'
+import { areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
+import { firstStepsAtom } from './steps.ts'
+
+let app: SimulatedApp
+beforeEach(() => localStorage.clear())
+afterEach(() => app.close())
+
+/** Opens the dashboard as a user, with what its parts read. */
+async function open(scenario: string, email?: string) {
+  app = startSimulatedApp(scenario)
+  const { store } = app
+  if (email !== undefined) {
+    const user = await store.get(clientAtom).request(login, { body: { email, password: 'demo' } })
+    store.set(startSessionAtom, user)
+  }
+  store.sub(userAtom, () => {})
+  await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy(), 10_000)
+  store.sub(areFirstStepsShownAtom, () => {})
+  return store
+}
+type Store = Awaited<ReturnType<typeof open>>
+
+/** What the card shows once everything is known. */
+async function shownSteps(store: Store) {
+  store.sub(firstStepsAtom, () => {})
+  await vi.waitFor(
+    () => expect(store.get(firstStepsAtom).some(({ isDone }) => isDone === undefined)).toBe(false),
+    10_000,
+  )
+  return Object.fromEntries(store.get(firstStepsAtom).map(({ id, isDone }) => [id, isDone]))
+}
+const launched = (store: Store) => vi.waitFor(() => expect(store.get(isLaunchedAtom)).not.toBeUndefined(), 10_000)
+const listCalls = async () =>
+  (await app.calls()).filter((call) => /^(clientList|recipientList|profileList|sequenceList) /.test(call))
+
+test('DASH-40 nothing is done for who has just signed up; it is known before the dashboard is', async () => {
+  const store = await open('new-user')
+  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+  expect(await shownSteps(store)).toEqual({
+    buy: false,
+    connect: false,
+    client: false,
+    recipients: false,
+    sequence: false,
+    launch: false,
+  })
+  const blocked = store.get(firstStepsAtom).filter(({ isBlocked }) => isBlocked)
+  expect(blocked.map(({ id }) => id)).toEqual(['connect', 'launch'])
+})
+
+test('DASH-40 each step checks itself', async () => {
+  const store = await open('first-sequence')
+  expect(await shownSteps(store)).toEqual({
+    buy: true,
+    connect: true,
+    client: true,
+    recipients: true,
+    sequence: false,
+    launch: false,
+  })
+  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+})
+
+test('DASH-40 a member sees the steps that a member can do', async () => {
+  const store = await open('agency', 'daniel@brightwater.example.com')
+  store.set(standingAtom, 'open')
+  expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
+})
+
+test('DASH-41 does not show, and asks for nothing, once a sequence was launched', async () => {
+  const store = await open('agency')
+  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  await launched(store)
+  expect([store.get(isLaunchedAtom), store.get(areFirstStepsShownAtom)]).toEqual([true, false])
+  store.set(standingAtom, 'open')
+  expect(Object.values(await shownSteps(store))).toEqual([true, true, true, true, true, true])
+  expect(await listCalls()).toEqual([])
+})
+
+test('DASH-41 a dismissal is kept for its user only', async () => {
+  const store = await open('new-user')
+  store.set(standingAtom, 'closed')
+  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  const again = app.openWindow()
+  again.sub(userAtom, () => {})
+  await vi.waitFor(() => expect(again.get(userAtom)).toBeTruthy(), 10_000)
+  again.sub(areFirstStepsShownAtom, () => {})
+  expect(again.get(areFirstStepsShownAtom)).toBe(false)
+  const user = again.get(userAtom)
+  if (user) again.set(startSessionAtom, { ...user, id: user.id + 1 })
+  await vi.waitFor(() => expect(again.get(areFirstStepsShownAtom)).toBe(true))
+})
+
+test('DASH-41 a broken stored value is dropped', async () => {
+  localStorage.setItem('firstSteps', JSON.stringify({ version: 1, value: { 1: 'maybe' } }))
+  const store = await open('new-user')
+  expect(store.get(standingAtom)).toBeUndefined()
+  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+})

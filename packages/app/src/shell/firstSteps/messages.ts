@@ -1,0 +1,49 @@
+import { clientListMessages } from '../../features/clients/messages.ts'
+import { healthMessages } from '../../features/profiles/drawer/messages.ts'
+import { recipientListMessages } from '../../features/recipients/list/messages.ts'
+import { sequenceListMessages } from '../../features/sequences/list/messages.ts'
+
+/** Texts of the first steps, in their order. Their buttons say what the empty lists say. */
+export const firstStepMessages = {
+  title: 'First steps',
+  text: 'From an empty workspace to your first calls.',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  done: 'Done',
+  hide: 'Hide the first steps',
+  hidden: 'The first steps are hidden',
+  finished: { title: 'You are all set', text: 'Your first sequence is running. Answers of leads come to the inbox.' },
+  close: 'Close',
+  unassigned: { text: 'Your profile does not write for it yet.', action: healthMessages.actions.client },
+  steps: {
+    buy: {
+      title: 'Choose a plan',
+      text: 'It pays for the LinkedIn profiles that send for you.',
+      action: 'See the plans',
+    },
+    connect: {
+      title: 'Connect a profile',
+      text: 'The owner of the LinkedIn account signs in once.',
+      action: 'Connect',
+    },
+    client: {
+      title: 'Describe your company',
+      text: 'The AI writes in the name of an AI client.',
+      action: clientListMessages.add,
+    },
+    recipients: {
+      title: 'Add recipients',
+      text: 'Import a file, a table or profile links.',
+      action: recipientListMessages.importAction,
+    },
+    sequence: {
+      title: 'Write a sequence',
+      text: 'Choose recipients, messages and hours.',
+      action: sequenceListMessages.create,
+    },
+    launch: {
+      title: 'Launch it',
+      text: 'The first requests go out in its hours.',
+      action: 'Open the sequence',
+    },
+  },
+} as const

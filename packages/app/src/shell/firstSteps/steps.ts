@@ -1,0 +1,111 @@
+import {
+  type AnswerOf,
+  clientList,
+  pollingMs,
+  type Profile,
+  profileList,
+  recipientList,
+  sequenceList,
+  tablePageSizes,
+} from '@tandem/contract'
+import { atom, type Getter } from 'jotai'
+import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
+import { unfinishedProfilesAtom } from '../../features/billing/creationState.ts'
+import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { userAtom } from '../../shared/session.ts'
+import { canConnectAtom, isLaunchedAtom } from './firstSteps.ts'
+import { type firstStepMessages } from './messages.ts'
+
+export type FirstStepId = keyof typeof firstStepMessages.steps
+
+export interface FirstStep {
+  readonly id: FirstStepId
+  /** Undefined while it is not known. */
+  readonly isDone: boolean | undefined
+  /** Where it is done; undefined where a dialog opens over the dashboard. */
+  readonly href?: string
+  /** An earlier step comes first. */
+  readonly isBlocked?: boolean
+  /** There is a client, but the connected profile does not write for it yet. */
+  readonly isUnassigned?: boolean
+}
+
+const [fewRows] = tablePageSizes
+
+/** Profiles whose account is signed in: a slot alone is not enough. */
+function connectedIn(answer: AnswerOf<typeof profileList> | undefined): readonly Profile[] | undefined {
+  if (!answer) return undefined
+  const { _embedded: embedded } = answer
+  return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
+}
+
+/** Nothing is asked any more once a sequence was launched. */
+const whileBeginning = <Query>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
+
+const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
+const recipientsQueryAtom = operationQueryAtom({ recipientList }, (get) => whileBeginning(get, { limit: 1 }))
+const profilesQueryAtom = operationQueryAtom(
+  { profileList },
+  (get) =>
+    get(canConnectAtom) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
+      ? whileBeginning(get, { limit: fewRows })
+      : undefined,
+  // A purchased profile connects some time after its details were sent.
+  () => ({
+    refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
+  }),
+)
+/** Asked for only once there is one. */
+const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
+  (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
+)
+
+const isFilled = (answer: { readonly totalCount: number } | undefined) => answer && answer.totalCount > 0
+
+const connectedProfilesAtom = atom((get) => connectedIn(get(profilesQueryAtom).data))
+
+/** Where a connected profile gets its client, while none has one: a sequence can use none of them. */
+const unassignedHrefAtom = atom((get): string | undefined => {
+  const connected = get(connectedProfilesAtom) ?? []
+  const [first] = connected
+  return first && connected.every(({ clientId }) => clientId === null)
+    ? `/profiles/manage/${first.key}/general`
+    : undefined
+})
+
+/** The address at which the sequence is launched: that of the only one, else the list. */
+const launchHrefAtom = atom((get) => {
+  const { data } = get(sequencesQueryAtom)
+  if (data?.totalCount !== 1) return '/sequences'
+  const { _embedded: embedded } = data
+  const [only] = embedded.sequences
+  return only ? `/sequences/manage/${only.id}` : '/sequences'
+})
+
+/** The steps that the user can do, in their order (DASH-40 to DASH-42). A launched sequence has had them all. */
+export const firstStepsAtom = atom((get): readonly FirstStep[] => {
+  const isLaunched = get(isLaunchedAtom)
+  const hasAll = isLaunched === true
+  const hasPlan = (get(userAtom)?.paidProfilesCount ?? 0) > 0
+  const { data: dashboard } = get(dashboardQueryAtom)
+  const hasSequence = dashboard && dashboard.sequence.totalCount > 0
+  const connected = get(connectedProfilesAtom)
+  const hasClient = isFilled(get(clientsQueryAtom).data)
+  const unassignedHref = get(unassignedHrefAtom)
+  const beginning: readonly FirstStep[] = [
+    { id: 'buy', isDone: hasAll || hasPlan },
+    {
+      id: 'connect',
+      isDone: hasAll || (hasPlan ? connected && connected.length > 0 : false),
+      isBlocked: !hasPlan,
+      ...(!(hasPlan && get(unfinishedProfilesAtom)) && { href: '/profiles' }),
+    },
+    hasClient && unassignedHref !== undefined
+      ? { id: 'client', isDone: hasAll, href: unassignedHref, isUnassigned: true }
+      : { id: 'client', isDone: hasAll || hasClient, href: '/clients/create' },
+    { id: 'recipients', isDone: hasAll || isFilled(get(recipientsQueryAtom).data), href: '/recipients#import' },
+    { id: 'sequence', isDone: hasAll || hasSequence, href: '/sequences/create' },
+    { id: 'launch', isDone: isLaunched, isBlocked: hasSequence !== true, href: get(launchHrefAtom) },
+  ]
+  return get(canConnectAtom) ? beginning : beginning.filter(({ id }) => id !== 'buy' && id !== 'connect')
+})

@@ -1,0 +1,69 @@
+import { ButtonLink, PageHead, useRoutedAnchor } from '@tandem/components'
+import { canSeeTeam } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { userAtom } from '../../shared/session.ts'
+import { type Guide } from './guide.ts'
+import { useGuideArticleStyles } from './GuideArticle.styles.ts'
+import { GuideBlockView } from './GuideBlockView.tsx'
+import { textOfBlock } from './textOfBlock.ts'
+import { guides } from './guides.ts'
+import { guideHref, guideTitles } from './guideTitles.ts'
+import { helpMessages as texts } from './messages.ts'
+
+/** One guide, with links into the app for who is signed in, and its sections at the right. */
+export function GuideArticle({ guide }: { readonly guide: Guide }) {
+  const styles = useGuideArticleStyles()
+  const user = useAtomValue(userAtom)
+  const screens = user ? guide.screens.filter(({ isTeam }) => !isTeam || canSeeTeam(user.role)) : []
+  const following = guides[guides.indexOf(guide) + 1]
+  return (
+    <>
+      <article className={styles.root}>
+        <PageHead title={guideTitles[guide.id]} help={guide.summary} />
+        {screens.length > 0 && (
+          <div className={styles.screens}>
+            {screens.map(({ to, label }) => (
+              <ButtonLink key={to} to={to}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {guide.sections.map(({ id, title, blocks }) => (
+          <section key={id} aria-labelledby={id} className={styles.section}>
+            <h2 id={id} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            {blocks.map((block) => (
+              <GuideBlockView key={textOfBlock(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        {following && (
+          <div>
+            <ButtonLink to={guideHref(following.id)}>{texts.next(guideTitles[following.id])}</ButtonLink>
+          </div>
+        )}
+      </article>
+      <nav aria-label={texts.onThisPage} className={styles.contents}>
+        <h2 className={styles.contentsTitle}>{texts.onThisPage}</h2>
+        <ul className={styles.contentsList}>
+          {guide.sections.map(({ id, title }) => (
+            <li key={id}>
+              <SectionLink href={guideHref(guide.id, id)} title={title} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function SectionLink({ href, title }: { readonly href: string; readonly title: string }) {
+  const styles = useGuideArticleStyles()
+  return (
+    <a {...useRoutedAnchor(href)} className={styles.contentsLink}>
+      {title}
+    </a>
+  )
+}

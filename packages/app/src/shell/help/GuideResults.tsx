@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components'
+import { useRoutedAnchor } from '@tandem/components'
+import { type FoundSection, searchGuides } from './guideSearch.ts'
+import { useHelpPageStyles } from './HelpPage.styles.ts'
+import { helpMessages as texts } from './messages.ts'
+
+interface GuideResultsProps {
+  readonly text: string
+  readonly onClear: () => void
+}
+
+/** The sections that a search finds. Loads with the first search. */
+export function GuideResults({ text, onClear }: GuideResultsProps) {
+  const styles = useHelpPageStyles()
+  const found = searchGuides(text)
+  const summary = found.length === 0 ? texts.nothingFound(text.trim()) : texts.found(found.length)
+  return (
+    <nav aria-label={texts.search.results}>
+      <p role="status" className={styles.count}>
+        {summary}
+      </p>
+      {found.length === 0 ? (
+        <Button onClick={onClear}>{texts.search.clear}</Button>
+      ) : (
+        <ul className={styles.links}>
+          {found.map((section) => (
+            <li key={section.href}>
+              <ResultLink section={section} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+function ResultLink({ section: { href, title, guideTitle } }: { readonly section: FoundSection }) {
+  const styles = useHelpPageStyles()
+  const anchor = useRoutedAnchor(href)
+  return (
+    <a {...anchor} className={styles.result}>
+      <span>{title}</span>
+      <span className={styles.resultGuide}>{guideTitle}</span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { searchGuides } from './guideSearch.ts'
+
+const hrefsOf = (text: string) => searchGuides(text).map(({ href }) => href)
+
+it.each([
+  ['weekly limit', '/help/limits#weekly'],
+  ['first message', '/help/messages#first-contact'],
+  ['reconn', '/help/profiles#reconnect'],
+  ['schedul', '/help/limits#schedules'],
+  ['varable', '/help/messages#variables'],
+  ['company description', '/help/clients#description'],
+])('SHELL-82 finds "%s" first in %s', (text, href) => {
+  expect(hrefsOf(text)[0]).toBe(href)
+})
+
+it('SHELL-82 finds only sections that have all words', () => {
+  expect(hrefsOf('withdrawn weeks')).toContain('/help/limits#weekly')
+  expect(hrefsOf('withdrawn zebra')).toEqual([])
+})
+
+it('SHELL-82 finds nothing for blanks and marks', () => {
+  expect(hrefsOf('  ')).toEqual([])
+  expect(hrefsOf('**')).toEqual([])
+})

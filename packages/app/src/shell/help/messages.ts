@@ -1,0 +1,17 @@
+/** Texts of the help page around its guides. */
+export const helpMessages = {
+  title: 'Help',
+  intro: 'Short guides to every screen. Search them, or choose a topic.',
+  search: { label: 'Search the guides', results: 'Results', clear: 'Clear search' },
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  nothingFound: (text: string) => `No guide mentions “${text}”.`,
+  topics: 'Topics',
+  all: 'All guides',
+  onThisPage: 'On this page',
+  next: (guide: string) => `Next: ${guide}`,
+  notFound: {
+    title: 'There is no such guide',
+    text: 'Its address may have changed. Search for its topic, or see all guides.',
+  },
+  visitor: { signIn: 'Sign in', signUp: 'Create your account' },
+} as const

@@ -1,0 +1,7 @@
+import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx'
+
+/** The dashboard, with the first steps of who begins. */
+export default function HomePage() {
+  return <DashboardPage firstSteps={<FirstSteps />} />
+}

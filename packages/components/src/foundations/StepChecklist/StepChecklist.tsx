@@ -1,0 +1,116 @@
+import { Button, mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
+import { Circle20Regular } from '@fluentui/react-icons/svg/circle'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { type SyntheticEvent, useId } from 'react'
+import { useRoutedAnchor } from '../../theme/routing.ts'
+import { useStepChecklistStyles } from './StepChecklist.styles.ts'
+
+export interface ChecklistStep {
+  readonly id: string
+  readonly title: string
+  /** What it is good for, in one line. */
+  readonly text: string
+  /** Undefined while it is not known: then nothing is offered, and nothing moves when it is. */
+  readonly isDone: boolean | undefined
+  /** What its button says, while it is to be done. Without it there is none: another step comes first. */
+  readonly actionLabel?: string | undefined
+  /** Where it is done. Without it, `onStep` does it. */
+  readonly href?: string | undefined
+}
+
+export interface StepChecklistProps {
+  /** Names the region; an `h2`. */
+  readonly title: string
+  /** One line below the title. */
+  readonly text: string
+  /** In the order in which they are best done. */
+  readonly steps: readonly ChecklistStep[]
+  /** '2 of 6 done' */
+  readonly progressText: string
+  /** Read out after the title of a step that is done. */
+  readonly doneLabel: string
+  /** Name of the button that takes the card away. */
+  readonly dismissLabel: string
+  readonly onDismiss: (event: SyntheticEvent) => void
+  /** The button of a step without `href` was pressed. */
+  readonly onStep?: (event: SyntheticEvent, data: { readonly stepId: string }) => void
+}
+
+const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined
+
+/** A card with the steps of a beginning: which are done, and the way to those that are not. */
+export function StepChecklist(props: StepChecklistProps) {
+  const { title, text, steps, progressText, doneLabel, dismissLabel, onDismiss, onStep } = props
+  const styles = useStepChecklistStyles()
+  const titleId = useId()
+  const doneCount = steps.filter(({ isDone }) => isDone === true).length
+  const nextId = steps.find(isOpen)?.id
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <header className={styles.head}>
+        <div className={styles.texts}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <span className={styles.progressText}>{progressText}</span>
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={dismissLabel}
+          title={dismissLabel}
+          onClick={onDismiss}
+        />
+      </header>
+      <ProgressBar aria-label={progressText} value={doneCount} max={steps.length} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id} className={styles.step}>
+            <span aria-hidden className={mergeClasses(styles.mark, step.isDone === true && styles.markDone)}>
+              {step.isDone === true ? <CheckmarkCircle20Filled /> : <Circle20Regular />}
+            </span>
+            <div className={styles.body}>
+              <h3 className={mergeClasses(styles.stepTitle, step.isDone === true && styles.stepDone)}>
+                {step.title}
+                {step.isDone === true && <span className={styles.hidden}> ({doneLabel})</span>}
+              </h3>
+              <p className={styles.text}>{step.text}</p>
+              <div className={styles.action}>
+                {isOpen(step) && <StepAction step={step} isNext={step.id === nextId} onStep={onStep} />}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface StepActionProps {
+  readonly step: ChecklistStep
+  readonly isNext: boolean
+  readonly onStep: StepChecklistProps['onStep']
+}
+
+/** The next step's button stands out; the others can be done at any time, too. */
+function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
+  const styles = useStepChecklistStyles()
+  const anchor = useRoutedAnchor(href)
+  const looks = {
+    size: 'small',
+    appearance: isNext ? 'secondary' : 'transparent',
+    className: isNext ? undefined : styles.quiet,
+    'aria-label': `${actionLabel}: ${title}`,
+  } as const
+  return href === '' ? (
+    <Button {...looks} onClick={(event) => onStep?.(event, { stepId: id })}>
+      {actionLabel}
+    </Button>
+  ) : (
+    <Button as="a" {...looks} {...anchor}>
+      {actionLabel}
+    </Button>
+  )
+}
