@@ -240,6 +240,7 @@ test.describe('the creation wizard', () => {
 
     // A draft of an older form.
     await page.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/clients')
     await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":"An old draft"}}'))
     await page.goto('/clients/create')
