@@ -152,12 +152,12 @@ async function outlookTimes(client: Client): Promise<Times> {
     const { recipientIds } = await client.call('GET', `/sequences/${id}`)
     recipients.set(id, Array.isArray(recipientIds) ? recipientIds.slice(0, 25) : [])
   }
+  const schedule = { mo: [{ start: '10:00', end: '16:00' }], th: [{ start: '10:00', end: '16:00' }] }
   for (let n = -warmUp; n < rounds; n++) {
     const id = nth(sequences, n)
-    const draft = { delaysSecs: [0, 86_400 + n] }
     const recipientIds = recipients.get(id) ?? []
     await times.add('sequenceForecast', n < 0, () =>
-      client.send('POST', '/sequences/forecast', { sequenceId: id, days: 30, draft: n % 2 === 0 ? {} : draft }),
+      client.send('POST', '/sequences/forecast', { sequenceId: id, days: 30, draft: n % 2 === 0 ? {} : { schedule } }),
     )
     await times.add('sequenceQueue', n < 0, () => client.send('POST', `/sequences/${id}/queue`, { recipientIds }))
   }

@@ -7,6 +7,6 @@ export const useAppStyles = makeStyles({
     flexDirection: 'column',
     minHeight: '100dvh',
     // The demo's console takes the left side, and the page makes room for it.
-    ':has([data-demo-console])': { paddingInlineStart: '360px' },
+    ':has([data-demo-console])': { width: 'calc(100% - 360px)', marginInlineStart: 'auto' },
   },
 })

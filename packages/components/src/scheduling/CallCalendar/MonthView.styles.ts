@@ -5,7 +5,14 @@ const columns = 'repeat(7, minmax(0, 1fr))'
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`
 
 export const useMonthViewStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', height: '100%', overflowY: 'auto', ...innerFocusRing },
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflowY: 'auto',
+    ...innerFocusRing,
+  },
   head: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
@@ -38,7 +45,6 @@ export const useMonthViewStyles = makeStyles({
     padding: tokens.spacingHorizontalXS,
     borderBottom: line,
     borderRight: line,
-    scrollMarginBlockStart: '32px',
   },
   quiet: { backgroundColor: tokens.colorNeutralBackground2 },
   target: { backgroundColor: tokens.colorBrandBackground2 },

@@ -17,13 +17,22 @@ const itemHeight = 26
 /** A month as a grid of days. Days show as many items as they have room for, and count the others. */
 export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
   const styles = useMonthViewStyles()
+  const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLOListElement>(null)
   const room = useRoom(grid)
   useLayoutEffect(() => {
-    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+    const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
+    // Not `scrollIntoView`: it also scrolls what is around the calendar.
+    if (today && scroller.current) scroller.current.scrollTop = today.offsetTop - today.offsetHeight
   }, [])
   return (
-    <div role="group" aria-label={others.label} tabIndex={others.hasItems ? -1 : 0} className={styles.root}>
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={others.label}
+      tabIndex={others.hasItems ? -1 : 0}
+      className={styles.root}
+    >
       <div aria-hidden className={styles.head}>
         {weekdays.map((weekday) => (
           <span key={weekday}>{weekdayLabels[weekday]}</span>

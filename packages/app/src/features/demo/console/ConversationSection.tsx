@@ -58,7 +58,12 @@ export function ConversationSection() {
         onChange={(_, { values }) => setChosen(values[0])}
       />
       <Field label={texts.mood}>
-        <Select value={mood} onChange={(_, data) => setMood(moods.find((each) => each === data.value) ?? 'interested')}>
+        <Select
+          className={styles.choice}
+          select={{ className: styles.choice }}
+          value={mood}
+          onChange={(_, data) => setMood(moods.find((each) => each === data.value) ?? 'interested')}
+        >
           {moods.map((each) => (
             <option key={each} value={each}>
               {texts.moods[each]}
@@ -73,6 +78,8 @@ export function ConversationSection() {
       </div>
       <Field label={texts.error}>
         <Select
+          className={styles.choice}
+          select={{ className: styles.choice }}
           value={failure}
           onChange={(_, data) => setFailure(MessageError.options.find((each) => each === data.value) ?? 'new_message')}
         >

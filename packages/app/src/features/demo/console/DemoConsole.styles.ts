@@ -23,6 +23,8 @@ export const useDemoConsoleStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   sectionTitle: { ...typographyStyles.subtitle2, margin: 0 },
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  // A long option does not widen the console.
+  choice: { minWidth: 0, textOverflow: 'ellipsis' },
   next: { ...typographyStyles.body1, margin: 0, flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
   list: {
     display: 'flex',

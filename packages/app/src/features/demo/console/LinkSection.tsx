@@ -40,7 +40,12 @@ export function LinkSection() {
   return (
     <ConsoleSection title={texts.title} help={texts.help}>
       <Field label={texts.scenario}>
-        <Select value={link.scenario ?? ''} onChange={(_, data) => setScenario(data.value)}>
+        <Select
+          className={styles.choice}
+          select={{ className: styles.choice }}
+          value={link.scenario ?? ''}
+          onChange={(_, data) => setScenario(data.value)}
+        >
           {state?.scenarios.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
@@ -69,7 +74,7 @@ export function LinkSection() {
         <Input readOnly value={address} />
       </Field>
       <div className={styles.row}>
-        <CopyButton text={address} label={texts.copy} />
+        <CopyButton text={address} label={texts.copy} hasVisibleLabel />
         <Button disabledFocusable={isBusy || isBadSeed} onClick={() => void openLink(link)}>
           {texts.open}
         </Button>

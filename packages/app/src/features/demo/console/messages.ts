@@ -18,7 +18,7 @@ export const consoleMessages = {
     unknown: 'Something happens',
   },
   lead: {
-    title: 'Conversation',
+    title: 'Leads and messages',
     conversation: 'Lead',
     placeholder: 'Choose a lead',
     mood: 'Mood of the answer',

@@ -31,7 +31,7 @@ export const useMessagesEditorStyles = makeStyles({
       overflowY: 'auto',
       // The last lines fade where more is below; at the end the padding is what fades.
       paddingBlockEnd: tokens.spacingVerticalXXL,
-      maskImage: `linear-gradient(to top, transparent, black ${tokens.spacingVerticalXXL})`,
+      maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },
   },
   others: { marginBlockStart: tokens.spacingVerticalS },
