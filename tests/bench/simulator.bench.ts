@@ -143,6 +143,27 @@ async function writeTimes(client: Client): Promise<Times> {
   return times
 }
 
+/** What each sequence will do, and when each recipient of a page of them comes next (SEQ-80, SEQ-84). */
+async function outlookTimes(client: Client): Promise<Times> {
+  const times = new Times()
+  const sequences = await ids(client, 'sequences')
+  const recipients = new Map<number, readonly number[]>()
+  for (const id of sequences) {
+    const { recipientIds } = await client.call('GET', `/sequences/${id}`)
+    recipients.set(id, Array.isArray(recipientIds) ? recipientIds.slice(0, 25) : [])
+  }
+  const schedule = { mo: [{ start: '10:00', end: '16:00' }], th: [{ start: '10:00', end: '16:00' }] }
+  for (let n = -warmUp; n < rounds; n++) {
+    const id = nth(sequences, n)
+    const recipientIds = recipients.get(id) ?? []
+    await times.add('sequenceForecast', n < 0, () =>
+      client.send('POST', '/sequences/forecast', { sequenceId: id, days: 30, draft: n % 2 === 0 ? {} : { schedule } }),
+    )
+    await times.add('sequenceQueue', n < 0, () => client.send('POST', `/sequences/${id}/queue`, { recipientIds }))
+  }
+  return times
+}
+
 /** Prints the figures; the process fails when one is missed. */
 export async function run(): Promise<void> {
   const lines: BenchLine[] = []
@@ -154,6 +175,7 @@ export async function run(): Promise<void> {
   lines.push(lineOf('large, ready', untilLarge, 5000))
   lines.push(
     ...(await readTimes(large)).lines('large, reads', 10),
+    ...(await outlookTimes(large)).lines('large, looks ahead', 8),
     ...(await writeTimes(large)).lines('large, writes', 15),
   )
   const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')

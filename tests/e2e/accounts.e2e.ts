@@ -19,7 +19,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-17, AUTH-19 is created, opens the app, and is confirmed with the token of the email', async ({
+  test('AUTH-16, AUTH-17, AUTH-19 is created once for an address, opens the app, and is confirmed with the token of the email', async ({
     page,
     request,
     world,
@@ -31,10 +31,15 @@ test.describe('a new account', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Field is required!')).toHaveCount(3)
-    await register(page, 'ann@example.com')
+    await register(page, 'demo@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
+    await page.getByLabel('Email').fill('ann@example.com')
     await page.getByRole('button', { name: 'Create account' }).click()
     await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
+
+    // The email's link confirms its address, once.
     await page.goto(`/confirm-email?token=${await tokenOf(request, 'confirmEmail')}`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -44,13 +49,20 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-18 of a lifetime deal needs a code of one of its tiers', async ({ page, world }) => {
+  test('AUTH-16, AUTH-18, AUTH-22 of a lifetime deal marks what is required, and needs a code of one of its tiers', async ({
+    page,
+    world,
+  }) => {
     await world.reset('agency')
     for (const path of ['/registration', '/registration/appsumo']) {
       await page.goto(path)
       const tiers = page.getByRole('complementary', { name: 'What you get' }).getByText(/^Tier \d$/)
       await expect(tiers).toHaveText(['Tier 1', 'Tier 2', 'Tier 3'])
     }
+    for (const label of ['Full Name', 'Email', 'Password', 'AppSumo code']) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required')
+    }
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('At least 8 characters')
     await register(page, 'bo@example.com')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/Field is required!/)
@@ -62,30 +74,24 @@ test.describe('a new account', () => {
     await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   })
-
-  test('AUTH-22 marks what is required, and says what a password must be', async ({ page, world }) => {
-    await world.reset('agency')
-    await page.goto('/registration/appsumo')
-    for (const label of ['Full Name', 'Email', 'Password', 'AppSumo code']) {
-      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required')
-    }
-    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription('At least 8 characters')
-    await page.goto('/reset-password?token=any')
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 8 characters')
-  })
-
-  test('AUTH-17 is refused for an address that has one', async ({ page, world }) => {
-    await world.reset('agency')
-    await page.goto('/registration')
-    await register(page, 'demo@example.com')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
-  })
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-21 is replaced with the link of the email, once', async ({ page, request, world }) => {
+  test('AUTH-20, AUTH-21, AUTH-22 is replaced with the link of the email, once; an incomplete link says so', async ({
+    page,
+    request,
+    world,
+  }) => {
     await world.reset('agency')
+    await page.goto('/reset-password')
+    await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page).toHaveURL('/request-reset-password')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+
+    // The same page sends a link to an account's address.
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // The login page has a field with the same name.
@@ -94,8 +100,10 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('we have sent it a link')
     await expectAccessible(page)
+
     const address = `/reset-password?token=${await tokenOf(request, 'resetPassword')}`
     await page.goto(address)
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 8 characters')
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
@@ -113,20 +121,5 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('another secret')
     await page.getByRole('button', { name: 'Save the password' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-  })
-
-  test('AUTH-20 gets the same answer for an address without an account', async ({ page, world }) => {
-    await world.reset('agency')
-    await page.goto('/request-reset-password')
-    await page.getByLabel('Email').fill('nobody@example.com')
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('status')).toContainText('If there is an account with this address')
-  })
-
-  test('needs a complete link', async ({ page }) => {
-    await page.goto('/reset-password')
-    await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
-    await page.getByRole('link', { name: 'Request a new link' }).click()
-    await expect(page).toHaveURL('/request-reset-password')
   })
 })

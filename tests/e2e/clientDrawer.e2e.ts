@@ -7,10 +7,16 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart', async ({
+  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart; what fails is asked for again', async ({
     signedInPage: page,
+    world,
   }) => {
+    await world.fault({ operationId: 'clientStats', status: 404, times: 1 })
     await page.goto('/clients/manage/4')
+    await expect(drawer(page)).toContainText('The statistics could not be loaded.')
+    await drawer(page).getByRole('button', { name: 'Try again' }).click()
+
+    // The server's figures of the same days.
     const answer = await page.request.get('/api/v2/clients/4/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
     })
@@ -27,13 +33,14 @@ test.describe("a client's drawer", () => {
       .getByRole('table')
       .getByRole('row')
     await expect(days).toHaveCount(9)
+
+    // SHELL-67: the picker opens inside the drawer.
     const drawerBox = await drawer(page).boundingBox()
     await drawer(page)
       .getByRole('button', { name: /^Range of days/ })
       .click()
     const presets = page.getByRole('group', { name: 'Presets' })
     await expect(presets).toBeVisible()
-    // SHELL-67: the picker opens inside the drawer.
     expect((await presets.boundingBox())?.x).toBeGreaterThan(drawerBox?.x ?? Number.POSITIVE_INFINITY)
     await page.getByRole('button', { name: 'Last 30 days and today' }).click()
     await expect(page).toHaveURL(/date_range_stats=/)
@@ -42,18 +49,26 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('says that the statistics failed, and asks again', async ({ signedInPage: page, world }) => {
-    await world.fault({ operationId: 'clientStats', status: 404, times: 1 })
-    await page.goto('/clients/manage/1/dashboard')
-    await expect(drawer(page)).toContainText('The statistics could not be loaded.')
-    await drawer(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(figure(page, 'Requests Sent')).toBeVisible()
-  })
-
-  test('CLIENT-18, CLIENT-19 sends only what changed, and says so; the list stays below', async ({
+  test('CLIENT-18, CLIENT-19, SHELL-39 asks before unsaved changes are lost, and sends only what changed; the list stays below', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')
+    await page.getByRole('link', { name: 'Vela Receivables' }).click()
+    await drawer(page).getByRole('link', { name: 'Settings' }).click()
+    await drawer(page).getByLabel('Company Name').fill('Vela')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toBeHidden()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toBeHidden()
+    await expect(drawer(page).getByLabel('Company Name')).toHaveValue('Vela')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/clients')
+
+    // A name and a job title are saved.
     await page.getByRole('link', { name: 'Vela Receivables' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
     const update = drawer(page).getByRole('button', { name: 'Update' })
@@ -74,12 +89,13 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors beside their fields under 'Please, fix errors bellow'", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow', and stays where it is when a choice far down opens", async ({
     signedInPage: page,
     world,
   }) => {
     const errors = [{ field: 'contactPerson.email', message: 'This mailbox does not exist.' }]
     await world.fault({ operationId: 'clientPatch', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/clients/manage/1/settings')
     await drawer(page).getByLabel('Email').fill('nobody@example.com')
     await drawer(page).getByRole('button', { name: 'Update' }).click()
@@ -90,33 +106,39 @@ test.describe("a client's drawer", () => {
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
+
+    // The choice is below the first screen of the form.
+    const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
+    await industries.click()
+    await expect(drawer(page).getByRole('option').first()).toBeInViewport()
+    await expect(industries).toBeInViewport()
   })
 
-  for (const [kind, knowsKeys] of [
-    ['malformed', true],
-    ['malformed', false],
-    ['lostResponse', true],
-    ['lostResponse', false],
-  ] as const) {
-    test(`SHELL-47 uploads a file once after an answer that is ${kind}; the backend knows keys: ${knowsKeys}`, async ({
-      signedInPage: page,
-      world,
-    }) => {
-      await page.goto('/clients/manage/2/settings')
+  test('SHELL-47 uploads a file once when the answer is malformed or lost, whether the backend knows keys or not', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.goto('/clients/manage/2/settings')
+    for (const [kind, knowsKeys, name] of [
+      ['malformed', true, 'first.pdf'],
+      ['lostResponse', true, 'second.pdf'],
+      ['malformed', false, 'third.pdf'],
+      ['lostResponse', false, 'fourth.pdf'],
+    ] as const) {
       const files = drawer(page).getByRole('list', { name: 'Files' })
       await expect(drawer(page).getByText('Drop files here')).toBeVisible()
       if (!knowsKeys) await world.fault({ operationId: 'clientFileUpload', ignoresKeys: true })
       await world.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
       // The browser repeats a read that found nobody by itself, so that it has to be refused.
       await world.fault({ operationId: 'clientGet', status: 500, times: 1 })
-      await page.locator('input[type=file]').setInputFiles(pdf('once.pdf'))
-      const uploaded = files.getByRole('listitem').filter({ hasText: 'once.pdf' })
+      await page.locator('input[type=file]').setInputFiles(pdf(name))
+      const uploaded = files.getByRole('listitem').filter({ hasText: name })
       await uploaded.getByRole('button', { name: /Retry/ }).click()
-      await expect(uploaded).toHaveText([/^once\.pdf2 kB$/])
+      await expect(uploaded).toHaveText([`${name}2 kB`])
       await page.reload()
       await expect(uploaded).toHaveCount(1)
-    })
-  }
+    }
+  })
 
   test('CLIENT-17 adds files by choice and by drop, retries a failed one, and removes one after a question', async ({
     signedInPage: page,
@@ -148,33 +170,6 @@ test.describe("a client's drawer", () => {
     await page.reload()
     await expect(files).toContainText('notes.txt')
     await expect(files).not.toContainText('deck.pdf')
-  })
-
-  test('stays where it is when a choice far down opens', async ({ signedInPage: page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.goto('/clients/manage/1/settings')
-    const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
-    await industries.click()
-    await expect(drawer(page).getByRole('option').first()).toBeInViewport()
-    await expect(industries).toBeInViewport()
-  })
-
-  test('SHELL-39 asks before unsaved changes are lost', async ({ signedInPage: page }) => {
-    await page.goto('/clients')
-    await page.getByRole('link', { name: 'Vela Receivables' }).click()
-    await drawer(page).getByRole('link', { name: 'Settings' }).click()
-    await drawer(page).getByLabel('Company Name').fill('Vela')
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(question).toBeHidden()
-    await page.goBack()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(question).toBeHidden()
-    await expect(drawer(page).getByLabel('Company Name')).toHaveValue('Vela')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL('/clients')
   })
 
   test('CLIENT-19 says that a client is unknown, and leads to the list', async ({ signedInPage: page }) => {

@@ -13,7 +13,11 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('CLIENT-1 leads to a client by its name and by View, and to the wizard', async ({ signedInPage: page }) => {
+  test('CLIENT-1, CLIENT-2 leads to a client by its name and by View, archives and unarchives it without a question, and leads to the wizard', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const requests = requestsOf(page)
     await page.goto('/clients?search=freight')
     await expect(row(page, 'Greenlane Freight')).toBeVisible()
     await expectAccessible(page)
@@ -26,38 +30,37 @@ test.describe('the list of AI clients', () => {
     await expect(page).toHaveURL(/\/clients\/manage\/\d+\?search=freight$/)
     await drawer(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/clients?search=freight')
+
+    // Both have Undo in place of a question.
+    await act(page, 'Greenlane Freight', 'Archive')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await toastOf(page, 'Greenlane Freight archived').getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
+    await act(page, 'Greenlane Freight', 'Archive')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
+    await act(page, 'Greenlane Freight', 'Unarchive')
+    await expect(toastOf(page, 'Greenlane Freight unarchived').first()).toBeVisible()
+    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
+    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
+    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
+
+    // Archiving fails, and is tried again.
+    await world.fault({ operationId: 'clientArchive', status: 503, times: 1 })
+    await act(page, 'Greenlane Freight', 'Archive')
+    const toast = toastOf(page, 'Greenlane Freight could not be archived.')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
+    await toast.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 archives and unarchives without a question, each with Undo', async ({ signedInPage: page }) => {
-    const requests = requestsOf(page)
-    await page.goto('/clients')
-    await act(page, 'Vela Receivables', 'Archive')
-    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await toastOf(page, 'Vela Receivables archived').getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, 'Vela Receivables')).toContainText('Active')
-    await act(page, 'Vela Receivables', 'Archive')
-    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
-    await act(page, 'Vela Receivables', 'Unarchive')
-    await expect(toastOf(page, 'Vela Receivables unarchived').first()).toBeVisible()
-    await expect(row(page, 'Vela Receivables')).toContainText('Active')
-    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
-    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
-  })
-
-  test('says that archiving failed, and tries again', async ({ signedInPage: page, world }) => {
-    await page.goto('/clients')
-    await world.fault({ operationId: 'clientArchive', status: 503, times: 1 })
-    await act(page, 'Vela Receivables', 'Archive')
-    const toast = toastOf(page, 'Vela Receivables could not be archived.')
-    await expect(row(page, 'Vela Receivables')).toContainText('Active')
-    await toast.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
-  })
-
-  test('CLIENT-2 archives many without a question, and takes it back', async ({ signedInPage: page }) => {
+  test('CLIENT-2 archives many without a question, takes it back, and sums up what could not be archived, to try it again', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    await page.request.put('/api/v2/clients/archived/1')
     const requests = requestsOf(page)
     await page.goto('/clients')
     await select(page, 'Vela Receivables', 'Greenlane Freight')
@@ -72,17 +75,14 @@ test.describe('the list of AI clients', () => {
     await expect(row(page, 'Greenlane Freight')).toContainText('Active')
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
-  })
 
-  test('sums up what could not be archived, and tries it again', async ({ signedInPage: page, world }) => {
-    await page.request.put('/api/v2/clients/archived/1')
+    // One is archived already, and one fails.
     await world.fault({
       operationId: 'clientArchive',
       status: 503,
       body: { message: 'The archive is being moved.' },
       times: 1,
     })
-    await page.goto('/clients')
     await select(page, 'Brightline Talent', 'Vela Receivables', 'Greenlane Freight')
     await page.getByRole('button', { name: 'Archive', exact: true }).last().click()
     const summary = page.getByRole('dialog', { name: '1 done, 1 failed, 1 left out' })
@@ -173,8 +173,9 @@ test.describe('the creation wizard', () => {
     expect(requests.filter((each) => /^POST \/clients\/\d+\/files$/.test(each))).toHaveLength(1)
   })
 
-  test('says what is wrong beside its field, focuses the first, and warns of a long description with its cost', async ({
+  test("says what is wrong beside its field, and shows the server's errors under 'Please, fix errors bellow'", async ({
     signedInPage: page,
+    world,
   }) => {
     await page.goto('/clients/create')
     await page.getByLabel('Website').fill('obi')
@@ -190,18 +191,14 @@ test.describe('the creation wizard', () => {
       /Please, shorten .* With 3,000 characters .* 7\.77 extra AI credits/,
     )
     await expectAccessible(page)
-  })
 
-  test("shows the server's errors beside their fields under 'Please, fix errors bellow', and loses nothing", async ({
-    signedInPage: page,
-    world,
-  }) => {
+    // What the server refuses is not lost.
     const errors = [
       { field: 'name', message: 'There is such a client.' },
       { message: 'The trial allows three clients.' },
     ]
     await world.fault({ operationId: 'clientCreate', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
-    await page.goto('/clients/create')
+    await page.getByLabel('Website').fill('')
     await name(page).fill('Obi & Sons')
     await info(page).fill('We mend what others throw away.')
     await create(page).click()
@@ -218,7 +215,7 @@ test.describe('the creation wizard', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test("SHELL-31 keeps its draft over a reload and Back, and asks 'Do you want to close?' before it drops it", async ({
+  test("SHELL-31 keeps its draft over a reload and Back, asks 'Do you want to close?' before it drops it, and drops one that it can not read", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')
@@ -240,10 +237,11 @@ test.describe('the creation wizard', () => {
     await expect(page).toHaveURL('/clients')
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(name(page)).toHaveValue('')
-  })
 
-  test('drops a draft that it can not read', async ({ signedInPage: page }) => {
-    await page.goto('/clients')
+    // A draft of an older form.
+    await page.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/clients')
     await page.evaluate(() => localStorage.setItem('clientWizard', '{"version":1,"value":{"name":"An old draft"}}'))
     await page.goto('/clients/create')
     await expect(name(page)).toHaveValue('')

@@ -23,11 +23,11 @@ const filled = (answer: Dashboard, number: number): object =>
   )
 
 test.describe('the dashboard', () => {
-  test("DASH-1, DASH-2, DASH-33 shows today's tasks, processed / total, and leads to where they are done", async ({
+  test("DASH-1, DASH-2, DASH-11, DASH-12, DASH-13, DASH-14, DASH-15, DASH-33 shows today's tasks, and what the assistant and people did, with links", async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
-    const { tasks } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    const { tasks, objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await expect(card(page, 'Tasks')).toContainText('Friday, November 20, 2026')
     const rows = [
       [
@@ -44,13 +44,7 @@ test.describe('the dashboard', () => {
         tasks.objectionTotal,
         '/messages?queue=objections',
       ],
-      [
-        'Follow ups',
-        'to send',
-        tasks.followUpsProcessed,
-        tasks.followUpsRequired,
-        '/messages?queue=followUps',
-      ],
+      ['Follow ups', 'to send', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
       ['Call statuses expired', 'to update', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
     for (const [label, waiting, processed, total, href] of rows) {
@@ -62,109 +56,8 @@ test.describe('the dashboard', () => {
     const heightOf = async (title: string) => (await card(page, title).boundingBox())?.height
     await expect(page.getByRole('slider')).toBeVisible()
     expect(await heightOf('Tasks')).toBe(await heightOf('Statistics'))
-  })
 
-  test('DASH-6, DASH-7, DASH-8 asks once for the last 7 days up to today, and shows requests, answers and calls with conversion and growth', async ({
-    signedInPage: page,
-  }) => {
-    const requests = requestsOf(page)
-    await page.goto('/')
-    const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
-    expect(stats.requestsCount).toBeGreaterThan(0)
-    await expect(page.getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
-    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    const { repliedCountConversionPercents: replied, repliedCountConversionGrowthPercents: growth } = stats
-    const { callsCountConversionPercents: booked } = stats
-    await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${short(replied)} of requests`)
-    await expect(figure(page, 'Answers')).toContainText('against the previous 8 days')
-    await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${short(booked)} of requests`)
-    const answers = figure(page, 'Answers').getByRole('button', { name: 'Answers' })
-    await expect(answers).toHaveAccessibleDescription(
-      `Answers: ${stats.repliedCount}, ${replied?.toFixed(2)}% of requests, ${signed(growth)} against the previous 8 days`,
-    )
-    expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
-  })
-
-  test('DASH-34, DASH-35 draws the series of the chosen tile on a scale of its own, the running day dashed', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/')
-    const { days } = await dashboardOf(page, '2026-11-13', '2026-11-20')
-    const chart = page.getByRole('region', { name: 'Requests Sent per day' })
-    await expect(chart.getByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      `Nov 20, 2026: Requests Sent ${days?.at(-1)?.requestsCount}`,
-    )
-    const dashed = () =>
-      chart
-        .locator('path')
-        .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).strokeDasharray === '1px, 5px').length)
-    await expect.poll(dashed).toBe(1)
-    await figure(page, 'Calls').click({ position: { x: 16, y: 80 } })
-    await expect(page.getByRole('button', { name: 'Calls', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    const calls = page.getByRole('region', { name: 'Calls per day' })
-    await expect(calls.getByRole('slider')).toHaveAttribute(
-      'aria-valuetext',
-      `Nov 20, 2026: Calls ${days?.at(-1)?.callsCount}`,
-    )
-    await expectAccessible(page)
-  })
-
-  test('DASH-25 sums weeks from 60 days on', async ({ signedInPage: page }) => {
-    await page.goto('/?date_range_date=21.09.2026-19.11.2026')
-    await page.getByRole('button', { name: 'Show as table' }).click()
-    await expect(page.getByRole('region', { name: 'Requests Sent per week', exact: true })).toBeVisible()
-    await expect(page.getByRole('rowheader', { name: 'Sep 21 – Sep 27, 2026' })).toBeVisible()
-    await page.goto('/?date_range_date=22.09.2026-19.11.2026')
-    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
-  })
-
-  test('says in place of the chart that nothing was sent', async ({ page, world }) => {
-    await startIn(page, world, 'first-sequence')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'No activity in this period.' })).toBeVisible()
-    await expect(page.getByRole('slider')).toBeHidden()
-    await page.goto('/clients/manage/1/dashboard')
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
-    await expectAccessible(page)
-  })
-
-  test('takes another range into the address; Back and a reload bring the view back', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/')
-    const range = page.getByRole('button', { name: /^Range of days/ })
-    await range.click()
-    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
-    await expect(page).toHaveURL(/date_range_date=\d\d\.10\.2026-20\.11\.2026/)
-    const { stats } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
-    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    await page.reload()
-    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
-      'href',
-      `/calls${new URL(page.url()).search}`,
-    )
-    await page.goBack()
-    await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
-  })
-
-  test('draws the range, and shows the same figures as a table that add up', async ({ signedInPage: page }) => {
-    await page.goto('/')
-    const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
-    await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Show as table' }).click()
-    const rows = page.getByRole('table').getByRole('row')
-    await expect(rows).toHaveCount(9)
-    const requests = await rows.locator('td').allInnerTexts()
-    expect(requests.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
-  })
-
-  test('DASH-11, DASH-12, DASH-13, DASH-14, DASH-15 says in three cards what the assistant and people did, with links that carry their filters', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/')
-    const { objectionsStats, followUpsStats, callsStats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    // Three cards, whose links carry their filters.
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
     await expect(objections).toContainText('Answers to leads who had doubts')
@@ -185,7 +78,103 @@ test.describe('the dashboard', () => {
     await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
   })
 
-  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, and shows no task rows', async ({
+  test('DASH-6, DASH-7, DASH-8, DASH-34, DASH-35 asks once for the last 7 days, and shows their figures, with a chart or a table', async ({
+    signedInPage: page,
+  }) => {
+    const requests = requestsOf(page)
+    await page.goto('/')
+    const { stats, days } = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    expect(stats.requestsCount).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: /^Range of days: Nov 13 – Nov 20, 2026/ })).toBeVisible()
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    const { repliedCountConversionPercents: replied, repliedCountConversionGrowthPercents: growth } = stats
+    const { callsCountConversionPercents: booked } = stats
+    await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${short(replied)} of requests`)
+    await expect(figure(page, 'Answers')).toContainText('against the previous 8 days')
+    await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${short(booked)} of requests`)
+    const answers = figure(page, 'Answers').getByRole('button', { name: 'Answers' })
+    await expect(answers).toHaveAccessibleDescription(
+      `Answers: ${stats.repliedCount}, ${replied?.toFixed(2)}% of requests, ${signed(growth)} against the previous 8 days`,
+    )
+    const asTable = page.getByRole('button', { name: 'Show as table' })
+    await expect(asTable).toBeEnabled()
+    expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
+
+    // The chosen tile has a scale of its own, and the running day is dashed.
+    await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
+    const chart = page.getByRole('region', { name: 'Requests Sent per day' })
+    await expect(chart.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      `Nov 20, 2026: Requests Sent ${days?.at(-1)?.requestsCount}`,
+    )
+    const dashed = () =>
+      chart
+        .locator('path')
+        .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).strokeDasharray === '1px, 5px').length)
+    await expect.poll(dashed).toBe(1)
+    await asTable.click()
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows).toHaveCount(9)
+    const cells = await rows.locator('td').allInnerTexts()
+    expect(cells.map(Number).reduce((sum, each) => sum + each, 0)).toBe(stats.requestsCount)
+    await asTable.click()
+    await figure(page, 'Calls').click({ position: { x: 16, y: 80 } })
+    await expect(page.getByRole('button', { name: 'Calls', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    const calls = page.getByRole('region', { name: 'Calls per day' })
+    await expect(calls.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      `Nov 20, 2026: Calls ${days?.at(-1)?.callsCount}`,
+    )
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  })
+
+  test('DASH-25 keeps its shape while it loads, holds huge figures, takes another range into the address, and sums weeks from 60 days on', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    await world.fault({
+      operationId: 'dashboardGet',
+      status: 200,
+      body: filled(answer, 9_876_543_210),
+      latencyMs: 600,
+      times: 1,
+    })
+    await page.goto('/')
+    await expect(page.getByLabel('Loading Requests Sent', { exact: true })).toBeVisible()
+    await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+
+    // Back and a reload restore the view.
+    const range = page.getByRole('button', { name: /^Range of days/ })
+    await range.click()
+    await page.getByRole('button', { name: 'Last 30 days and today' }).click()
+    await expect(page).toHaveURL(/date_range_date=\d\d\.10\.2026-20\.11\.2026/)
+    const { stats } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    await page.reload()
+    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
+    await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
+      'href',
+      `/calls${new URL(page.url()).search}`,
+    )
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
+
+    // From September 21 it is 60 days, from September 22 59.
+    await page.goto('/?date_range_date=21.09.2026-19.11.2026')
+    await page.getByRole('button', { name: 'Show as table' }).click()
+    await expect(page.getByRole('region', { name: 'Requests Sent per week', exact: true })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Sep 21 – Sep 27, 2026' })).toBeVisible()
+    await page.goto('/?date_range_date=22.09.2026-19.11.2026')
+    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
+  })
+
+  test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, with no task rows, and no chart while nothing was sent', async ({
     page,
     world,
   }) => {
@@ -201,26 +190,34 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Interested with no answer')).toBeHidden()
     await expect(figure(page, 'Requests Sent')).toContainText('0')
     await expect(figure(page, 'Answers')).not.toContainText('NaN')
+    await expect(page.getByRole('heading', { name: 'No activity in this period.' })).toBeVisible()
+    await expect(page.getByRole('slider')).toBeHidden()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Create Sequence' }).click()
+    await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
+
+    // A client's dashboard says the same.
+    await page.goto('/clients/manage/1/dashboard')
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
+    await expectAccessible(page)
   })
 
-  test('keeps its shape while it loads, and holds huge figures', async ({ signedInPage: page, world }) => {
-    const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
-    await world.fault({ operationId: 'dashboardGet', status: 200, body: filled(answer, 9_876_543_210), latencyMs: 600 })
-    await page.goto('/')
-    await expect(page.getByLabel('Loading Requests Sent', { exact: true })).toBeVisible()
-    await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBe(clientWidth)
-  })
-
-  test('DASH-32 keeps what it shows when another range fails: it says so, tries again, or takes another range', async ({
+  test('DASH-32 says that it can not be loaded, or that another range can not, which keeps what it shows; both can be tried again', async ({
     signedInPage: page,
     world,
   }) => {
+    await world.fault({
+      operationId: 'dashboardGet',
+      status: 400,
+      body: { message: 'The figures are being counted.' },
+      times: 1,
+    })
     await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('The figures are being counted.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(figure(page, 'Requests Sent')).toBeVisible()
+
+    // Another range fails: what is shown stays until it is loaded, or a third one.
     const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const shown = stats.requestsCount.toLocaleString('en-US')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)
@@ -247,30 +244,6 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Last 30 days and today' }).click()
     await expect(failure).toBeHidden()
     await expect(figure(page, 'Requests Sent')).toContainText(later.requestsCount.toLocaleString('en-US'))
-  })
-
-  test('says what went wrong when it can not be loaded, and works at the next try', async ({
-    signedInPage: page,
-    world,
-  }) => {
-    await world.fault({
-      operationId: 'dashboardGet',
-      status: 400,
-      body: { message: 'The figures are being counted.' },
-      times: 1,
-    })
-    await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('The figures are being counted.')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(figure(page, 'Requests Sent')).toBeVisible()
-  })
-
-  test('is accessible in light and dark', async ({ signedInPage: page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Show as table' })).toBeEnabled()
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
   })
 })
 

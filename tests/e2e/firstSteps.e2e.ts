@@ -13,11 +13,10 @@ async function backHome(page: Page, step: string): Promise<void> {
   await expect(done(page, step)).toBeVisible()
 }
 
-test('DASH-40, DASH-41, DASH-42 lead from signing up to the first launch, each to where it is done', async ({
+test('DASH-40, DASH-41, DASH-42, SHELL-84 lead from signing up to the first launch, each to where it is done', async ({
   page,
   world,
 }) => {
-  test.slow()
   await world.reset('agency')
   await page.goto('/registration')
   await page.getByLabel('Full Name').fill('Ann Baker')
@@ -43,6 +42,7 @@ test('DASH-40, DASH-41, DASH-42 lead from signing up to the first launch, each t
   await expect(done(page, 'Connect a profile')).toBeVisible()
 
   await card(page).getByRole('link', { name: 'Add Client: Describe your company' }).click()
+  await expect(page.getByRole('dialog', { name: 'New AI client' }).locator(':focus')).toHaveCount(1)
   await page.getByLabel(/^Company Name/).fill('Obi & Sons')
   await page.getByLabel(/^Company description/).fill('We mend what others throw away.')
   await page.getByRole('button', { name: 'Create', exact: true }).click()

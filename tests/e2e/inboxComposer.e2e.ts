@@ -176,7 +176,7 @@ test.describe('scheduling', () => {
     await write(page, 'See you then.')
     await button(page, 'Send later').click()
     const dialog = page.getByRole('dialog', { name: 'Send later' })
-    await dialog.getByLabel('Time').fill('03:15')
+    await dialog.getByLabel('Time', { exact: true }).fill('03:15')
     await expect(dialog).toContainText('it goes out')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     const scheduled = bubble(page, 'See you then.')

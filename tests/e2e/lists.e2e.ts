@@ -37,8 +37,9 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('a list', () => {
-  test('LIST-1, LIST-2, LIST-4, LIST-12 is filtered from the drawer; tags, Back and a reload restore views', async ({
+  test('LIST-1, LIST-2, LIST-4, LIST-12, LIST-13 is filtered, and searched when typing pauses; tags, Back and a reload restore views', async ({
     signedInPage: page,
+    world,
   }) => {
     await page.goto('/recipients')
     const all = await recipientsOf(page)
@@ -58,27 +59,9 @@ test.describe('a list', () => {
     await page.getByRole('button', { name: 'Company: Group' }).click()
     await expect(page).toHaveURL('/recipients')
     await expectFirst(page, all.rows[0])
-  })
 
-  test('LIST-11 drops what its filters do not know, from the request and from the tags', async ({
-    signedInPage: page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (/\/api\/v2\/recipients\?/.test(request.url())) asked.push(request.url())
-    })
-    await page.goto('/recipients?select_planet=mars&select_industry=Alchemy&evil=1&limit=7&sort=%3Cscript%3E')
-    await expect(range(page)).toContainText('1-25 of 5,000')
-    expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
-    await expect(tags(page)).toBeHidden()
-  })
-
-  test('LIST-13 searches when typing pauses, keeps the focus, and shows only the latest answer; Back removes the search', async ({
-    signedInPage: page,
-    world,
-  }) => {
-    await page.goto('/recipients')
-    await expect(range(page)).toContainText('of 5,000')
+    // The search keeps the focus, and only the latest answer shows.
+    await expect(range(page)).toContainText(`of ${all.total.toLocaleString('en-US')}`)
     const slow = await recipientsOf(page, { search: 'an' })
     const quick = await recipientsOf(page, { search: 'anna' })
     expect(slow.total).not.toBe(quick.total)
@@ -101,7 +84,24 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
   })
 
-  test('LIST-48 says that nothing matches, and clears what is set', async ({ signedInPage: page }) => {
+  test('LIST-11, LIST-20, LIST-48 opens at addresses that its filters or its pages do not know, or that nothing matches', async ({
+    signedInPage: page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/v2\/recipients\?/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('/recipients?select_planet=mars&select_industry=Alchemy&evil=1&limit=7&sort=%3Cscript%3E')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+    expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
+    await expect(tags(page)).toBeHidden()
+
+    // The row that the cursor names is gone.
+    await page.goto('/recipients?page=2&after=99999999')
+    await expect(page).toHaveURL('/recipients')
+    await expect(range(page)).toContainText('1-25 of 5,000')
+
+    // What is set can be cleared: the search, or the filters.
     await page.goto('/recipients?search=nobody-is-called-so')
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden()
@@ -114,7 +114,9 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/recipients?search=an')
   })
 
-  test('LIST-33 is sorted by its heads, up, down and not at all', async ({ signedInPage: page }) => {
+  test('LIST-20, LIST-25, LIST-33 is sorted by its heads, and paged by cursors, with sizes 25, 50 and 100', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients')
     const head = grid(page).getByRole('columnheader', { name: 'Name' })
     await head.getByRole('button').click()
@@ -126,12 +128,8 @@ test.describe('a list', () => {
     await expectFirst(page, (await recipientsOf(page, { sort: '-name' })).rows[0])
     await head.getByRole('button').click()
     await expect(page).toHaveURL('/recipients')
-  })
 
-  test('LIST-20, LIST-25 is paged by cursors, forwards and backwards, with sizes 25, 50 and 100', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/recipients')
+    // Pages go forwards and backwards.
     const { rows } = await recipientsOf(page, { limit: 100 })
     await expectFirst(page, rows[0])
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -154,16 +152,9 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-100 of 5,000')
   })
 
-  test('LIST-20 goes back to the first page when the row that its cursor names is gone', async ({
+  test('LIST-35, LIST-36 keeps columns that were switched and moved by keyboard, resets them, and follows another tab', async ({
     signedInPage: page,
-  }) => {
-    await page.goto('/recipients?page=2&after=99999999')
-    await expect(page).toHaveURL('/recipients')
-    await expect(range(page)).toContainText('1-25 of 5,000')
-  })
-
-  test('LIST-35, LIST-36 keeps columns that were switched and moved by keyboard, and resets them', async ({
-    signedInPage: page,
+    context,
   }) => {
     await page.goto('/recipients')
     await expect(heads(page).nth(1)).toHaveText('Name')
@@ -187,13 +178,8 @@ test.describe('a list', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(heads(page).nth(1)).toHaveText('Name')
     await expect(heads(page).nth(2)).toHaveText('Company')
-  })
 
-  test('LIST-36 follows the columns that another tab chooses, and keeps the choices of both', async ({
-    signedInPage: page,
-    context,
-  }) => {
-    await page.goto('/recipients')
+    // The choices of both tabs are kept.
     const other = await context.newPage()
     await other.goto('/recipients')
     await other.getByRole('button', { name: 'Columns' }).click()
@@ -211,7 +197,7 @@ test.describe('a list', () => {
     await other.close()
   })
 
-  test('LIST-39, LIST-49 saves a view with its columns, comes back to it by its tab, and shares it as a link', async ({
+  test('LIST-39, LIST-40, LIST-49 saves a view with its columns, comes back to it by its tab, shares it as a link, and exports its rows', async ({
     signedInPage: page,
     context,
   }) => {
@@ -249,11 +235,9 @@ test.describe('a list', () => {
     await expect(heads(page).nth(2)).toHaveText('Last name')
     await expect(tags(page)).toContainText('Company: Group')
     await expect(grid(page).getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort', 'descending')
-  })
 
-  test('LIST-40 exports all rows that match, in the visible columns', async ({ signedInPage: page }) => {
-    await page.goto('/recipients?search_company=Group&columns=firstName,company')
-    const { total, rows } = await recipientsOf(page, { company: 'Group', limit: 100 })
+    // All rows that match are exported, in the visible columns.
+    const { total, rows } = await recipientsOf(page, { company: 'Group', sort: '-lastName' })
     await expect(range(page)).toContainText(`of ${total.toLocaleString('en-US')}`)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()
@@ -261,13 +245,13 @@ test.describe('a list', () => {
     expect(download.suggestedFilename()).toBe('recipients-2026-11-20.csv')
     const text = await readFile(await download.path(), 'utf8')
     const lines = text.split('\r\n')
-    expect(lines[0]).toBe('\uFEFFFirst name,Company')
+    expect(lines[0]).toBe('\uFEFFCompany,Last name')
     expect(lines).toHaveLength(total + 2)
-    expect(lines[1]).toContain(`${rows[0]?.firstName},`)
+    expect(lines[1]).toMatch(new RegExp(`,${rows[0]?.lastName}$`))
     await expect(toastOf(page, `${total.toLocaleString('en-US')} recipients exported`)).toBeVisible()
   })
 
-  test('LIST-26 shows the status and a link home when it cannot be loaded, and loads at the next try', async ({
+  test('LIST-26, LIST-52 says that it cannot be loaded, or keeps its rows when the next page fails; both can be tried again', async ({
     signedInPage: page,
     world,
   }) => {
@@ -282,5 +266,21 @@ test.describe('a list', () => {
     await expectAccessible(page)
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(range(page)).toContainText('of 5,000')
+
+    // The next page fails.
+    const firstName = grid(page).getByRole('row').nth(1).getByRole('link').first()
+    await expect(range(page)).toContainText('1-25 of 5,000')
+    const before = await firstName.innerText()
+    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const problem = page.getByText('These rows are not up to date.')
+    await expect(problem).toBeVisible()
+    await expect(firstName).toHaveText(before)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(problem).toBeHidden()
+    await expect(firstName).not.toHaveText(before)
+    await expect(range(page)).toContainText('26-50 of 5,000')
   })
 })

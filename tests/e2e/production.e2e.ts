@@ -35,19 +35,14 @@ async function loadOnlyBudgeted(page: Page, name: string) {
 }
 
 test.describe('the production build', () => {
-  test('is served with the security headers', async ({ page }) => {
-    const response = await page.goto('/login')
-    const headers = await response?.allHeaders()
-    expect(headers).toMatchObject(
-      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
-    )
-  })
-
-  test('SIM-20 has a usable login page with the JavaScript of its budget, and nothing of the simulator in it', async ({
+  test('SIM-20 has a usable login page with security headers and the JavaScript of its budget, and nothing of the simulator in it', async ({
     page,
   }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
-    await page.goto('/login')
+    const response = await page.goto('/login')
+    expect(await response?.allHeaders()).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    )
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -95,17 +90,13 @@ test.describe('the production build', () => {
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 answers a call of the demo that slips out with 404', async ({ request }) => {
+  test('SIM-18 answers a call of the demo that slips out, an unknown asset and a hidden file with 404, an unknown page with the app', async ({
+    request,
+  }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)
     expect((await request.post('/demo/api/v2/auth/login', { data: {} })).status()).toBe(404)
-  })
-
-  test('answers an unknown asset with 404 and an unknown page with the app', async ({ request }) => {
     expect((await request.get('/assets/gone-1234.js')).status()).toBe(404)
-    expect((await request.get('/no/such/page')).status()).toBe(200)
-  })
-
-  test('serves nothing hidden', async ({ request }) => {
     expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
+    expect((await request.get('/no/such/page')).status()).toBe(200)
   })
 })

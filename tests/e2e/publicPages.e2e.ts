@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
 
-/** At any width the page scrolls down only, and is accessible in light and dark. */
+/** At any width the page scrolls down only, its fields stay in their form, and it is accessible in light and dark. */
 async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'light'],
@@ -10,6 +10,13 @@ async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 720 })
     await page.emulateMedia({ colorScheme })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const isInside = await page.evaluate(() =>
+      [...document.querySelectorAll('form input')].every((input) => {
+        const { right } = input.closest('form')?.getBoundingClientRect() ?? { right: 0 }
+        return (input.parentElement ?? input).getBoundingClientRect().right <= right
+      }),
+    )
+    expect(isInside).toBe(true)
     await expectAccessible(page)
   }
 }

@@ -5,8 +5,8 @@ import { xlsxFile } from '../support/xlsxFile.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
+/** Opens the dialog from the list. */
 async function openDialog(page: Page): Promise<void> {
-  await page.goto('/recipients')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -25,14 +25,53 @@ async function paste(page: Page, text: string): Promise<void> {
     }, text)
 }
 
+const choose = (page: Page, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) =>
+  dialog(page).locator('input[type=file]').setInputFiles(file)
+
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
 test.describe('the upload', () => {
-  test('takes a CSV file, for a sequence, and goes on to its columns', async ({ signedInPage: page }) => {
-    await openDialog(page)
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(3)))
+  test('takes the first file of a user without recipients: chosen and given up, dropped, then for a sequence', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const none = {
+      _embedded: { recipients: [], sequences: {} },
+      _fields: { recipients: [] },
+      count: 0,
+      totalCount: 0,
+      totalFilteredCount: 0,
+    }
+    await world.fault({ operationId: 'recipientList', status: 200, body: none })
+    await page.goto('/recipients')
+    await expect(page.getByRole('heading', { name: 'No recipients yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import' }).last().click()
+    await expect(dialog(page)).toBeVisible()
+
+    // The focus stays where a file was taken and is given up again: Escape closes.
+    const browse = dialog(page).getByRole('button', { name: 'browse' })
+    await browse.focus()
+    await choose(page, csvFile(leads(3)))
+    await expect(dialog(page).getByRole('button', { name: 'Choose another file' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(browse).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+
+    // A file can be dropped.
+    await page.getByRole('button', { name: 'Import' }).last().click()
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], 'dropped.csv', { type: 'text/csv' }))
+      return data
+    }, leads(1))
+    await dialog(page).getByText('Drop a file here, or').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(dialog(page)).toContainText('dropped.csv')
+    await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
+    await expect(dialog(page).getByText('Drop a file here, or')).toBeVisible()
+
+    // A sequence is chosen, and the columns come next.
+    await choose(page, csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
     // Not the options of the list's page size, which shows below the dialog.
@@ -43,31 +82,17 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('waits for a sequence that was typed and not picked', async ({ signedInPage: page }) => {
+  test('does not start with a sequence that does not exist, and waits for one that was typed and not picked', async ({
+    signedInPage: page,
+  }) => {
     const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await answer.json()
     const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
     if (!sequence) throw new Error('the world has no sequence')
+    await page.goto('/recipients')
     await openDialog(page)
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(3)))
-    await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
-    await page.keyboard.type(sequence.name.toLowerCase())
-    await upload(page)
-    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
-    const [importId] = /\d+$/.exec(page.url()) ?? []
-    const stored = await page.request.get(`/api/v2/recipients/imports/${importId}`)
-    expect(await stored.json()).toMatchObject({ sequenceId: sequence.id })
-    await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
-  })
-
-  test('does not start with a sequence that does not exist', async ({ signedInPage: page }) => {
-    await openDialog(page)
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(3)))
+    await choose(page, csvFile(leads(3)))
     const choice = dialog(page).getByRole('combobox', { name: 'Import into a sequence' })
     await choice.click()
     await page.keyboard.type('No such sequence')
@@ -79,32 +104,32 @@ test.describe('the upload', () => {
     await expect(choice).toHaveValue('')
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+
+    // The next file goes into a sequence by its name.
+    await page.getByRole('link', { name: 'Recipients', exact: true }).click()
+    await openDialog(page)
+    await choose(page, csvFile(leads(3)))
+    await choice.click()
+    await page.keyboard.type(sequence.name.toLowerCase())
+    await upload(page)
+    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+    const [importId] = /\d+$/.exec(page.url()) ?? []
+    const stored = await page.request.get(`/api/v2/recipients/imports/${importId}`)
+    expect(await stored.json()).toMatchObject({ sequenceId: sequence.id })
+    await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
   })
 
-  test('keeps the focus where a file was taken and is given up again: Escape closes', async ({
+  test('takes a workbook with its figures and signs, rows pasted from a spreadsheet, and a list of profile links', async ({
     signedInPage: page,
   }) => {
-    await openDialog(page)
-    const browse = dialog(page).getByRole('button', { name: 'browse' })
-    await browse.focus()
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(3)))
-    await expect(dialog(page).getByRole('button', { name: 'Choose another file' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(browse).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  })
-
-  test('takes a workbook, with its figures and signs, to the end', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
     await openDialog(page)
     const rows = [
       ['First name', 'Last name', 'LinkedIn', 'Company', 'Seats'],
       ['Ada', 'Obi', profileUrl('ada-obi-7'), 'Obi & Sons', 12],
       ['Zoë', 'Łukasz', profileUrl('zoe-lukasz-8'), 'A < B', 0.5],
     ]
-    await dialog(page).locator('input[type=file]').setInputFiles(xlsxFile(rows))
+    await choose(page, xlsxFile(rows))
     await expect(dialog(page)).toContainText('leads.xlsx')
     await upload(page)
     await expect(page.getByText('2 rows will be imported.')).toBeVisible()
@@ -114,31 +139,19 @@ test.describe('the upload', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
     await expect(page.getByText('“leads.xlsx”')).toBeVisible()
     await expect(resultRow(page, 'Zoë Łukasz')).toContainText('Imported')
-  })
 
-  test('takes a file that is dropped', async ({ signedInPage: page }) => {
-    await openDialog(page)
-    const dropped = await page.evaluateHandle((content) => {
-      const data = new DataTransfer()
-      data.items.add(new File([content], 'dropped.csv', { type: 'text/csv' }))
-      return data
-    }, leads(1))
-    await dialog(page).getByText('Drop a file here, or').dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(dialog(page)).toContainText('dropped.csv')
-    await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
-    await expect(dialog(page).getByText('Drop a file here, or')).toBeVisible()
-  })
-
-  test('takes rows that are pasted from a spreadsheet', async ({ signedInPage: page }) => {
+    // Rows from a spreadsheet, with quoted lines.
+    const toList = page.getByRole('link', { name: 'Recipients', exact: true })
+    await toList.click()
     await openDialog(page)
     await paste(page, 'First name\tNote\nAda\t"two\nlines, ""quoted"""\nBo\t5" pipe')
     await expect(dialog(page)).toContainText('A table of 4 rows and 2 columns')
     await upload(page)
     await expect(page.getByText('2 rows will be imported.')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'two lines, "quoted", 5" pipe' })).toBeVisible()
-  })
 
-  test('takes a list of profile links, and reads the names from them', async ({ signedInPage: page }) => {
+    // Links, from which the names are read.
+    await toList.click()
     await openDialog(page)
     await paste(page, `${profileUrl('ada-lovelace-1a2b')}\nlinkedin.com/in/grace-hopper`)
     await expect(dialog(page)).toContainText('2 profile links. Names are read from the links.')
@@ -149,8 +162,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  const xlsx = Buffer.from('PK\u0003\u0004 no workbook')
-  for (const [what, content, message] of [
+  const wrongFiles = [
     ['an empty file', '', 'The file is empty: row 1 is missing.'],
     [
       'another encoding',
@@ -158,58 +170,56 @@ test.describe('the upload', () => {
       'Row 2 is not UTF-8 text. Please save the file as "CSV UTF-8".',
     ],
     ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
-    ['a broken workbook', xlsx, 'The file is not a table: no sheet with a row 1 can be read from it.'],
+    [
+      'a broken workbook',
+      'PK\u0003\u0004 no workbook',
+      'The file is not a table: no sheet with a row 1 can be read from it.',
+    ],
     ['a header alone', 'First name,Last name\n', 'There are no recipients in the file: nothing comes below row 1.'],
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
-  ] as const) {
-    test(`says what is wrong with ${what}, and takes another file`, async ({ signedInPage: page }) => {
-      await openDialog(page)
-      await dialog(page)
-        .locator('input[type=file]')
-        .setInputFiles(csvFile(Buffer.from(content)))
+  ] as const
+
+  test('says what is wrong with a file, and takes another one', async ({ signedInPage: page }) => {
+    await page.goto('/recipients')
+    await openDialog(page)
+    for (const [what, content, message] of wrongFiles) {
+      await choose(page, csvFile(Buffer.from(content)))
       await upload(page)
-      await expect(dialog(page).getByRole('alert')).toHaveText(message)
+      await expect(dialog(page).getByRole('alert'), what).toHaveText(message)
       await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
       await expect(dialog(page).getByRole('alert')).toBeHidden()
-      await dialog(page)
-        .locator('input[type=file]')
-        .setInputFiles(csvFile(leads(1)))
-      await upload(page)
-      await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
-    })
-  }
+    }
+    await choose(page, csvFile(leads(1)))
+    await upload(page)
+    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
+  })
 
-  test('says that nothing was chosen, that text is no table, and that the server failed; the file stays', async ({
+  test('says that nothing was chosen, that text is no table, how far it is, and that the server failed; the file stays', async ({
     signedInPage: page,
     world,
   }) => {
+    await page.goto('/recipients')
     await openDialog(page)
     await upload(page)
     await expect(dialog(page).getByRole('alert')).toHaveText('Choose a file, or paste a table first.')
     await paste(page, 'just some words')
     await expect(dialog(page).getByRole('status')).toHaveText('This is neither a table nor a list of profile links.')
     await dialog(page).getByRole('tab', { name: 'File' }).click()
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(1)))
-    await world.fault({ operationId: 'recipientImportUpload', status: 500, times: 1 })
-    await upload(page)
-    await expect(dialog(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
-    await upload(page)
-    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
-  })
+    await choose(page, csvFile(leads(1)))
 
-  test('shows how far it is, and stops when it is cancelled', async ({ signedInPage: page, world }) => {
+    // An upload that takes long is cancelled.
     await world.fault({ operationId: 'recipientImportUpload', status: 500, latencyMs: 20_000, times: 1 })
-    await openDialog(page)
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles(csvFile(leads(1)))
     await upload(page)
     await expect(dialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
     await expect(dialog(page)).toContainText('Reading the file…')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page).getByRole('progressbar')).toBeHidden()
     await expect(dialog(page)).toContainText('leads.csv')
+
+    await world.fault({ operationId: 'recipientImportUpload', status: 500, times: 1 })
+    await upload(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
+    await upload(page)
+    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 })

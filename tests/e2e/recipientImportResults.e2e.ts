@@ -2,8 +2,9 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test('IMPORT-10 Imported, Skipped (was in list), a conflict that is reassigned; then the record is deleted and the summary stays', async ({
+  test("IMPORT-10, IMPORT-14 Imported, Skipped (was in list), a conflict that says 'Failed to reassign' and is tried again; only the summary stays", async ({
     signedInPage: page,
+    world,
   }) => {
     const lines = [...(await linesOfMembers(page, 2, 1)), ...(await linesOfMembers(page, 1, 1))]
     const importId = await uploaded(page, leads(2, lines), 2)
@@ -15,10 +16,18 @@ test.describe('the results', () => {
     await expect(page.getByRole('list').getByText('Skipped (was in list)')).toBeVisible()
     await expectAccessible(page)
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([])
-    await page.getByRole('button', { name: /^Reassign/ }).click()
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    const reassign = page.getByRole('button', { name: /^Reassign/ })
+    await reassign.click()
+    await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+
+    // Each try takes the recipient out of the other sequence, the import is deleted last.
+    await reassign.click()
     await expect(page.getByText('All 4 recipients imported.')).toBeVisible()
-    await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(2)
+    await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(3)
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([
+      expect.stringMatching(/^DELETE \/sequences\/1\/recipients\/\d+$/),
       expect.stringMatching(/^DELETE \/sequences\/1\/recipients\/\d+$/),
       `DELETE /recipients/imports/${importId}`,
     ])
@@ -28,89 +37,65 @@ test.describe('the results', () => {
     await expect(page.getByText('This import is no longer here')).toBeVisible()
   })
 
-  test("IMPORT-14 a reassignment that fails says 'Failed to reassign' and can be tried again", async ({
+  test('IMPORT-13 reassigns all recipients of other sequences after a question, until it is stopped, and keeps those that failed', async ({
     signedInPage: page,
     world,
   }) => {
-    const importId = await uploaded(page, leads(0, await linesOfMembers(page, 1, 1)), 2)
+    const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 20)), 2)
     await importGuessed(page, importId)
-    const reassign = page.getByRole('button', { name: /^Reassign/ })
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
-    await reassign.click()
-    await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
-    await reassign.click()
-    await expect(page.getByText('Recipient imported.')).toBeVisible()
-  })
-
-  test('IMPORT-13 reassigns all recipients of other sequences after a question, and keeps those that failed', async ({
-    signedInPage: page,
-    world,
-  }) => {
-    const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 12)), 2)
-    await importGuessed(page, importId)
-    await expect(page.getByText('1 of 13 imported. 12 need your attention.')).toBeVisible()
-    const reassignAll = page.getByRole('button', { name: 'Reassign all (12)' })
+    await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
+    const reassignAll = page.getByRole('button', { name: 'Reassign all (20)' })
     await reassignAll.click()
-    const question = page.getByRole('alertdialog', { name: 'Reassign 12 recipients?' })
+    const question = page.getByRole('alertdialog', { name: 'Reassign 20 recipients?' })
     await expect(question).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(reassignAll).toBeFocused()
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+
+    // It goes on while another page shows, until it is stopped.
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reassign' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to reassign 2 recipients.' })).toBeVisible()
-    await expect(page.getByText('11 of 13 imported. 2 need your attention.')).toBeVisible()
-    await page.getByRole('button', { name: 'Reassign all (2)' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
-    await expect(page.getByText('All 13 recipients imported.')).toBeVisible()
-    await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
-  })
-
-  test('reassigning many shows its progress, continues on other pages, and is stopped', async ({
-    signedInPage: page,
-    world,
-  }) => {
-    await importGuessed(page, await uploaded(page, leads(0, await linesOfMembers(page, 1, 20)), 2))
-    await page.getByRole('button', { name: 'Reassign all (20)' }).click()
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Reassigning 20 recipients…' })).toBeVisible()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page).toHaveURL('/recipients')
     await page.goBack()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(page.getByText(/^No recipient could be imported\. 20 need your attention.$/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reassign all (20)' })).toBeVisible()
+    await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
+
+    // Two fail, and are reassigned together.
+    await world.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+    await reassignAll.click()
+    await question.getByRole('button', { name: 'Reassign' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to reassign 2 recipients.' })).toBeVisible()
+    await expect(page.getByText('19 of 21 imported. 2 need your attention.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reassign all (2)' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click()
+    await expect(page.getByText('All 21 recipients imported.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('a conflict that shows only with the call carries its way on, too', async ({ signedInPage: page, world }) => {
-    const importId = await uploaded(page, leads(1), 2)
-    await world.fault({
-      operationId: 'sequenceRecipientPut',
-      status: 409,
-      body: { existingEntity: { sequenceId: 1, recipientId: 1 } },
-      times: 1,
-    })
-    await importGuessed(page, importId)
-    await page.getByRole('button', { name: 'Reassign New0 Lead' }).click()
-    await expect(page.getByText('Recipient imported.')).toBeVisible()
-  })
-
-  test('failures are tried again, one by one or all together', async ({ signedInPage: page, world }) => {
+  test('a conflict that shows only with the call carries its way on, too; failures are tried again, one by one or all together', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const existingEntity = { sequenceId: 1, recipientId: 1 }
+    await world.fault({ operationId: 'sequenceRecipientPut', status: 409, body: { existingEntity }, times: 1 })
     await world.fault({ operationId: 'sequenceRecipientPut', status: 500, times: 4 })
-    await importGuessed(page, await uploaded(page, leads(6), 2))
-    await expect(page.getByText('2 of 6 imported. 4 need your attention.')).toBeVisible()
+    await importGuessed(page, await uploaded(page, leads(7), 2))
+    await expect(page.getByText('2 of 7 imported. 5 need your attention.')).toBeVisible()
+    await page.getByRole('button', { name: /^Reassign New\d Lead$/ }).click()
+    await expect(page.getByText('3 of 7 imported. 4 need your attention.')).toBeVisible()
+
     await page.getByRole('tab', { name: /^Needs you/ }).click()
     await expect(page).toHaveURL(/show=attention/)
     await page
       .getByRole('button', { name: /^Retry New/ })
       .first()
       .click()
-    await expect(page.getByText('3 of 6 imported. 3 need your attention.')).toBeVisible()
+    await expect(page.getByText('4 of 7 imported. 3 need your attention.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry all failed (3)' }).click()
-    await expect(page.getByText('All 6 recipients imported.')).toBeVisible()
+    await expect(page.getByText('All 7 recipients imported.')).toBeVisible()
   })
 
   test('IMPORT-18, IMPORT-19, IMPORT-21 rows that need attention show first; a wrong value is corrected and imported', async ({
@@ -218,7 +203,7 @@ test.describe('the results', () => {
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
-  test('IMPORT-17 an address without an import says so; rows that can not be read are read at the next try', async ({
+  test('IMPORT-17 an address without an import says so; rows that can not be read are read at the next try; a cancelled import is gone', async ({
     signedInPage: page,
     world,
   }) => {
@@ -232,5 +217,10 @@ test.describe('the results', () => {
     await expect(page.getByRole('alert')).toContainText('Not now.')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`/recipients/import/doc/${importId}`)
+    await page.getByRole('button', { name: 'Cancel import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click()
+    await expect(page).toHaveURL('/recipients')
+    await page.goto(`/recipients/import/doc/${importId}`)
+    await expect(page.getByText('This import is no longer here')).toBeVisible()
   })
 })

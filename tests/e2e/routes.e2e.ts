@@ -31,31 +31,28 @@ test('AUTH-1, SHELL-13 public pages open without a session, and without the navi
   }
 })
 
-test.describe('SHELL-12 whatever the case of an address and a slash at its end', () => {
-  test('a list shows its rows, keeps its filters in the address, and opens a row', async ({ signedInPage: page }) => {
-    await page.goto('/Recipients/?search=a')
-    const link = page.getByRole('grid', { name: 'Recipients' }).getByRole('row').getByRole('link').first()
-    await link.click()
-    await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a$/)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
+test('SHELL-12 lists, settings, drawers and a payment page open whatever the case of an address and a slash at its end', async ({
+  signedInPage: page,
+}) => {
+  // A list keeps its filters in the address, and opens a row.
+  await page.goto('/Recipients/?search=a')
+  const link = page.getByRole('grid', { name: 'Recipients' }).getByRole('row').getByRole('link').first()
+  await link.click()
+  await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
 
-  test('settings and drawers show their tab', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/General/')
-    await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByLabel('Full Name')).toBeVisible()
-    await page.goto('/Clients/manage/1/SETTINGS/')
-    await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'AI Client', includeHidden: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await page.goto('/Team/Manage/3/Profiles/')
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Add a profile' })).toBeVisible()
-  })
+  // Settings and drawers show their tab.
+  await page.goto('/settings/manage/General/')
+  await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await page.goto('/Clients/manage/1/SETTINGS/')
+  await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible()
+  const entry = page.getByRole('link', { name: 'AI Client', includeHidden: true })
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await page.goto('/Team/Manage/3/Profiles/')
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Add a profile' })).toBeVisible()
 
-  test('a payment page sells what its address names', async ({ signedInPage: page }) => {
-    await page.goto('/Payment-AI-credits-500/')
-    await expect(page.getByText('500 AI credits a month')).toBeVisible()
-  })
+  // A payment page sells what its address names.
+  await page.goto('/Payment-AI-credits-500/')
+  await expect(page.getByText('500 AI credits a month')).toBeVisible()
 })

@@ -165,11 +165,18 @@ test.describe('what the AI writes', () => {
     await popup.getByRole('button', { name: 'Attach calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
+    // It goes on beside other categories and tabs, and after a reload.
+    await tab(page, 'Neutral').click()
+    await expect(page.getByText('The window is closed.')).toBeVisible()
+    await page.goto(`/sequences/manage/${id}/followUps`)
+    await expect(page.getByText('A calendar is being attached.')).toBeVisible()
     await world.advance(6000)
+    await page.getByRole('link', { name: 'Choose the event' }).click({ timeout: 10_000 })
     const modal = page.getByRole('dialog', { name: 'Choose the event' })
-    await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click({ timeout: 10_000 })
+    await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()
     await expectAccessible(page)
     await modal.getByRole('button', { name: 'Choose' }).click()
+    await tab(page, 'Call booking').click()
     await expect(panel.getByText('Discovery call, 30 minutes')).toBeVisible()
 
     await panel.getByRole('button', { name: 'Change event' }).click()

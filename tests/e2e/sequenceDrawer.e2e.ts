@@ -45,6 +45,7 @@ test.describe('the drawer of a sequence', () => {
 
     await tab(page, 'Response Manager').click()
     await expect(page).toHaveURL(/\/responseManager\/interested\?/)
+    await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
     // Any part behind a tab is an address of the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')

@@ -4,88 +4,88 @@ import { expect, cancelPayment, expectAccessible, pay, test, toastOf, startIn } 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('SHELL-10, SHELL-51 open at /settings, change name and email, and the account menu follows', async ({
+  test('SHELL-10, SHELL-33, SHELL-35, SHELL-39, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
     signedInPage: page,
+    world,
   }) => {
+    const name = page.getByLabel('Full Name')
+    const email = page.getByLabel('Email')
     await page.goto('/settings')
     await expect(page).toHaveURL('/settings/manage/general')
-    await expect(page.getByLabel('Full Name')).toHaveValue('Jordan Avery')
+    await expect(name).toHaveValue('Jordan Avery')
     await expect(update(page)).toBeDisabled()
     await expectAccessible(page)
-    await page.getByLabel('Full Name').fill('Jordan Avery-Lind')
-    await page.getByLabel('Email').fill('jordan@brightwater.example.com')
-    await page.getByLabel('Email').press('Enter')
+
+    // Errors show beside their fields, and the first has the focus.
+    await name.fill('')
+    await email.fill('jordan')
+    await update(page).click()
+    await expect(name).toHaveAccessibleDescription('Field is required!')
+    await expect(email).toHaveAccessibleDescription('This is not an email address.')
+    await expect(name).toBeFocused()
+
+    // The address is taken, then the server fails.
+    await name.fill('Jordan Avery-Lind')
+    await email.fill('sofia@brightwater.example.com')
+    await update(page).click()
+    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
+    await world.fault({ operationId: 'userPatch', status: 503, times: 1 })
+    await email.fill('jordan@brightwater.example.com')
+    await update(page).click()
+    await expect(page.getByRole('alert')).toContainText('503')
+    await expect(email).toHaveValue('jordan@brightwater.example.com')
+
+    // The account menu follows what is saved.
+    await email.press('Enter')
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
     await expect(update(page)).toBeDisabled()
     await page.getByRole('button', { name: /Account menu/ }).click()
     await expect(page.getByText('Jordan Avery-Lind', { exact: true })).toBeVisible()
     await expect(page.getByText('jordan@brightwater.example.com', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Jordan Avery-Lind')
+    await expect(name).toHaveValue('Jordan Avery-Lind')
   })
 
-  test('SHELL-33, SHELL-35 show errors beside their fields, and focus the first', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/general')
-    await page.getByLabel('Full Name').fill('')
-    await page.getByLabel('Email').fill('jordan')
-    await update(page).click()
-    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Field is required!')
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This is not an email address.')
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-  })
-
-  test('SHELL-39 keep the typed values when the address is taken, and when the server fails', async ({
+  test('SHELL-39, SHELL-60 ask before unsaved changes are lost by a link, by Back or by a logout', async ({
     signedInPage: page,
-    world,
   }) => {
-    await page.goto('/settings/manage/general')
-    await page.getByLabel('Email').fill('sofia@brightwater.example.com')
-    await update(page).click()
-    await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
-    await world.fault({ operationId: 'userPatch', status: 503, times: 1 })
-    await page.getByLabel('Email').fill('jordan@brightwater.example.com')
-    await update(page).click()
-    await expect(page.getByRole('alert')).toContainText('503')
-    await expect(page.getByLabel('Email')).toHaveValue('jordan@brightwater.example.com')
-    await update(page).click()
-    await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
-  })
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    const edit = async () => {
+      await page.getByRole('link', { name: 'General' }).click()
+      await page.getByLabel('Full Name').fill('Jo')
+    }
+    const keep = async () => {
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(page).toHaveURL('/settings/manage/general')
+      await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+      await expect(question).toBeHidden()
+    }
+    await page.goto('/settings/manage/accountPlan')
+    await edit()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
+    await keep()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/settings/manage/accountPlan')
 
-  test('SHELL-60 ask before unsaved changes are lost by a logout', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/general')
-    await page.getByLabel('Full Name').fill('Jo')
     const logout = async () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
+    await edit()
     await logout()
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     await expect(page.getByRole('menu')).toBeHidden()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+    await keep()
     await logout()
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL('/login')
   })
-
-  test('SHELL-39 ask before unsaved changes are lost by a link or by Back', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/accountPlan')
-    await page.getByRole('link', { name: 'General' }).click()
-    await page.getByLabel('Full Name').fill('Jo')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page).toHaveURL('/settings/manage/general')
-    await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
-    await expect(question).toBeHidden()
-    await page.goBack()
-    await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL('/settings/manage/accountPlan')
-  })
 })
 
 test.describe('the account plan', () => {
-  test('BILL-33 shows subscription, paid and used profiles, and AI credits', async ({ signedInPage: page }) => {
+  test('BILL-33 shows subscription, paid and used profiles, and AI credits; it is upgraded in a popup', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
@@ -94,32 +94,8 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
     await expect(page.getByRole('progressbar', { name: 'Used' })).toBeVisible()
     await expectAccessible(page)
-  })
 
-  test('BILL-28 sells AI credits in a popup, and says when they have been bought', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/accountPlan')
-    await page.getByRole('button', { name: 'Buy AI credits' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Select your plan' })
-    await expect(dialog.getByRole('radio', { name: /500 credits/ })).toBeChecked()
-    const opened = page.waitForEvent('popup')
-    await dialog.getByRole('button', { name: 'Buy Now' }).click()
-    const popup = await opened
-    await expect(popup).toHaveURL('/payment-ai-credits-500')
-    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
-    await expect(popup.getByText('500 AI credits a month')).toBeVisible()
-    await expectAccessible(popup)
-    await pay(popup, '4000 0000 0000 0002')
-    await expect(popup.getByRole('alert')).toHaveText('Your card was declined. Try another one.')
-    await popup.getByLabel('Card number').fill('4242 4242 4242 4242')
-    const closed = popup.waitForEvent('close')
-    await popup.getByRole('button', { name: 'Pay' }).click()
-    await closed
-    await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  test('upgrades the plan in a popup; cancelling it changes nothing', async ({ signedInPage: page }) => {
-    await page.goto('/settings/manage/accountPlan')
+    // A payment that is cancelled changes nothing.
     const buy = async () => {
       await page.getByRole('button', { name: 'Upgrade' }).click()
       const opened = page.waitForEvent('popup')
@@ -145,18 +121,40 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('80')
   })
 
-  test('BILL-32 gives a link when the browser blocks the payment popup', async ({ signedInPage: page }) => {
-    await page.addInitScript(() => {
+  test('BILL-28, BILL-32 sells AI credits in a popup, says when they have been bought, and gives a link when the popup is blocked', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/settings/manage/accountPlan')
+    await page.getByRole('button', { name: 'Buy AI credits' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Select your plan' })
+    await expect(dialog.getByRole('radio', { name: /500 credits/ })).toBeChecked()
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Buy Now' }).click()
+    const popup = await opened
+    await expect(popup).toHaveURL('/payment-ai-credits-500')
+    await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
+    await expect(popup.getByText('500 AI credits a month')).toBeVisible()
+    await expectAccessible(popup)
+    await pay(popup, '4000 0000 0000 0002')
+    await expect(popup.getByRole('alert')).toHaveText('Your card was declined. Try another one.')
+    await popup.getByLabel('Card number').fill('4242 4242 4242 4242')
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: 'Pay' }).click()
+    await closed
+    await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    // A browser that blocks the popup gets a link.
+    await page.evaluate(() => {
       window.open = () => null
     })
-    await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
       'href',
       '/payment-ai-credits-500',
     )
-    await expect(page.getByRole('dialog', { name: 'Select your plan' })).toBeHidden()
+    await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'I did not pay' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })

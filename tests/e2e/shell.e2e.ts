@@ -1,13 +1,4 @@
-import {
-  closePlanModal,
-  expect,
-  expectAccessible,
-  requestsOf,
-  setHidden,
-  test,
-  toastOf,
-  startIn,
-} from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, setHidden, test, toastOf, startIn } from '../support/app.ts'
 
 const navigationLinks = [
   ['Sequences', '/sequences'],
@@ -20,41 +11,51 @@ const navigationLinks = [
   ['Help', '/help'],
 ] as const
 
-test.describe('the navigation', () => {
-  test('SHELL-13, SHELL-14 has its links in their order, and marks the current page', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/')
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-    await expect(links).toHaveText(navigationLinks.map(([label]) => label))
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(addresses).toEqual(navigationLinks.map(([, address]) => address))
-    await links.getByText('Inbox').click()
-    await expect(page).toHaveURL('/messages?hasIncoming=true')
-    await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
-  })
+/** What the shell itself asks for, on every page. */
+const perScreen = [
+  'GET /conversations',
+  'GET /organizations/1',
+  'GET /profiles',
+  'GET /users/me',
+  'GET /users/me/image',
+]
 
-  test('SHELL-1 moves the focus to the heading of the new page and names the window after it', async ({
+test.describe('the navigation', () => {
+  test('SHELL-1, SHELL-13, SHELL-14 has its links in their order, marks the current page, moves the focus to its heading, and can be skipped', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Dashboard · Tandem')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(navigationLinks.map(([label]) => label))
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(navigationLinks.map(([, address]) => address))
+
+    // The focus goes to the heading of the new page, and the window has its name.
     await page.getByRole('link', { name: 'Calls Management' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeFocused()
     await expect(page).toHaveTitle('Calls Management · Tandem')
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused()
-  })
+    await links.getByText('Inbox').click()
+    await expect(page).toHaveURL('/messages?hasIncoming=true')
+    await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
 
-  test('can be skipped with the keyboard', async ({ signedInPage: page }) => {
+    // A narrow window without touch shows the app, and the keyboard can skip the links.
+    await page.setViewportSize({ width: 760, height: 800 })
     await page.goto('/calls')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Call reminders' })).toBeFocused()
     await expect(page).toHaveURL('/calls')
+
+    // While all profiles are connected, nothing is marked.
+    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
   })
 })
 
@@ -76,104 +77,91 @@ test.describe('lost connections', () => {
     await expect(profiles).toContainText('!')
     await expect(banner).toBeHidden()
   })
-
-  test('show nothing while all profiles are connected', async ({ signedInPage: page }) => {
-    await page.goto('/calls')
-    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
-  })
 })
 
 test.describe('the bell', () => {
-  test('SHELL-17, SHELL-24 lists conversations with unread messages; a card opens its conversation and keeps the query', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/recipients?search=ann')
-    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
-    const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
-    await bell.click()
-    const cards = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').getByRole('link')
-    await expect(cards).toHaveCount(count)
-    await expectAccessible(page)
-    await cards.first().click()
-    await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?search=ann$/)
-  })
-
-  test('SHELL-58 says that its call has failed, and shows the conversations after another try', async ({
+  test('SHELL-17, SHELL-24, SHELL-58 says that its call has failed; after another try a card opens its conversation and keeps the query', async ({
     signedInPage: page,
     world,
   }) => {
     await world.fault({ operationId: 'conversationList', status: 403, body: { message: 'Not today.' }, times: 1 })
-    await page.goto('/calls')
+    await page.goto('/recipients?search=ann')
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     const dropdown = page.getByRole('dialog', { name: 'Notifications' })
     await expect(dropdown.getByRole('alert')).toHaveText(/Not today\./)
     await expectAccessible(page)
     await dropdown.getByRole('button', { name: 'Try again' }).click()
     await expect(dropdown.getByRole('link').first()).toBeVisible()
-  })
 
-  test('SHELL-18 says so when nothing is unread', async ({ signedInPage: page, world }) => {
-    await startIn(page, world, 'new-user')
-    await page.goto('/calls')
-    await closePlanModal(page)
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-    await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
+    // There is a card for each conversation that is counted.
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/, includeHidden: true })
+    const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
+    const cards = dropdown.getByRole('listitem').getByRole('link')
+    await expect(cards).toHaveCount(count)
+    await expectAccessible(page)
+    await cards.first().click()
+    await expect(page).toHaveURL(/\/messages\/conversation\/\d+\?search=ann$/)
   })
 })
 
-test.describe('the account menu', () => {
-  test('SHELL-16, SHELL-20 shows the user and the AI credits, and leads to the settings', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/calls')
-    await page.getByRole('button', { name: /Account menu/ }).click()
-    await expect(page.getByText('demo@example.com')).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'AI Credits' })).toBeVisible()
-    await expect(page.getByText(/^[\d,]+ \/ [\d,]+$/)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('menuitem', { name: 'Settings' }).click()
-    await expect(page).toHaveURL('/settings/manage/general')
-  })
+test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, leads to the settings, and switches the scheme for good', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/calls')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByText('demo@example.com')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'AI Credits' })).toBeVisible()
+  await expect(page.getByText(/^[\d,]+ \/ [\d,]+$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings/manage/general')
 
-  test('switches between light, dark and the system scheme, and keeps the choice', async ({ signedInPage: page }) => {
-    await page.goto('/calls')
-    const isDark = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
-    const choose = async (name: string) => {
-      await page.getByRole('button', { name: /Account menu/ }).click()
-      await page.getByRole('menuitemradio', { name }).click()
-      await page.keyboard.press('Escape')
-    }
-    await expect.poll(isDark).toBe('light')
-    await choose('Dark')
-    await expect.poll(isDark).toBe('dark')
-    await page.reload()
-    await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-    expect(await isDark()).toBe('dark')
-    await choose('System')
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(isDark).toBe('light')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(isDark).toBe('dark')
-  })
+  // Light, dark, or what the system has.
+  const schemeOf = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitemradio', { name }).click()
+    await page.keyboard.press('Escape')
+  }
+  await expect.poll(schemeOf).toBe('light')
+  await choose('Dark')
+  await expect.poll(schemeOf).toBe('dark')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+  expect(await schemeOf()).toBe('dark')
+  await choose('System')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(schemeOf).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(schemeOf).toBe('dark')
 })
 
 test.describe('pages of their own', () => {
-  test('SHELL-11 404: says so and leads home', async ({ signedInPage: page }) => {
+  test('SHELL-11 404: says so and leads home; what the shell shows is requested once for all pages', async ({
+    signedInPage: page,
+  }) => {
+    const requests = requestsOf(page)
     await page.goto('/no/such/page')
     await expect(page.getByText('Requested page was not found')).toBeVisible()
     await expect(page.getByText('Sorry, the page you visited does not exist.')).toBeVisible()
     await expect(page).toHaveTitle('Page not found · Tandem')
+    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect.poll(() => requests.toSorted()).toEqual(perScreen)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
     await page.getByRole('link', { name: 'Return to home page' }).click()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
+    expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
   })
 
-  test('a page that cannot load says so, and the app around it stays', async ({ signedInPage: page, troubles }) => {
+  test('a page that cannot load says so and offers to reload, and the app around it stays', async ({
+    signedInPage: page,
+    troubles,
+  }) => {
     await page.route(/CallsPage.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Calls Management' }).click()
@@ -182,14 +170,10 @@ test.describe('pages of their own', () => {
     expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
     await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  })
 
-  test('a page whose files a newer version has replaced says so, and offers to reload', async ({
-    signedInPage: page,
-    troubles,
-  }) => {
-    await page.route(/(CallsPage|CrashedPage).*\.js/, (route) => route.abort())
-    await page.goto('/')
+    // The page that says so may be missing as well.
+    await page.route(/CrashedPage.*\.js/, (route) => route.abort())
+    await page.reload()
     await page.getByRole('link', { name: 'Calls Management' }).click()
     await expect(page.getByRole('alert')).toContainText('This page ran into a problem')
     expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
@@ -222,73 +206,47 @@ test.describe('pages of their own', () => {
       await expect(page.getByRole('navigation')).toBeHidden()
     })
   })
-
-  test('a narrow window without touch shows the app', async ({ signedInPage: page }) => {
-    await page.setViewportSize({ width: 760, height: 800 })
-    await page.goto('/calls')
-    await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
-  })
 })
 
-test.describe('what the shell requests', () => {
-  const perScreen = [
-    'GET /conversations',
-    'GET /organizations/1',
-    'GET /profiles',
-    'GET /users/me',
-    'GET /users/me/image',
-  ]
-
-  test('is requested once', async ({ signedInPage: page }) => {
-    const requests = requestsOf(page)
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
-    await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-    await page.getByRole('link', { name: 'Return to home page' }).click()
-    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
-    expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
+test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations every 60 s, profiles every 120 s, the organization every 20 s', async ({
+  signedInPage: page,
+}) => {
+  await page.clock.install()
+  const requests = requestsOf(page)
+  let answers = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/v2/')) answers += 1
   })
-
-  test('SHELL-19, SHELL-27, SHELL-53 is polled: conversations every 60 s, profiles every 120 s, the organization every 20 s', async ({
-    signedInPage: page,
-  }) => {
-    await page.clock.install()
-    const requests = requestsOf(page)
-    let answers = 0
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/api/v2/')) answers += 1
-    })
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
-    await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-    // From here on only the test moves the clock, second by second, and not during a request.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const askedAt = new Map<string, number[]>()
-    for (let second = 0; second < 250; second += 1) {
-      const asked = requests.length
-      await page.clock.runFor(1000)
-      for (const request of requests.slice(asked)) askedAt.set(request, [...(askedAt.get(request) ?? []), second])
-      await expect.poll(() => answers).toBe(requests.length)
-    }
-    const intervals = (request: string) => {
-      const times = askedAt.get(request) ?? []
-      return times.slice(1).map((time, index) => time - (times[index] ?? 0))
-    }
-    // An interval counts from the answer, which the page takes in within the next second.
-    for (const [request, seconds] of [
-      ['GET /organizations/1', 20],
-      ['GET /conversations', 60],
-      ['GET /profiles', 120],
-    ] as const) {
-      expect(intervals(request).length).toBeGreaterThan(0)
-      expect(intervals(request).filter((interval) => interval < seconds || interval > seconds + 1)).toEqual([])
-    }
-    expect([...askedAt.keys()].toSorted()).toEqual(['GET /conversations', 'GET /organizations/1', 'GET /profiles'])
-    await setHidden(page, true)
-    const seen = requests.length
-    await page.clock.runFor(300_000)
-    expect(requests.slice(seen)).toEqual([])
-    await setHidden(page, false)
-    await expect.poll(() => requests.slice(seen)).toContain('GET /conversations')
-  })
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
+  await expect.poll(() => requests.toSorted()).toEqual(perScreen)
+  // From here on only the test moves the clock, second by second, and not during a request.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const askedAt = new Map<string, number[]>()
+  for (let second = 0; second < 250; second += 1) {
+    const asked = requests.length
+    await page.clock.runFor(1000)
+    for (const request of requests.slice(asked)) askedAt.set(request, [...(askedAt.get(request) ?? []), second])
+    await expect.poll(() => answers).toBe(requests.length)
+  }
+  const intervals = (request: string) => {
+    const times = askedAt.get(request) ?? []
+    return times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  }
+  // An interval counts from the answer, which the page takes in within the next second.
+  for (const [request, seconds] of [
+    ['GET /organizations/1', 20],
+    ['GET /conversations', 60],
+    ['GET /profiles', 120],
+  ] as const) {
+    expect(intervals(request).length).toBeGreaterThan(0)
+    expect(intervals(request).filter((interval) => interval < seconds || interval > seconds + 1)).toEqual([])
+  }
+  expect([...askedAt.keys()].toSorted()).toEqual(['GET /conversations', 'GET /organizations/1', 'GET /profiles'])
+  await setHidden(page, true)
+  const seen = requests.length
+  await page.clock.runFor(300_000)
+  expect(requests.slice(seen)).toEqual([])
+  await setHidden(page, false)
+  await expect.poll(() => requests.slice(seen)).toContain('GET /conversations')
 })

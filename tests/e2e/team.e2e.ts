@@ -5,16 +5,18 @@ const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.describe('the team', () => {
-  test('TEAM-4, TEAM-10 lists the members with role, status and profiles', async ({ signedInPage: page }) => {
+  test('TEAM-4, TEAM-8, TEAM-9, TEAM-10 lists the members, opens one over the list, and changes their name', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/team')
     await expect(row(page, 'Jordan Avery')).toContainText(/Owner.*Active.*All profiles/)
     await expect(row(page, 'Sofia Marchetti')).toContainText(/Manager.*Active/)
     await expect(row(page, 'Priya Nair')).toContainText(/Member.*Disabled/)
     await expectAccessible(page)
-  })
 
-  test('TEAM-4 opens a member over the list; Escape closes the drawer', async ({ signedInPage: page }) => {
-    await page.goto('/team?search=okafor')
+    // A drawer keeps the search of the list; Escape closes it.
+    await page.getByRole('searchbox').fill('okafor')
+    await expect(page).toHaveURL('/team?search=okafor')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await expect(page).toHaveURL('/team/manage/3/general?search=okafor')
     await expect(drawer(page)).toContainText('Daniel Okafor')
@@ -25,29 +27,9 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team?search=okafor')
     await expect(drawer(page)).toBeHidden()
     await expect(page.getByRole('grid')).toContainText('Daniel Okafor')
-  })
 
-  test('TEAM-5, TEAM-7 opens the general tab, and marks a disabled member', async ({ signedInPage: page }) => {
-    await page.goto('/team/manage/8')
-    await expect(page).toHaveURL('/team/manage/8/general')
-    await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL('/team')
-  })
-
-  test('TEAM-6 hides the profiles of owner and manager', async ({ signedInPage: page }) => {
-    for (const id of [1, 2]) {
-      await page.goto(`/team/manage/${id}/profiles`)
-      await expect(page).toHaveURL(`/team/manage/${id}/general`)
-      await expect(drawer(page).getByRole('link', { name: 'General' })).toBeVisible()
-      await expect(drawer(page).getByRole('link', { name: 'Profiles' })).toBeHidden()
-    }
-  })
-
-  test('TEAM-8, TEAM-9 changes name and email once a value differs; list and header follow', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/team/manage/3/general')
+    // A name is saved once it differs; the header and the list follow.
+    await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     const update = drawer(page).getByRole('button', { name: 'Update' })
     await expect(update).toBeDisabled()
     await drawer(page).getByLabel('Full Name').fill('Daniel O. Okafor')
@@ -59,25 +41,21 @@ test.describe('the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel O. Okafor' })).toBeVisible()
   })
 
-  test('SHELL-39 keeps the typed values when the server fails or the address is taken', async ({
+  test('SHELL-39 keeps typed values when the server refuses them, and asks before closing, another tab or Back drops them', async ({
     signedInPage: page,
     world,
   }) => {
+    await page.goto('/team')
+    await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await world.fault({ operationId: 'userPatch', status: 500, times: 1 })
-    await page.goto('/team/manage/3/general')
     await drawer(page).getByLabel('Email').fill('demo@example.com')
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(drawer(page).getByRole('alert')).toContainText('500')
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(drawer(page).getByRole('alert')).toHaveText('There is already an account with this email.')
     await expect(drawer(page).getByLabel('Email')).toHaveValue('demo@example.com')
-  })
 
-  test('SHELL-39 asks before unsaved changes are lost: by closing, by another tab of the drawer, by Back', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/team')
-    await page.getByRole('link', { name: 'Daniel Okafor' }).click()
+    // Each way to leave asks.
     await drawer(page).getByLabel('Full Name').fill('Dan')
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const keep = async () => {
@@ -99,92 +77,91 @@ test.describe('the team', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/team')
   })
-})
 
-test.describe("a member's profiles", () => {
-  const list = (page: Page) => drawer(page).getByRole('list', { name: 'Profiles' })
-
-  test('TEAM-11 are removed and added at once, and undone', async ({ signedInPage: page }) => {
-    const requests = requestsOf(page)
-    await page.goto('/team/manage/3/profiles')
-    await expect(list(page).getByRole('listitem').first()).toBeVisible()
-    const count = await list(page).getByRole('listitem').count()
-    const label = await list(page).getByRole('button').first().getAttribute('aria-label')
-    const first = label?.replace('Remove ', '') ?? ''
-    await expectAccessible(page)
-    await list(page)
-      .getByRole('button', { name: `Remove ${first}` })
-      .click()
-    await expect(list(page).getByRole('listitem')).toHaveCount(count - 1)
-    await expect(toastOf(page, `${first} has been removed.`)).toBeVisible()
-    await expect(list(page).getByRole('button').first()).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(list(page).getByRole('listitem')).toHaveCount(count)
-    await list(page)
-      .getByRole('button', { name: `Remove ${first}` })
-      .click()
-    await drawer(page)
-      .getByRole('combobox', { name: 'Add a profile' })
-      .pressSequentially(first.slice(0, 5).toUpperCase())
-    await drawer(page).getByRole('option', { name: first }).click()
-    await expect(list(page)).toContainText(first)
-    await page.reload()
-    await expect(list(page).getByRole('listitem')).toHaveCount(count)
-    expect(requests.filter((each) => each.startsWith('PUT /users/3/profiles/'))).toHaveLength(2)
-    expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
-  })
-
-  test('SHELL-39 come back when the server refuses, with a message and a retry', async ({
+  test("TEAM-11, SHELL-39 a member's profiles are removed, added and undone at once, and come back when the server refuses", async ({
     signedInPage: page,
     world,
   }) => {
+    const requests = requestsOf(page)
+    const list = drawer(page).getByRole('list', { name: 'Profiles' })
     await page.goto('/team/manage/3/profiles')
-    await expect(list(page).getByRole('listitem').first()).toBeVisible()
-    const count = await list(page).getByRole('listitem').count()
-    await world.fault({
-      operationId: 'userProfileDelete',
-      status: 500,
-      body: { message: 'The profile is in use.' },
-      times: 1,
-    })
-    await list(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    const count = await list.getByRole('listitem').count()
+    const label = await list.getByRole('button').first().getAttribute('aria-label')
+    const first = label?.replace('Remove ', '') ?? ''
+    const remove = () => list.getByRole('button', { name: `Remove ${first}` }).click()
+    await expectAccessible(page)
+    await remove()
+    await expect(list.getByRole('listitem')).toHaveCount(count - 1)
+    await expect(toastOf(page, `${first} has been removed.`)).toBeVisible()
+    await expect(list.getByRole('button').first()).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(count)
+    await remove()
+    const choice = drawer(page).getByRole('combobox', { name: 'Add a profile' })
+    await choice.pressSequentially(first.slice(0, 5).toUpperCase())
+    await drawer(page).getByRole('option', { name: first }).click()
+    await expect(list).toContainText(first)
+    await page.reload()
+    await expect(list.getByRole('listitem')).toHaveCount(count)
+    expect(requests.filter((each) => each.startsWith('PUT /users/3/profiles/'))).toHaveLength(2)
+    expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
+
+    // A refusal brings the profile back, with a message and another try.
+    const body = { message: 'The profile is in use.' }
+    await world.fault({ operationId: 'userProfileDelete', status: 500, body, times: 1 })
+    await remove()
     const toast = toastOf(page, 'could not be removed.')
     await expect(toast).toContainText('The profile is in use.')
-    await expect(list(page).getByRole('listitem')).toHaveCount(count)
+    await expect(list.getByRole('listitem')).toHaveCount(count)
     await toast.getByRole('button', { name: 'Try again' }).click()
-    await expect(list(page).getByRole('listitem')).toHaveCount(count - 1)
+    await expect(list.getByRole('listitem')).toHaveCount(count - 1)
   })
 })
 
 test.describe('addresses of the team', () => {
-  test('TEAM-9 without a member say so, and lead to the list', async ({ signedInPage: page }) => {
+  test('TEAM-5, TEAM-6, TEAM-7 of a member open the general tab, and the profiles of members only', async ({
+    signedInPage: page,
+  }) => {
+    await page.goto('/team/manage/8')
+    await expect(page).toHaveURL('/team/manage/8/general')
+    await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/team')
+    // The owner and a manager have all profiles.
+    for (const id of [1, 2]) {
+      await page.goto(`/team/manage/${id}/profiles`)
+      await expect(page).toHaveURL(`/team/manage/${id}/general`)
+      await expect(drawer(page).getByRole('link', { name: 'General' })).toBeVisible()
+      await expect(drawer(page).getByRole('link', { name: 'Profiles' })).toBeHidden()
+    }
+  })
+
+  test('TEAM-9, AUTH-10 without a member, or that fail, say so; a member can be loaded again, and 401 keeps the session', async ({
+    signedInPage: page,
+    world,
+  }) => {
+    const leave = async () => {
+      await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
+      await expect(page).toHaveURL('/team')
+    }
     for (const id of ['999', 'nobody']) {
       await page.goto(`/team/manage/${id}/general`)
       await expect(drawer(page)).toContainText('Member was not found')
       await expect(drawer(page)).toContainText('404')
-      await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
-      await expect(page).toHaveURL('/team')
+      await leave()
     }
-  })
-
-  test('TEAM-9, AUTH-10 that answer 401 show no member and keep the session', async ({ signedInPage: page, world }) => {
-    await world.fault({ operationId: 'userGet', status: 401 })
-    await page.goto('/team/manage/3/general')
-    await expect(drawer(page)).toContainText('Member was not found')
-    await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
-    await expect(page).toHaveURL('/team')
-    await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
-  })
-
-  test('that fail can be loaded again', async ({ signedInPage: page, world }) => {
     await world.fault({ operationId: 'userGet', status: 403, times: 1 })
     await page.goto('/team/manage/3/general')
     await expect(drawer(page)).toContainText('The member could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Daniel Okafor')
+
+    await world.fault({ operationId: 'userGet', status: 401 })
+    await page.reload()
+    await expect(drawer(page)).toContainText('Member was not found')
+    await leave()
+    await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
   })
 
   test('TEAM-1, TEAM-3 are not for members: 403, and no entry in the navigation', async ({ page, world }) => {

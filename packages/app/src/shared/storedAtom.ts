@@ -1,4 +1,4 @@
-import { type WritableAtom, atom } from 'jotai'
+import { type Atom, type WritableAtom, atom } from 'jotai'
 import * as v from 'valibot'
 import { environmentAtom } from './environment.ts'
 
@@ -10,6 +10,11 @@ export interface StoredValue<T> {
   readonly initial: T
   /** `session`: for this tab only, until it is closed. Default: `local`. */
   readonly storage?: 'local' | 'session'
+}
+
+interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
+  /** Whether what this window has written is stored: false while the storage is full or blocked. */
+  readonly isStoredAtom: Atom<boolean>
 }
 
 /** A new value, or a function from the stored value to the new one. */
@@ -25,7 +30,7 @@ export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(cha
  * that stores nothing holds it in memory. The demo has keys of its own. Change a part of a value by a function: it gets
  * what another window may have written a moment ago.
  */
-export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Change<T>], void> {
+export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
@@ -54,15 +59,21 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
   })
   listeningAtom.onMount = (listen) => listen()
 
-  return atom(
+  const valueAtom = atom(
     (get) => {
       get(listeningAtom)
       return (get(heldAtom) ?? read(get(storageKeyAtom))).value
     },
-    (get, set, change) => {
+    (get, set, change: Change<T>) => {
       const storageKey = get(storageKeyAtom)
       const held = get(heldAtom)
-      const value = changed((held?.isOnlyHere ? held : read(storageKey)).value, change)
+      const stored = held?.isOnlyHere ? held : read(storageKey)
+      const value = changed(stored.value, change)
+      if (value === stored.value) {
+        // Writing what did not change would take back what another window is writing now.
+        set(heldAtom, stored)
+        return
+      }
       try {
         storageArea().setItem(storageKey, JSON.stringify({ version, value }))
         set(heldAtom, { value })
@@ -72,4 +83,5 @@ export function storedAtom<T>(definition: StoredValue<T>): WritableAtom<T, [Chan
       }
     },
   )
+  return Object.assign(valueAtom, { isStoredAtom: atom((get) => get(heldAtom)?.isOnlyHere !== true) })
 }

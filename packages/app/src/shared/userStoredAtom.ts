@@ -13,12 +13,16 @@ export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'i
     schema: v.record(v.string(), v.fallback(v.optional(schema), undefined)),
     initial: {},
   })
-  return atom(
+  const valueAtom = atom(
     (get): T | undefined => get(valuesAtom)[get(userAtom)?.id ?? ''],
     (get, set, change: Change<T | undefined>) => {
       const userId = get(userAtom)?.id
-      if (userId !== undefined)
-        set(valuesAtom, (values) => Object.assign({}, values, { [userId]: changed(values[userId], change) }))
+      if (userId === undefined) return
+      set(valuesAtom, (values) => {
+        const value = changed(values[userId], change)
+        return value === values[userId] ? values : Object.assign({}, values, { [userId]: value })
+      })
     },
   )
+  return Object.assign(valueAtom, { isStoredAtom: valuesAtom.isStoredAtom })
 }

@@ -14,8 +14,9 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. An address that names a section of the page leads to that section. Going back leaves the scroll position to
- * the browser. A page whose address changes (another filter, a drawer over it) keeps focus and position.
+ * there. An address that names a section of the page leads to that section. A drawer or a wizard that opened with the
+ * page keeps the focus. Going back leaves the scroll position to the browser. A page whose address changes (another
+ * filter, a drawer over it) keeps focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
@@ -38,7 +39,9 @@ export function useArrival(): void {
     }
     if (pageId === lastPageId) return
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
-    target?.focus({ preventScroll: true })
+    // A drawer or wizard that opened with the page has the focus, and hides the page.
+    if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'))
+      target?.focus({ preventScroll: true })
     if (!isGoingBack) window.scrollTo(0, 0)
   }, [pageId, hash, key, isGoingBack])
 }

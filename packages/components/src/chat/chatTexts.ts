@@ -1,4 +1,4 @@
-/** The default texts of the chat's components; each takes others in `texts`. */
+/** The texts of the chat's components. */
 export const chatTexts = {
   resend: 'Re-send this message',
   actions: 'Message actions',

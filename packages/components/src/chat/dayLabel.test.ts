@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { chatTexts } from './chatTexts.ts'
 import { dayLabel } from './dayLabel.ts'
 
 it.each([
@@ -8,7 +7,6 @@ it.each([
   ['2026-03-15', 'Sunday, March 15'],
   ['2026-03-18', 'Wednesday, March 18'],
   ['2025-12-31', 'Dec 31, 2025'],
-])('labels %s as %s on March 17, 2026', (day, label) => expect(dayLabel(day, '2026-03-17', chatTexts)).toBe(label))
+])('labels %s as %s on March 17, 2026', (day, label) => expect(dayLabel(day, '2026-03-17')).toBe(label))
 
-it('finds yesterday in the year before', () =>
-  expect(dayLabel('2025-12-31', '2026-01-01', chatTexts)).toBe('Yesterday'))
+it('finds yesterday in the year before', () => expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday'))

@@ -1,8 +1,8 @@
 import { addDays, formatDay, formatFullDay, type IsoDate } from '../dates/dates.ts'
-import { type ChatTexts } from './chatTexts.ts'
+import { chatTexts as texts } from './chatTexts.ts'
 
 /** The label of a day: 'Today', 'Yesterday', 'Monday, March 16' in this year, 'Mar 16, 2025' in others. */
-export function dayLabel(day: IsoDate, today: IsoDate, texts: Pick<ChatTexts, 'today' | 'yesterday'>): string {
+export function dayLabel(day: IsoDate, today: IsoDate): string {
   if (day === today) return texts.today
   if (day === addDays(today, -1)) return texts.yesterday
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)

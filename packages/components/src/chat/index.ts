@@ -6,5 +6,4 @@ export {
   type ChatMessageStatus,
 } from './chatMessage.ts'
 export { type ChatEdge } from './chatEdge.ts'
-export { type ChatTexts } from './chatTexts.ts'
 export { type WallTime } from '../dates/dates.ts'

@@ -3,7 +3,7 @@ import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDay, zoneOffsets }
 import { type Profile, type ProfileActivity } from '../resources/profile.ts'
 import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../resources/schedule.ts'
 import { type Sequence } from '../resources/sequence.ts'
-import { nextOpen, nextOpenInAll } from './schedule.ts'
+import { nextOpen, nextOpenInAll, timeMs } from './schedule.ts'
 
 const dayMs = 86_400_000
 
@@ -39,9 +39,6 @@ export function nextSendingTime(
   }
   return undefined
 }
-
-/** Milliseconds from midnight to 'HH:mm', up to 24:00. */
-const timeMs = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000
 
 const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
 

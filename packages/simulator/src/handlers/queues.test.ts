@@ -56,7 +56,7 @@ test('DASH-36 a message that cannot be sent is a task until it is sent or delete
   expect(sent.body).toMatchObject({ error: 'limit_reached' })
   expect((await tasksOf(someone)).messagesFailed).toBe(before + 1)
   expect(await countOf(someone, 'hasFailed=true')).toBe(before + 1)
-  await someone.call('DELETE', `/conversations/${id}/messages/future/${sent.body['id']}`)
+  await someone.call('DELETE', `/conversations/${id}/messages/future/${v.parse(v.number(), sent.body['id'])}`)
   expect((await tasksOf(someone)).messagesFailed).toBe(before)
   expect(await countOf(someone, 'hasFailed=true')).toBe(before)
 })

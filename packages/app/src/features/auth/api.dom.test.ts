@@ -9,7 +9,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp('new-user')
   unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   await app.store.set(logoutMutationAtom, {})
   app.store.set(endSessionAtom, 'logout')
   app.store.set(forgetSessionAtom)
@@ -28,6 +28,6 @@ test.each([
   const body = { name: 'Ann Baker', email: 'Ann@Example.com', password: 'long enough' }
   const register = () => app.store.set(registerMutationAtom, { body })
   await register().catch(register)
-  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ email: 'ann@example.com' }))
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ email: 'ann@example.com' }), 10_000)
   expect((await app.calls()).filter((call) => call === 'register 409')).toEqual([])
 })

@@ -79,13 +79,7 @@ export function CommandPalette({ pages, onClose }: CommandPaletteProps) {
       <DialogSurface aria-label={texts.open} className={styles.palette}>
         <DialogBody className={styles.paletteBody}>
           <Command label={texts.open} shouldFilter={false} loop vimBindings={false} className={styles.command}>
-            <Command.Input
-              autoFocus
-              value={typed}
-              onValueChange={setTyped}
-              placeholder={texts.search}
-              className={styles.input}
-            />
+            <Command.Input value={typed} onValueChange={setTyped} placeholder={texts.search} className={styles.input} />
             <Command.List label={texts.results} className={styles.list}>
               {!isLoading && <Command.Empty className={styles.note}>{texts.nothing}</Command.Empty>}
               <Group heading={texts.groups.pages} isShown={shownPages.length > 0}>

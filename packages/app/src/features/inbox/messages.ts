@@ -93,6 +93,8 @@ export const inboxMessages = {
     sending: 'Sending',
     unknown: 'It is not known whether this message was sent.',
     deleted: 'Message deleted.',
+    notSent: 'A message was not sent',
+    open: 'Open the conversation',
   },
   toasts: {
     automation: (isEnabled: boolean) => `Automation for this conversation ${isEnabled ? 'enabled' : 'disabled'}.`,

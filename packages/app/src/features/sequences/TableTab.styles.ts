@@ -8,6 +8,7 @@ export const useTableTabStyles = makeStyles({
     height: '100%',
     minHeight: '320px',
   },
+  search: { flexShrink: 0, maxWidth: '360px' },
   table: {
     flexGrow: 1,
     minHeight: 0,

@@ -9,13 +9,12 @@ interface MultiSelectFieldProps {
   readonly options: readonly string[] | undefined
   /** In the empty field: 'Search industries'. */
   readonly placeholder: string
-  readonly hint?: string
 }
 
 const nothing: readonly string[] = []
 
 /** A labelled choice of several in a form. Those chosen show as tags, and no longer in the list. */
-export function MultiSelectField({ name, label, options, placeholder, hint }: MultiSelectFieldProps) {
+export function MultiSelectField({ name, label, options, placeholder }: MultiSelectFieldProps) {
   const { value, error, change } = useFormField(name)
   const chosen = Array.isArray(value) ? value.map(String) : nothing
   return (
@@ -29,7 +28,6 @@ export function MultiSelectField({ name, label, options, placeholder, hint }: Mu
       noMatchText={sharedMessages.nothingFound}
       errorText={error}
       onChange={(_, { values }) => change(inOrder(values, options ?? nothing))}
-      {...(hint === undefined ? {} : { hint })}
     />
   )
 }

@@ -80,6 +80,8 @@ export interface BulkBlock<Row> {
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
+  /** Label of a button that acts on all rows all the same. Default: nobody can. */
+  readonly anywayLabel?: (count: number) => string
 }
 
 /** An action on many rows, one call each. */
@@ -95,7 +97,7 @@ export interface BulkAction<Row> {
   /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
   readonly refusal?: (row: Row) => string | undefined
   /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
-  readonly block?: (rows: readonly Row[]) => BulkBlock<Row> | undefined
+  readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   /** The question to ask first. */
   readonly confirm?: (count: number) => {
     readonly title: string

@@ -24,11 +24,10 @@ export interface AutomationCardProps {
   /** Default: 'View Sequences'. */
   readonly sequencesLabel?: string
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Labels of the three rows. Default: 'AI', 'Manually', 'Active Sequences' (DASH-11). */
-  readonly rowLabels?: { readonly ai: string; readonly manual: string; readonly sequences: string }
 }
 
-const defaultRowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
+/** DASH-11 */
+const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
 /**
  * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is
@@ -48,7 +47,6 @@ export const AutomationCard = memo(function AutomationCard({
   linkHref,
   sequencesLabel = 'View Sequences',
   onViewSequences,
-  rowLabels = defaultRowLabels,
 }: AutomationCardProps) {
   const styles = useAutomationCardStyles()
   const titleId = useId()

@@ -6,14 +6,15 @@ import { useConversionBarStyles } from './ConversionBar.styles.ts'
 import { type ConversionBase, type ConversionRow, conversionRowsOf, type ConversionStage } from './conversion.ts'
 import { StagePointer } from './StagePointer.tsx'
 
+/** Stages that the place of a funnel has room for while it loads. */
+const expectedStages = 6
+
 export interface ConversionBarProps {
   readonly title: string
   /** From the first to the last. Undefined while they load. */
   readonly stages: readonly ConversionStage[] | undefined
   /** The base of the percentages (DASH-27). */
   readonly base: ConversionBase
-  /** Lines of the skeleton. Default: 6. */
-  readonly expectedStages?: number
   /** Shown when there are no stages, or all are 0. */
   readonly empty?: ReactNode
   /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
@@ -30,7 +31,7 @@ const [headHeight, rowHeight] = [32, 36]
  * the share of the previous stage; up and down, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
-  const { title, stages, base, expectedStages = 6, empty, error, headingLevel = 3 } = props
+  const { title, stages, base, empty, error, headingLevel = 3 } = props
   const chart = useChartStyles()
   const styles = useConversionBarStyles()
   const titleId = useId()

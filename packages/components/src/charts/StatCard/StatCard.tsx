@@ -29,8 +29,6 @@ export interface StatCardProps {
   readonly error?: string | undefined
   /** Loads the figure again. Without it there is no 'Retry'. */
   readonly onRetry?: ((event: MouseEvent) => void) | undefined
-  /** Default: 'Retry'. */
-  readonly retryLabel?: string
 }
 
 /**
@@ -114,15 +112,15 @@ function Figures(props: ShownProps) {
 }
 
 function Failure(props: ShownProps & { readonly error: string }) {
-  const { label, error, onRetry, retryLabel = 'Retry', hasConversion, isTile } = props
+  const { label, error, onRetry, hasConversion, isTile } = props
   const styles = useStatCardStyles()
   return (
     <>
       <span role="alert" className={styles.error}>
         {error}
         {onRetry && (
-          <button type="button" aria-label={`${retryLabel}: ${label}`} className={styles.retry} onClick={onRetry}>
-            {retryLabel}
+          <button type="button" aria-label={`Retry: ${label}`} className={styles.retry} onClick={onRetry}>
+            Retry
           </button>
         )}
       </span>

@@ -1,9 +1,15 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longText, now } from '../chat.fixtures.ts'
-import { caretIn, caretTo, fireClipboard, loadedField } from '../../sequences/variables/chipTyping.fixtures.ts'
+import {
+  caretIn,
+  caretTo,
+  fireClipboard,
+  loadedField,
+  typeAtOnce,
+} from '../../sequences/variables/chipTyping.fixtures.ts'
 import { greeting, variables } from '../../sequences/variables/variables.fixtures.ts'
 import { Composer } from './Composer.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
@@ -234,6 +240,97 @@ export const SuggestionFailed: Story = {
   args: { ai: { ...ai, suggestion: { state: 'failed', text: 'The AI could not write a reply.' } } },
 }
 export const SuggestionLong: Story = { args: { ai: suggested(longText) } }
+
+/** A better wording replaces the text once it is accepted, and no text that was changed meanwhile. */
+export const Improved: Story = {
+  args: {
+    text: 'can we talk thursday',
+    ai: { ...suggested('Could we talk on Thursday?'), onImprove: fn() },
+  },
+  parameters: { rules: ['INBOX-67'] },
+  render: (args) => (
+    <Typed
+      {...args}
+      ai={{ ...ai, ...args.ai, suggestion: { state: 'ready', text: 'Could we talk on Thursday?', before: args.text } }}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas)
+    await expect(canvas.getByText('Before')).toBeVisible()
+    caretTo(field, 'end')
+    await typeAtOnce('?')
+    await expect(await canvas.findByRole('button', { name: 'Add below my text' })).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace my text' }))
+    await waitFor(() => expect(field.innerText).toBe('Could we talk on Thursday?'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Improve' }))
+    await expect(args.ai?.onImprove).toHaveBeenCalledWith(expect.anything(), { text: 'Could we talk on Thursday?' })
+  },
+}
+/** A snippet is inserted at the caret, its variables as chips. */
+export const Snippets: Story = {
+  args: {
+    text: 'Hello. Bye.',
+    snippets: {
+      options: [
+        { id: 'a', name: 'Two times', text: 'Hi %first_name%, Tuesday or Thursday?' },
+        { id: 'b', name: 'A snippet with a long name, longer than the menu is wide', text: longText },
+      ],
+      manageHref: '/settings/manage/preferences',
+    },
+  },
+  parameters: { rules: ['INBOX-65'] },
+  play: async ({ canvas }) => {
+    const field = await loadedField(canvas)
+    caretIn(field, 'Hello. Bye.', 7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert a snippet' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Manage snippets' })).toHaveAttribute(
+      'href',
+      '/settings/manage/preferences',
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: /Two times/ }))
+    await waitFor(() => expect(field).toHaveTextContent('Hello. Hi First name, Tuesday or Thursday?Bye.'))
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+export const NoSnippets: Story = { args: { snippets: { options: [], manageHref: '/settings' } } }
+/** A time is chosen by the clocks of another zone. */
+export const Zones: Story = {
+  args: {
+    text: 'Would Thursday suit you?',
+    scheduling: {
+      now,
+      onSchedule: fn(),
+      zones: [
+        { id: 'Europe/Berlin', label: 'Your time (Europe/Berlin)', now },
+        { id: 'Asia/Tokyo', label: 'Time of Daniel Okafor (Asia/Tokyo)', now: { date: '2026-03-17', time: '22:05' } },
+      ],
+      renderNote: ({ zoneId }) => <p>{`By the clocks of ${zoneId}`}</p>,
+    },
+  },
+  parameters: { rules: ['INBOX-66'] },
+  play: async ({ canvas, args }) => {
+    await loadedField(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send later' }))
+    await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo')
+    await expect(screen.getByText('By the clocks of Asia/Tokyo')).toBeVisible()
+    const time = screen.getByRole('textbox', { name: 'Time' })
+    await userEvent.clear(screen.getByLabelText('Date'))
+    await userEvent.type(screen.getByLabelText('Date'), '2026-03-17')
+    await userEvent.clear(time)
+    await userEvent.type(time, '20:00')
+    await expect(screen.getByText('Choose a time that is still to come.')).toBeVisible()
+    await userEvent.clear(time)
+    await userEvent.type(time, '23:00')
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+    await expect(args.scheduling?.onSchedule).toHaveBeenCalledWith(expect.anything(), {
+      text: 'Would Thursday suit you?',
+      date: '2026-03-17',
+      time: '23:00',
+      zoneId: 'Asia/Tokyo',
+    })
+  },
+}
 
 export const DraftSaving: Story = { args: { text: 'Hi Dan', draft: { state: 'saving' } } }
 export const DraftSaved: Story = { args: { text: 'Hi Daniel', draft: { state: 'saved' } } }

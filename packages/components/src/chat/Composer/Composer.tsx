@@ -1,15 +1,7 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { TextEditStyle20Regular } from '@fluentui/react-icons/svg/text-edit-style'
-import {
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { chatTexts } from '../chatTexts.ts'
+import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
 import { type VariableFieldHandle } from '../../sequences/variables/variableFieldProps.ts'
@@ -36,16 +28,10 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const styles = useComposerStyles()
   const id = useId()
   const field = useRef<VariableFieldHandle>(null)
-  const texts = { ...chatTexts, ...props.texts }
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
   const [isScheduleOpen, setIsScheduleOpen] = useState(false)
   const tone = counterTone(text.length, maximumLength)
-  const focusFirst = useRef(props.hasAutoFocus === true)
-  useLayoutEffect(() => {
-    if (focusFirst.current) field.current?.focus('end')
-  }, [])
-
   useImperativeHandle(
     ref,
     () => ({
@@ -136,7 +122,6 @@ export function Composer({ ref, ...props }: ComposerProps) {
             snippets={snippets}
             isDisabled={isLocked}
             onInsert={(snippet) => field.current?.insertText(snippet.text)}
-            texts={texts}
           />
         )}
         {ai && (
@@ -178,10 +163,9 @@ export function Composer({ ref, ...props }: ComposerProps) {
               renderNote={scheduling.renderNote}
               isDisabled={!canSend}
               onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
-              texts={texts}
             />
           )}
-          <SendButton canSend={canSend} isSending={isSending} onClick={send} texts={texts} />
+          <SendButton canSend={canSend} isSending={isSending} onClick={send} />
         </span>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Button, Spinner, Tooltip } from '@fluentui/react-components'
 import { Send20Filled } from '@fluentui/react-icons/svg/send'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
 import { type ReactElement, type SyntheticEvent } from 'react'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 
 interface AiButtonProps {
   readonly isDisabled: boolean
@@ -33,11 +33,10 @@ interface SendButtonProps {
   readonly canSend: boolean
   readonly isSending: boolean
   readonly onClick: (event: SyntheticEvent) => void
-  readonly texts: ChatTexts
 }
 
 /** Sends the message; shows a spinner while it is sent. */
-export function SendButton({ canSend, isSending, onClick, texts }: SendButtonProps) {
+export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
   return (
     <Tooltip content={texts.sendHint} relationship="description">
       <Button

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, type SyntheticEvent } from 'react'
-import { type ChatTexts } from '../chatTexts.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { type VariableTexts } from '../../sequences/variables/variableTexts.ts'
@@ -20,7 +19,7 @@ interface MessageText {
 }
 
 interface ImprovedText {
-  /** The text that the suggestion improves: it replaces that text. Undefined for a reply, which is added to the text. */
+  /** The text that the suggestion improves and replaces. Undefined for a reply, which is added to the text. */
   readonly before?: string | undefined
 }
 
@@ -129,7 +128,4 @@ export interface ComposerProps {
   readonly scheduling?: ComposerScheduling | undefined
   /** Characters that a message may have. Default: 8,000. */
   readonly maximumLength?: number
-  /** Whether the field has focus when it is mounted. */
-  readonly hasAutoFocus?: boolean
-  readonly texts?: Partial<ChatTexts> | undefined
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, Tooltip } from '@fluentui/react-components'
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { type ScheduleZone, type ZonedTime } from './ComposerProps.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
@@ -15,12 +15,11 @@ interface ScheduleButtonProps {
   readonly zones: readonly ScheduleZone[] | undefined
   readonly onSchedule: (event: SyntheticEvent, data: ZonedTime) => void
   readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
-  readonly texts: ChatTexts
 }
 
 /** Opens a popover to choose when the message is sent. */
 export function ScheduleButton(props: ScheduleButtonProps) {
-  const { isOpen, onOpenChange, isDisabled, texts } = props
+  const { isOpen, onOpenChange, isDisabled } = props
   return (
     <Popover
       open={isOpen}
@@ -41,7 +40,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
 }
 
 /** Mounted with each opening: it starts at tomorrow morning. */
-function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote, texts }: ScheduleButtonProps) {
+function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote }: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [zoneId, setZoneId] = useState(zones?.[0]?.id)
   const now = zones?.find(({ id }) => id === zoneId)?.now ?? viewerNow
@@ -64,7 +63,7 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
           </Select>
         </Field>
       )}
-      <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
+      <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} />
       {isPossible && renderNote?.({ ...when, zoneId })}
       <div className={styles.popoverActions}>
         <Button

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components'
 import { TextQuote20Regular } from '@fluentui/react-icons/svg/text-quote'
 import { useRoutedAnchor } from '../../theme/routing.ts'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type ComposerSnippet, type ComposerSnippets } from './ComposerProps.ts'
 
@@ -19,11 +19,10 @@ interface SnippetMenuProps {
   readonly snippets: ComposerSnippets
   readonly isDisabled: boolean
   readonly onInsert: (snippet: ComposerSnippet) => void
-  readonly texts: ChatTexts
 }
 
 /** The menu of the user's own texts, to insert at the caret, and the way to where they are written. */
-export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert, texts }: SnippetMenuProps) {
+export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert }: SnippetMenuProps) {
   const styles = useComposerStyles()
   const manage = useRoutedAnchor(manageHref)
   return (

@@ -39,13 +39,9 @@ export interface ConversationListProps {
   readonly onLeave?: ((data: { readonly offset: number }) => void) | undefined
   /** Whether the list is scrolled to its top. Called when that changes. */
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
-  /** Default: 'Loading…'. */
-  readonly loadingLabel?: string
-  /** Default: 'Load more'. */
-  readonly loadMoreLabel?: string
-  /** Default: 'Retry'. */
-  readonly retryLabel?: string
 }
+
+const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
 /**
  * The conversations beside a thread. Those out of view are not in the DOM. More load at both ends without moving those
@@ -53,7 +49,7 @@ export interface ConversationListProps {
  * opens.
  */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { conversations, empty, error, label, loadingLabel = 'Loading…' } = props
+  const { conversations, empty, error, label } = props
   const styles = useConversationListStyles()
   if (error) {
     return (
@@ -65,7 +61,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   if (conversations === undefined) {
     return (
       <div aria-busy aria-label={label} role="group" className={mergeClasses(styles.root, styles.still)}>
-        <ConversationSkeletons label={loadingLabel} />
+        <ConversationSkeletons label={labels.loading} />
       </div>
     )
   }
@@ -90,9 +86,6 @@ function Cards({
   initialOffset,
   onLeave,
   onTopChange,
-  loadingLabel = 'Loading…',
-  loadMoreLabel = 'Load more',
-  retryLabel = 'Retry',
 }: ConversationListProps & { readonly conversations: readonly ConversationSummary[] }) {
   const styles = useConversationListStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -109,7 +102,6 @@ function Cards({
     onTopChange,
   })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
-  const labels = { loading: loadingLabel, load: loadMoreLabel, retry: retryLabel }
   const showWaiting = () => {
     waiting?.onShow()
     virtualizer.scrollToOffset(0)

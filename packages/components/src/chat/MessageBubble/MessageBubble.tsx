@@ -4,7 +4,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { memo, type MouseEvent } from 'react'
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge.tsx'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { useMessageBubbleStyles } from './MessageBubble.styles.ts'
 import { textParts } from './textParts.ts'
@@ -23,7 +23,6 @@ export interface MessageBubbleProps {
       ) => void)
     | undefined
   readonly onResend?: ((event: MouseEvent<HTMLButtonElement>, data: { readonly id: ChatMessageId }) => void) | undefined
-  readonly texts?: Partial<ChatTexts> | undefined
 }
 
 /**
@@ -37,7 +36,6 @@ export const MessageBubble = memo(function MessageBubble({
   isTabStop = true,
   onOpenMenu,
   onResend,
-  texts,
 }: MessageBubbleProps) {
   const styles = useMessageBubbleStyles()
   const {
@@ -54,7 +52,7 @@ export const MessageBubble = memo(function MessageBubble({
     categoryName,
     isBusy = false,
   } = message
-  const { resend, actions, category, draft, notSent } = texts ? { ...chatTexts, ...texts } : chatTexts
+  const { resend, actions, category, draft, notSent } = texts
   const isOutgoing = type === 'outgoing'
   const isDraft = status === 'draft'
   const isFailed = errorText !== undefined

@@ -12,7 +12,7 @@ import { Copy20Regular } from '@fluentui/react-icons/svg/copy'
 import { Link20Regular } from '@fluentui/react-icons/svg/link'
 import { type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 
 /** The message whose menu is open, and the button that opened it. */
 export interface OpenMessageMenu {
@@ -32,24 +32,15 @@ export interface MessageMenuProps {
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly categoryId: string }) => void)
     | undefined
   readonly onClose: () => void
-  readonly texts?: Partial<ChatTexts> | undefined
 }
 
 /**
- * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus returns to its
- * button.
+ * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus
+ * returns to its button.
  */
-export function MessageMenu({
-  menu,
-  categories,
-  onCopy,
-  onCopyLink,
-  onCategoryChange,
-  onClose,
-  texts,
-}: MessageMenuProps) {
+export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryChange, onClose }: MessageMenuProps) {
   const { message, target } = menu
-  const { actions, copy, copyLink, category } = { ...chatTexts, ...texts }
+  const { actions, copy, copyLink, category } = texts
   const close = () => {
     onClose()
     target.focus()

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { type ChatTexts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
@@ -14,17 +13,16 @@ export interface DaySpan {
 interface DayRailsProps {
   readonly spans: readonly DaySpan[]
   readonly today: IsoDate
-  readonly texts: ChatTexts
 }
 
 /** The separators of the days in view. Each sticks to the top until the next day's separator pushes it out. */
-export const DayRails = memo(function DayRails({ spans, today, texts }: DayRailsProps) {
+export const DayRails = memo(function DayRails({ spans, today }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (
     // Each message's accessible name has its day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
       <div className={styles.day} data-day={day}>
-        <span className={styles.dayText}>{dayLabel(day, today, texts)}</span>
+        <span className={styles.dayText}>{dayLabel(day, today)}</span>
       </div>
     </div>
   ))

@@ -1,19 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { badgeTextOf } from '../../format/badgeText.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 
 interface JumpToNewestProps {
   readonly unreadCount: number | undefined
   readonly onClick: () => void
-  readonly texts: ChatTexts
 }
 
 /**
  * Scrolls to the newest message and shows how many are unread. Visible while the thread is scrolled away from its end.
  */
-export function JumpToNewest({ unreadCount, onClick, texts }: JumpToNewestProps) {
+export function JumpToNewest({ unreadCount, onClick }: JumpToNewestProps) {
   const styles = useMessageListStyles()
   const unread = badgeTextOf(unreadCount)
   return (

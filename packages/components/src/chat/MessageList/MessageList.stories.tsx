@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { categories, incoming, longText, now, outgoing, scheduled, threadOf } from '../chat.fixtures.ts'
 import { type ChatMessage } from '../chatMessage.ts'
 import { Composer } from '../Composer/Composer.tsx'
@@ -306,6 +306,27 @@ export const OpenedInTheMiddle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to newest' }))
     await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
+  },
+}
+/** The address names a message: it is in view and marked, and Tab leads to it. */
+export const LinkedMessage: Story = {
+  args: { messages: thread, markedId: thread[20]?.id, onCopyLink: fn() },
+  parameters: { rules: ['INBOX-70'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const marked = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[aria-current="location"]')
+      if (!found) throw new Error('No message is marked.')
+      return found
+    })
+    await expect(marked).toHaveAttribute('data-message-id', String(args.markedId))
+    const view = canvas.getByRole('feed').parentElement?.parentElement?.getBoundingClientRect()
+    const { top, bottom } = marked.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(view?.top ?? Infinity)
+    await expect(bottom).toBeLessThanOrEqual(view?.bottom ?? 0)
+    await expect(marked).toHaveAttribute('tabindex', '0')
+    await userEvent.click(within(marked).getByRole('button', { name: 'Message actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
+    await expect(args.onCopyLink).toHaveBeenCalledWith(expect.anything(), { id: args.markedId })
   },
 }
 export const Short: Story = { args: { messages: [incoming] } }

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { memo, useMemo } from 'react'
-import { chatTexts } from '../chatTexts.ts'
+import { memo } from 'react'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 import { type MessageListProps } from './MessageListProps.ts'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
@@ -14,10 +14,9 @@ import { Thread } from './Thread.tsx'
  * End move between messages; Tab then goes to the links, category, 'Re-send this message' and actions of that message,
  * then to 'Jump to newest'. Enter opens the actions: copy the text, change the category; Escape closes them.
  */
-export const MessageList = memo(function MessageList({ texts: givenTexts, ...props }: MessageListProps) {
+export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { threadId, messages, states } = props
   const styles = useMessageListStyles()
-  const texts = useMemo(() => (givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts), [givenTexts])
   if (states?.error !== undefined)
     return <div className={mergeClasses(styles.root, styles.centered)}>{states.error}</div>
   if (messages === undefined) {
@@ -30,7 +29,7 @@ export const MessageList = memo(function MessageList({ texts: givenTexts, ...pro
   if (messages.length === 0) return <div className={mergeClasses(styles.root, styles.centered)}>{states?.empty}</div>
   return (
     <div className={styles.root}>
-      <Thread {...props} key={threadId} messages={messages} texts={texts} />
+      <Thread {...props} key={threadId} messages={messages} />
     </div>
   )
 })

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatEdge } from '../chatEdge.ts'
-import { type ChatTexts } from '../chatTexts.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 
@@ -82,7 +81,6 @@ export interface MessageListProps {
   /** Copies the address of a message. Without it the menu does not offer it. */
   readonly onCopyLink?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
-  readonly texts?: Partial<ChatTexts> | undefined
 }
 
 export type OpenMenuHandler = (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ChatEdge } from '../chatEdge.ts'
 import { type ChatMessageId } from '../chatMessage.ts'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { useNearEdges } from '../useNearEdges.ts'
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
@@ -20,9 +20,8 @@ import { useActiveMessage, useThreadFocus } from './useThreadFocus.ts'
 import { type ThreadVirtualizer, useThreadVirtualizer } from './useThreadVirtualizer.ts'
 import { useUnreadSeen } from './useUnreadSeen.ts'
 
-interface ThreadProps extends Omit<MessageListProps, 'texts' | 'states' | 'threadId'> {
+interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
-  readonly texts: ChatTexts
 }
 
 /** The distance from the end, in px, from which the button that jumps there shows. */
@@ -35,7 +34,7 @@ const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
 
 /** The messages of one thread; those out of view are not in the DOM. */
 export function Thread(props: ThreadProps) {
-  const { label, messages, recipientName, now, paging, unread, categories, scheduling, texts } = props
+  const { label, messages, recipientName, now, paging, unread, categories, scheduling } = props
   const { markedId, onCopy, onCopyLink, onResend } = props
   const styles = useMessageListStyles()
   const { older = noEdge, newer = noEdge, onJumpToNewest } = paging ?? noPaging
@@ -109,8 +108,8 @@ export function Thread(props: ThreadProps) {
     <>
       <div ref={scroller} className={styles.scroller}>
         <div className={styles.content} style={{ height: total }}>
-          {older.hasMore && <ThreadEdge side="older" state={older} texts={texts} />}
-          <DayRails spans={spans} today={now.date} texts={texts} />
+          {older.hasMore && <ThreadEdge side="older" state={older} />}
+          <DayRails spans={spans} today={now.date} />
           {layout.markerIndex >= 0 && (
             <div
               aria-hidden
@@ -133,7 +132,7 @@ export function Thread(props: ThreadProps) {
                   message={message}
                   index={index}
                   count={older.hasMore || newer.hasMore ? -1 : messages.length}
-                  name={`${isFirstNew ? `${texts.newMessages}. ` : ''}${sender}, ${dayLabel(message.day, now.date, texts)}, ${message.time}`}
+                  name={`${isFirstNew ? `${texts.newMessages}. ` : ''}${sender}, ${dayLabel(message.day, now.date)}, ${message.time}`}
                   top={start}
                   below={spaceBelow(layout, index)}
                   isTabStop={isTabStop}
@@ -152,7 +151,6 @@ export function Thread(props: ThreadProps) {
                       onDelete={scheduling?.onDelete}
                       onSendNow={scheduling?.onSendNow}
                       onResend={onResend}
-                      texts={texts}
                     />
                   ) : (
                     <MessageBubble
@@ -161,18 +159,17 @@ export function Thread(props: ThreadProps) {
                       isTabStop={isTabStop}
                       onOpenMenu={hasMenu ? openMenu : undefined}
                       onResend={onResend}
-                      texts={texts}
                     />
                   )}
                 </ThreadRow>
               )
             })}
           </div>
-          {newer.hasMore && <ThreadEdge side="newer" state={newer} texts={texts} />}
+          {newer.hasMore && <ThreadEdge side="newer" state={newer} />}
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {isFar && <JumpToNewest unreadCount={unread?.count} onClick={jump} texts={texts} />}
+      {isFar && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (
         <MessageMenu
@@ -182,7 +179,6 @@ export function Thread(props: ThreadProps) {
           onCopyLink={onCopyLink}
           onCategoryChange={categories?.onChange}
           onClose={closeMenu}
-          texts={texts}
         />
       )}
     </>

@@ -1,16 +1,15 @@
 import { type ChatEdge } from '../chatEdge.ts'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { EdgeBar } from '../EdgeBar.tsx'
 import { edgeRoom } from './useThreadVirtualizer.ts'
 
 interface ThreadEdgeProps {
   readonly side: 'older' | 'newer'
   readonly state: ChatEdge
-  readonly texts: ChatTexts
 }
 
 /** The end of the loaded messages while there are more. */
-export function ThreadEdge({ side, state, texts }: ThreadEdgeProps) {
+export function ThreadEdge({ side, state }: ThreadEdgeProps) {
   const { loading, retry } = texts
   return side === 'older' ? (
     <EdgeBar

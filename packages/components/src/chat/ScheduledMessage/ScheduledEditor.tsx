@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type ChatMessage } from '../chatMessage.ts'
-import { type ChatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
 import { VariableEditor } from '../../sequences/VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -21,7 +21,6 @@ interface ScheduledEditorProps {
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
   readonly onCancel: (event: SyntheticEvent) => void
-  readonly texts: ChatTexts
 }
 
 /**
@@ -35,7 +34,6 @@ export function ScheduledEditor({
   onSave,
   onSaved,
   onCancel,
-  texts,
 }: ScheduledEditorProps) {
   const styles = useScheduledMessageStyles()
   const [text, setText] = useState(message.text)
@@ -91,7 +89,7 @@ export function ScheduledEditor({
         error={isTooLong ? texts.tooLong : undefined}
         isReadOnly={isSaving}
       />
-      <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} texts={texts} />
+      <SendTimePicker value={when} now={now} onChange={(_, data) => setWhen(data)} />
       <div className={styles.formActions}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Send16Regular } from '@fluentui/react-icons/svg/send'
 import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
-import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -40,7 +40,6 @@ export interface ScheduledMessageProps {
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** Whether its controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean
-  readonly texts?: Partial<ChatTexts> | undefined
 }
 
 /**
@@ -59,13 +58,11 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   onResend,
   onSendNow,
   isTabStop = true,
-  texts: givenTexts,
 }: ScheduledMessageProps) {
   const styles = useScheduledMessageStyles()
   const card = useRef<HTMLDivElement>(null)
   const { id, text, day, time, kind, label, note, errorText, isResendable = false, isBusy = false } = message
   const isFailed = errorText !== undefined
-  const texts = givenTexts ? { ...chatTexts, ...givenTexts } : chatTexts
   const tabIndex = isTabStop ? 0 : -1
   const wasEditing = useRef(isEditing)
   useEffect(() => {
@@ -97,7 +94,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
           {!isFailed && (
             <span className={styles.when}>
               <Clock16Regular aria-hidden />
-              {`${texts.sendsAt} ${dayLabel(day, now.date, texts)}, ${time}`}
+              {`${texts.sendsAt} ${dayLabel(day, now.date)}, ${time}`}
             </span>
           )}
           {!isFailed && note !== undefined && <span className={styles.note}>{note}</span>}
@@ -107,7 +104,6 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             message={message}
             now={now}
             variables={variables}
-            texts={texts}
             onCancel={endEditing}
             onSave={async (data) => onSave?.({ id, ...data })}
             onSaved={endEditing}

@@ -1,8 +1,8 @@
 import { Field, Input, ToggleButton } from '@fluentui/react-components'
 import { memo, type SyntheticEvent } from 'react'
-import { type ChatTexts, chatTexts } from '../chatTexts.ts'
+import { chatTexts as texts } from '../chatTexts.ts'
 import { completedTime } from '../../dates/clockTime.ts'
-import { isLater, isWallTime, type SendTimePreset, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { isLater, isWallTime, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {
@@ -11,10 +11,7 @@ export interface SendTimePickerProps {
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
   /** The viewer's current day and time: the earliest to choose. */
   readonly now: WallTime
-  /** Presets. Default: in an hour, this afternoon, tomorrow and Monday morning. */
-  readonly presets?: readonly SendTimePreset[]
   readonly isDisabled?: boolean
-  readonly texts?: Partial<ChatTexts> | undefined
 }
 
 /** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
@@ -22,17 +19,15 @@ export const SendTimePicker = memo(function SendTimePicker({
   value,
   onChange,
   now,
-  presets = sendTimePresets(now),
   isDisabled = false,
-  texts,
 }: SendTimePickerProps) {
   const styles = useSendTimePickerStyles()
-  const { date, time, timePassed } = { ...chatTexts, ...texts }
+  const { date, time, timePassed } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
   return (
     <div className={styles.root}>
       <div className={styles.presets}>
-        {presets.map((preset) => (
+        {sendTimePresets(now).map((preset) => (
           <ToggleButton
             key={preset.label}
             size="small"

@@ -28,15 +28,7 @@ export interface ThreadHeaderProps {
   readonly isAutomationBusy?: boolean
   /** Further actions, at the right. */
   readonly actions?: ReactNode
-  /** Default: 'Automation'. */
-  readonly automationLabel?: string
-  /** Default: 'Client', 'Sequence', 'Profile'. */
-  readonly linkLabels?: { readonly client: string; readonly sequence: string; readonly profile: string }
-  /** Default: 'Loading…'. */
-  readonly loadingLabel?: string
 }
-
-const defaultLinkLabels = { client: 'Client', sequence: 'Sequence', profile: 'Profile' }
 
 /**
  * The head of a thread: links to the lead, the client, the sequence and the profile, and the switch of its automation.
@@ -51,15 +43,12 @@ export const ThreadHeader = memo(function ThreadHeader({
   onAutomationChange,
   isAutomationBusy = false,
   actions,
-  automationLabel = 'Automation',
-  linkLabels = defaultLinkLabels,
-  loadingLabel = 'Loading…',
 }: ThreadHeaderProps) {
   const styles = useThreadHeaderStyles()
   if (!recipient) {
     return (
       <header className={styles.root} aria-busy>
-        <Skeleton aria-label={loadingLabel} className={styles.skeleton}>
+        <Skeleton aria-label="Loading…" className={styles.skeleton}>
           <SkeletonItem shape="circle" size={40} />
           <SkeletonItem size={20} style={{ width: 200 }} />
         </Skeleton>
@@ -75,14 +64,14 @@ export const ThreadHeader = memo(function ThreadHeader({
         <Anchor link={recipient} className={styles.nameLink} />
       </h2>
       <ul className={styles.links}>
-        {client && <Belonging label={linkLabels.client} link={client} icon={Building16Regular} />}
-        {sequence && <Belonging label={linkLabels.sequence} link={sequence} icon={Flash16Regular} />}
-        {profile && <Belonging label={linkLabels.profile} link={profile} icon={PersonCircle16Regular} />}
+        {client && <Belonging label="Client" link={client} icon={Building16Regular} />}
+        {sequence && <Belonging label="Sequence" link={sequence} icon={Flash16Regular} />}
+        {profile && <Belonging label="Profile" link={profile} icon={PersonCircle16Regular} />}
       </ul>
       <div className={styles.side}>
         {onAutomationChange && (
           <Switch
-            label={automationLabel}
+            label="Automation"
             labelPosition="before"
             checked={isAutomated}
             disabled={isAutomationBusy}

@@ -3,17 +3,7 @@ import { onDemand } from '../../hooks/onDemand.ts'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { InitialsAvatar } from '../InitialsAvatar/InitialsAvatar.tsx'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
-import { type AccountMenuLabels, type AccountMenuProps } from './accountMenuProps.ts'
-
-const defaultLabels: AccountMenuLabels = {
-  menu: 'Account menu',
-  credits: 'AI Credits',
-  buyCredits: 'Buy AI Credits',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  settings: 'Settings',
-  logout: 'Logout',
-}
+import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
 
 const menu = onDemand(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
@@ -21,17 +11,17 @@ const menu = onDemand(async () => (await import('./AccountMenuPopup.tsx')).Accou
  * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens,
  * arrows move, Enter chooses, Escape closes and gives the focus back.
  */
-export function AccountMenu({ labels = defaultLabels, ...props }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
   const { name, imageUrl } = props
   const styles = useAccountMenuStyles()
   const { buttonProps, popup } = usePopup(menu, { isMenu: true })
   return (
     <>
-      <Button appearance="transparent" shape="circular" className={styles.trigger} title={labels.menu} {...buttonProps}>
+      <Button appearance="transparent" shape="circular" className={styles.trigger} title={texts.menu} {...buttonProps}>
         <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" isDecorative />
-        <span className={styles.hidden}>{`${labels.menu}: ${name}`}</span>
+        <span className={styles.hidden}>{`${texts.menu}: ${name}`}</span>
       </Button>
-      {popup?.draw({ ...popup.props, ...props, labels })}
+      {popup?.draw({ ...popup.props, ...props })}
     </>
   )
 }

@@ -20,24 +20,16 @@ import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 import { InitialsAvatar } from '../InitialsAvatar/InitialsAvatar.tsx'
 import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
-import { type AccountMenuLabels, type AccountMenuProps } from './accountMenuProps.ts'
+import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
 
 const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark']
 
-type AccountMenuPopupProps = PopupProps & Omit<AccountMenuProps, 'labels'> & { readonly labels: AccountMenuLabels }
+type AccountMenuPopupProps = PopupProps & AccountMenuProps
 
 /** The menu of the account. */
 export function AccountMenuPopup(props: AccountMenuPopupProps) {
   const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits } = props
-  const {
-    colorScheme,
-    onColorSchemeChange,
-    settingsHref,
-    onLogout,
-    asksOnLogout = false,
-    isLoggingOut = false,
-    labels,
-  } = props
+  const { colorScheme, onColorSchemeChange, settingsHref, onLogout, asksOnLogout = false, isLoggingOut = false } = props
   const styles = useAccountMenuStyles()
   const settings = useRoutedAnchor(settingsHref)
   return (
@@ -59,26 +51,26 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
           </div>
         </div>
         <div className={styles.credits}>
-          <CreditsBar used={creditsUsed} total={creditsTotal} label={labels.credits} />
+          <CreditsBar used={creditsUsed} total={creditsTotal} label={texts.credits} />
         </div>
-        <MenuList aria-label={labels.menu}>
+        <MenuList aria-label={texts.menu}>
           {areCreditsExhausted(creditsUsed, creditsTotal) && (
             <MenuItem icon={<Add20Regular />} onClick={onBuyCredits}>
-              {labels.buyCredits}
+              {texts.buyCredits}
             </MenuItem>
           )}
           <MenuDivider />
           <MenuGroup>
-            <MenuGroupHeader>{labels.theme}</MenuGroupHeader>
+            <MenuGroupHeader>{texts.theme}</MenuGroupHeader>
             {colorSchemes.map((each) => (
               <MenuItemRadio key={each} name="colorScheme" value={each}>
-                {labels.themes[each]}
+                {texts.themes[each]}
               </MenuItemRadio>
             ))}
           </MenuGroup>
           <MenuDivider />
           <MenuItemLink icon={<Settings20Regular />} {...settings}>
-            {labels.settings}
+            {texts.settings}
           </MenuItemLink>
           <MenuItem
             icon={isLoggingOut ? <Spinner size="tiny" aria-label="In progress" /> : <SignOut20Regular />}
@@ -86,7 +78,7 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
             persistOnClick={!asksOnLogout}
             onClick={onLogout}
           >
-            {labels.logout}
+            {texts.logout}
           </MenuItem>
         </MenuList>
       </MenuPopover>

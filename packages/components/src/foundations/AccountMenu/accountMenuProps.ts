@@ -1,16 +1,15 @@
 import { type SyntheticEvent } from 'react'
 import { type ColorSchemePreference } from '../../theme/useColorScheme.ts'
 
-/** Texts of the menu. */
-export interface AccountMenuLabels {
-  readonly menu: string
-  readonly credits: string
-  readonly buyCredits: string
-  readonly theme: string
-  readonly themes: Readonly<Record<ColorSchemePreference, string>>
-  readonly settings: string
-  readonly logout: string
-}
+export const accountMenuTexts = {
+  menu: 'Account menu',
+  credits: 'AI Credits',
+  buyCredits: 'Buy AI Credits',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  settings: 'Settings',
+  logout: 'Logout',
+} as const
 
 export interface AccountMenuProps {
   readonly name: string
@@ -29,5 +28,4 @@ export interface AccountMenuProps {
   readonly asksOnLogout?: boolean
   /** The logout runs: the menu stays open and says so. */
   readonly isLoggingOut?: boolean
-  readonly labels?: AccountMenuLabels
 }

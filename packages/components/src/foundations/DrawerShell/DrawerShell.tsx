@@ -21,18 +21,6 @@ import { type NavItem } from '../TopBar/navItem.ts'
 import { type DrawerNeighbours, NeighbourButtons } from './NeighbourButtons.tsx'
 import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 
-/** The question before unsaved changes are dropped. */
-export interface DiscardQuestion {
-  /** Default: 'Discard your changes?'. */
-  readonly title?: string
-  /** Default: 'Your changes will be lost.'. */
-  readonly text?: ReactNode
-  /** Default: 'Discard'. */
-  readonly confirmLabel?: string
-  /** Default: 'Keep editing'. */
-  readonly cancelLabel?: string
-}
-
 export interface DrawerShellProps {
   readonly isOpen: boolean
   /**
@@ -69,18 +57,11 @@ export interface DrawerShellProps {
    * browser's tab. The owner takes it back when it has saved or dropped the changes.
    */
   readonly isDirty?: boolean
-  readonly discardQuestion?: DiscardQuestion
-  /** Default: 'Unsaved changes'. */
-  readonly unsavedLabel?: string
   /**
    * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide`
    * 960 px. Narrower windows are filled.
    */
   readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide'
-  /** Default: 'Close'. */
-  readonly closeLabel?: string
-  /** Default: 'Loading…'. */
-  readonly loadingLabel?: string
 }
 
 const asTheyAre = (parts: ReactNode): ReactNode => parts
@@ -106,11 +87,7 @@ export function DrawerShell({
   error,
   footer,
   isDirty = false,
-  discardQuestion,
-  unsavedLabel = 'Unsaved changes',
   kind = 'entity',
-  closeLabel = 'Close',
-  loadingLabel = 'Loading…',
 }: DrawerShellProps) {
   const styles = useDrawerShellStyles()
   const top = useRef<HTMLDivElement>(null)
@@ -131,7 +108,7 @@ export function DrawerShell({
         open={isOpen}
         position={kind === 'filter' ? 'start' : 'end'}
         className={mergeClasses(styles.root, styles[kind])}
-        {...(title === undefined ? { 'aria-label': loadingLabel } : {})}
+        {...(title === undefined ? { 'aria-label': 'Loading…' } : {})}
         onOpenChange={(event, data) => {
           if (!data.open) close(event)
         }}
@@ -147,8 +124,8 @@ export function DrawerShell({
                   <Button
                     appearance="subtle"
                     icon={<Dismiss24Regular />}
-                    aria-label={closeLabel}
-                    title={closeLabel}
+                    aria-label="Close"
+                    title="Close"
                     onClick={close}
                   />
                   {neighbours && <NeighbourButtons {...neighbours} />}
@@ -156,7 +133,7 @@ export function DrawerShell({
               }
             >
               {title === undefined ? (
-                <Skeleton aria-label={loadingLabel} className={styles.titleSkeleton}>
+                <Skeleton aria-label="Loading…" className={styles.titleSkeleton}>
                   <SkeletonItem size={28} />
                 </Skeleton>
               ) : (
@@ -180,13 +157,13 @@ export function DrawerShell({
             <>
               <DrawerBody className={styles.body}>
                 <div ref={top} />
-                {hasError ? error : isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                {hasError ? error : isLoading ? <FormSkeleton label="Loading…" /> : children}
               </DrawerBody>
               {footer !== undefined && !hasError && (
                 <DrawerFooter className={styles.footer}>
                   {footer}
                   <span role="status" className={styles.unsaved}>
-                    {isDirty && unsavedLabel}
+                    {isDirty && 'Unsaved changes'}
                   </span>
                 </DrawerFooter>
               )}
@@ -197,13 +174,13 @@ export function DrawerShell({
       <ConfirmDialog
         isOpen={guard.isAsking}
         intent="danger"
-        title={discardQuestion?.title ?? 'Discard your changes?'}
-        confirmLabel={discardQuestion?.confirmLabel ?? 'Discard'}
-        cancelLabel={discardQuestion?.cancelLabel ?? 'Keep editing'}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
         onConfirm={guard.confirm}
         onCancel={guard.cancel}
       >
-        {discardQuestion?.text ?? 'Your changes will be lost.'}
+        Your changes will be lost.
       </ConfirmDialog>
     </>
   )

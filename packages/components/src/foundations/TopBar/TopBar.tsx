@@ -11,14 +11,8 @@ export interface TopBarProps {
   /** In the order in which they show; the ones that don't fit go into a 'More' menu, the selected one last. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** Where the wordmark leads. Default: '/'. */
-  readonly homeHref?: string
   /** The home page shows: the wordmark is marked. */
   readonly isHomeSelected?: boolean
-  /** Name of the home link. Default: 'Tandem, dashboard'. */
-  readonly homeLabel?: string
-  /** Name of the navigation. Default: 'Main'. */
-  readonly navigationLabel?: string
   /** Right end: command palette hint, bell, account menu. */
   readonly right?: ReactNode
 }
@@ -27,29 +21,21 @@ export interface TopBarProps {
  * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the
  * links; what doesn't fit is in 'More pages', where Enter opens, arrows move and Escape closes.
  */
-export function TopBar({
-  items,
-  selectedId,
-  homeHref = '/',
-  isHomeSelected = false,
-  homeLabel = 'Tandem, dashboard',
-  navigationLabel = 'Main',
-  right,
-}: TopBarProps) {
+export function TopBar({ items, selectedId, isHomeSelected = false, right }: TopBarProps) {
   const styles = useTopBarStyles()
-  const home = useRoutedAnchor(homeHref)
+  const home = useRoutedAnchor('/')
   return (
     <header className={styles.root}>
       <a
         {...home}
         {...(isHomeSelected ? { 'aria-current': 'page' } : {})}
-        aria-label={homeLabel}
+        aria-label="Tandem, dashboard"
         className={mergeClasses(styles.home, isHomeSelected && styles.homeSelected)}
       >
         <Wordmark />
       </a>
       <Overflow minimumVisible={1} padding={8}>
-        <nav aria-label={navigationLabel} className={styles.navigation}>
+        <nav aria-label="Main" className={styles.navigation}>
           {items.map((item) => (
             <OverflowItem key={item.id} id={item.id} {...(item.id === selectedId ? { priority: 1 } : {})}>
               <div className={styles.slot}>

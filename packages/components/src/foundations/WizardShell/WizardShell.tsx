@@ -62,16 +62,6 @@ export interface WizardShellProps {
   readonly status?: ReactNode
   /** Before the last step's button: another way to finish. */
   readonly finishExtra?: ReactNode
-  /** Default: 'Next'. */
-  readonly nextLabel?: string
-  /** Default: 'Back'. */
-  readonly backLabel?: string
-  /** Default: 'Close'. */
-  readonly closeLabel?: string
-  /** Names the rail. Default: 'Steps'. */
-  readonly stepsLabel?: string
-  /** Default: 'Loading…'. */
-  readonly loadingLabel?: string
 }
 
 /**
@@ -97,11 +87,6 @@ export function WizardShell({
   footerExtra,
   status,
   finishExtra,
-  nextLabel = 'Next',
-  backLabel = 'Back',
-  closeLabel = 'Close',
-  stepsLabel = 'Steps',
-  loadingLabel = 'Loading…',
 }: WizardShellProps) {
   const styles = useWizardShellStyles()
   const id = useId()
@@ -146,8 +131,8 @@ export function WizardShell({
               <Button
                 appearance="subtle"
                 icon={<Dismiss24Regular />}
-                aria-label={closeLabel}
-                title={closeLabel}
+                aria-label="Close"
+                title="Close"
                 disabledFocusable={isBusy}
                 onClick={askToClose}
               />
@@ -159,7 +144,7 @@ export function WizardShell({
                   currentId={stepId ?? ''}
                   isBusy={isBusy}
                   onSelect={(event, selectedId) => onStepChange(event, { stepId: selectedId })}
-                  label={stepsLabel}
+                  label="Steps"
                 />
               )}
               <div data-scroller="" className={styles.scroller}>
@@ -184,7 +169,7 @@ export function WizardShell({
                     </MessageBar>
                   )}
                   <div className={step?.isTall === true ? styles.tallContent : styles.content}>
-                    {isLoading ? <FormSkeleton label={loadingLabel} /> : children}
+                    {isLoading ? <FormSkeleton label="Loading…" /> : children}
                   </div>
                 </section>
               </div>
@@ -195,7 +180,7 @@ export function WizardShell({
                   disabledFocusable={isBusy}
                   onClick={(event) => !isBusy && onStepChange(event, { stepId: before.id })}
                 >
-                  {backLabel}
+                  Back
                 </Button>
               )}
               {footerExtra}
@@ -219,7 +204,7 @@ export function WizardShell({
                     {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
                     onClick={goOn}
                   >
-                    {isLast ? finishLabel : nextLabel}
+                    {isLast ? finishLabel : 'Next'}
                   </Button>
                 )}
               </div>

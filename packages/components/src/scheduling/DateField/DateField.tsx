@@ -26,8 +26,6 @@ export interface DateFieldProps {
   /** Under the field. Default: the day in words, 'Tuesday, March 17, 2026'. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
-  /** Name of the button that opens the calendar. Default: 'Choose a day'. */
-  readonly calendarLabel?: string
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
 }
@@ -39,7 +37,7 @@ export interface DateFieldProps {
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, latest, errorText, isRequired = false, isDisabled = false } = props
-  const { hint = isIsoDate(value) ? formatFullDay(value) : undefined, calendarLabel = 'Choose a day' } = props
+  const { hint = isIsoDate(value) ? formatFullDay(value) : undefined } = props
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)
@@ -70,8 +68,8 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
               size="small"
               appearance="transparent"
               icon={<CalendarLtr20Regular />}
-              aria-label={`${calendarLabel}: ${label}`}
-              title={calendarLabel}
+              aria-label={`Choose a day: ${label}`}
+              title="Choose a day"
               disabled={isDisabled}
               {...buttonProps}
             />

@@ -4,6 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { memo, useId } from 'react'
 import { type DaySchedule, type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
+import { maximumSlots } from './scheduleChanges.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
 import { type ScheduleTexts } from './scheduleTexts.ts'
 import { SlotFields } from './SlotFields.tsx'
@@ -12,7 +13,6 @@ import { slotProblems } from './slotProblems.ts'
 interface DayRowProps {
   readonly day: Weekday
   readonly hours: DaySchedule
-  readonly maximumSlots: number
   readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly actions: ScheduleActions
@@ -20,15 +20,7 @@ interface DayRowProps {
 }
 
 /** A weekday: its slots, its 24h switch, and what can be done with it. */
-export const DayRow = memo(function DayRow({
-  day,
-  hours,
-  maximumSlots,
-  isDisabled,
-  isReadOnly,
-  actions,
-  texts,
-}: DayRowProps) {
+export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly, actions, texts }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
   const name = texts.dayNames[day]

@@ -5,7 +5,7 @@ import { type ScheduleSlot, type Weekday, weekdays, type WeeklySchedule } from '
 import { CopyDayPopover } from './CopyDayPopover.tsx'
 import { DayRow } from './DayRow.tsx'
 import { type ScheduleChange, type ScheduleEvent } from './scheduleActions.ts'
-import { slotsOf, usualSlot, type WeekDays, weekMinutes } from './scheduleChanges.ts'
+import { slotsOf, type WeekDays, weekMinutes } from './scheduleChanges.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
 import { scheduleTexts, type ScheduleTexts } from './scheduleTexts.ts'
 import { invalidSlots } from './slotProblems.ts'
@@ -21,10 +21,6 @@ export interface ScheduleEditorProps {
   readonly label?: string
   /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
   readonly defaultView?: 'hours' | 'week'
-  /** The hours of a new slot. Default: 09:00-18:00. */
-  readonly defaultSlot?: ScheduleSlot
-  /** Most slots that a day can have. Default: 48. */
-  readonly maximumSlots?: number
   /** Whose hours these are: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
   /** The error of the schedule as a whole. */
@@ -44,15 +40,7 @@ const noHours: readonly ScheduleSlot[] = []
  * puts it back, Delete removes it.
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {
-  const {
-    schedule,
-    onChange,
-    label = 'Schedule',
-    defaultView = 'hours',
-    defaultSlot = usualSlot,
-    zoneText,
-    errorText,
-  } = props
+  const { schedule, onChange, label = 'Schedule', defaultView = 'hours', zoneText, errorText } = props
   const { isDisabled = false, isReadOnly = false } = props
   const styles = useScheduleEditorStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -63,7 +51,6 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
   const actions = useScheduleActions({
     root,
     schedule,
-    defaultSlot,
     onChange,
     onCopyStart: (target, day) => setCopied({ target, day }),
   })
@@ -112,16 +99,11 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
                   day={day}
                   hours={schedule[day] ?? noHours}
                   {...{ isDisabled, isReadOnly, actions, texts }}
-                  maximumSlots={props.maximumSlots ?? 48}
                 />
               ))}
             </ul>
           ) : (
-            <WeekGrid
-              week={schedule}
-              maximumSlots={props.maximumSlots ?? 48}
-              {...{ isDisabled, isReadOnly, actions, texts }}
-            />
+            <WeekGrid week={schedule} {...{ isDisabled, isReadOnly, actions, texts }} />
           )}
         </>
       )}

@@ -4,7 +4,7 @@ import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react
 import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
-import { slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
+import { maximumSlots, slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
 import { type ScheduleTexts } from './scheduleTexts.ts'
 import { slotAt } from './slotElements.ts'
 import { spanOf } from './slotTime.ts'
@@ -15,7 +15,6 @@ import { pixelsOf } from './weekLayout.ts'
 
 interface WeekGridProps {
   readonly week: WeekDays
-  readonly maximumSlots: number
   readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly actions: ScheduleActions
@@ -35,7 +34,7 @@ const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 
 /** The week as a calendar: drag slots, resize them by their edges, click an empty place to add one. */
-export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
+export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -44,7 +43,7 @@ export function WeekGrid({ week, maximumSlots, isDisabled, isReadOnly, actions, 
   const places = placesOf(week)
   const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
   const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
-  const handlers = useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts })
+  const handlers = useWeekGestures({ scroller, week, isLocked, actions, texts })
   const firstStart = useRef(
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )

@@ -17,6 +17,9 @@ export interface SlotPlace {
   readonly index: number
 }
 
+/** Slots that a day may have. */
+export const maximumSlots = 48
+
 /** A new slot (PROF-40). */
 export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
+import { type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import {
   type ScheduleActions,
   type ScheduleChange,
@@ -11,6 +11,7 @@ import {
   addedSlot,
   placeAfterMove,
   slotsOf,
+  usualSlot,
   usualWeek,
   type WeekDays,
   withDay,
@@ -26,7 +27,6 @@ import { isScheduleValid } from './slotProblems.ts'
 interface ScheduleActionsOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly schedule: WeeklySchedule | undefined
-  readonly defaultSlot: ScheduleSlot
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
@@ -37,14 +37,8 @@ const slotSelector = (day: Weekday, index: number) =>
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
 /** Turns what the parts of the editor ask for into one call of `onChange` each. */
-export function useScheduleActions({
-  root,
-  schedule,
-  defaultSlot,
-  onChange,
-  onCopyStart,
-}: ScheduleActionsOptions): ScheduleActions {
-  const latest = useLatest({ schedule, defaultSlot, onChange, onCopyStart })
+export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
+  const latest = useLatest({ schedule, onChange, onCopyStart })
   // The days that Full Access covers up come back when it is turned off.
   const coveredDays = useRef<WeekDays>(undefined)
   const focusNext = useRef<readonly string[]>([])
@@ -74,13 +68,12 @@ export function useScheduleActions({
     return {
       turnFullAccess: (event, isOn) => {
         if (isOn) coveredDays.current = week()
-        emit(event, isOn ? '*' : (coveredDays.current ?? usualWeek(latest.current.defaultSlot)), 'full-access-turned')
+        emit(event, isOn ? '*' : (coveredDays.current ?? usualWeek(usualSlot)), 'full-access-turned')
       },
-      turnDay: (event, day, isAlways) =>
-        emit(event, withDay(week(), day, isAlways ? '*' : [latest.current.defaultSlot]), 'day-turned'),
+      turnDay: (event, day, isAlways) => emit(event, withDay(week(), day, isAlways ? '*' : [usualSlot]), 'day-turned'),
       addSlot: (event, day, slot) => {
         const slots = slotsOf(week(), day)
-        const added = slot ?? addedSlot(slots, latest.current.defaultSlot)
+        const added = slot ?? addedSlot(slots, usualSlot)
         emit(event, withSlotAdded(week(), day, added), 'slot-added', [slotSelector(day, slots.length)])
       },
       changeSlot: (event, place, slot) => emit(event, withSlot(week(), place, slot), 'slot-changed'),

@@ -2,7 +2,7 @@ import { useAnnounce } from '@fluentui/react-components'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions, type ScheduleEvent } from './scheduleActions.ts'
-import { slotsOf, type WeekDays } from './scheduleChanges.ts'
+import { maximumSlots, slotsOf, type WeekDays } from './scheduleChanges.ts'
 import { type ScheduleTexts, spanName } from './scheduleTexts.ts'
 import { startSlotDrag } from './slotDrag.ts'
 import { groundAt, neighbourOf, slotAt, type SlotElement } from './slotElements.ts'
@@ -14,7 +14,6 @@ import { minutesOfPixels } from './weekLayout.ts'
 interface WeekGesturesOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly week: WeekDays
-  readonly maximumSlots: number
   readonly isLocked: boolean
   readonly actions: ScheduleActions
   readonly texts: ScheduleTexts
@@ -29,7 +28,7 @@ interface HeldSlot {
 }
 
 /** Pointer and keyboard of the week view, as handlers of its element. A held slot is only previewed. */
-export function useWeekGestures({ scroller, week, maximumSlots, isLocked, actions, texts }: WeekGesturesOptions) {
+export function useWeekGestures({ scroller, week, isLocked, actions, texts }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)
   const endDrag = useRef<() => void>(undefined)

@@ -13,10 +13,6 @@ export interface TimeZonePickerProps {
   readonly onChange: (event: SyntheticEvent, data: { readonly option: TimeZoneItem }) => void
   /** Default: 'Time zone'. */
   readonly label?: string
-  /** Shows while nothing is chosen. Default: 'Search by city or offset'. */
-  readonly placeholder?: string
-  /** Shows where a search finds nothing. Default: 'No time zone found'. */
-  readonly noMatchText?: string
   readonly errorText?: string | undefined
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
@@ -53,8 +49,8 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
       textOf={() => chosen && zoneText(shownZone(chosen))}
       renderOption={({ zone }) => <Zone zone={zone} />}
       icon={<GlobeRegular aria-hidden />}
-      placeholder={props.placeholder ?? 'Search by city or offset'}
-      noMatchText={props.noMatchText ?? 'No time zone found'}
+      placeholder="Search by city or offset"
+      noMatchText="No time zone found"
       errorText={errorText}
       isRequired={isRequired}
       isDisabled={isDisabled}

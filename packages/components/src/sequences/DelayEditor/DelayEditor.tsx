@@ -5,7 +5,7 @@ import { boundedDelay, type DelayBounds, type DelayEdit, type DelayUnit, delayUn
 import { useDelayEditorStyles } from './DelayEditor.styles.ts'
 
 /** The editor's own texts. */
-const delayTexts = {
+const texts = {
   value: 'Delay',
   unit: 'Unit',
   days: 'Days',
@@ -28,24 +28,14 @@ export interface DelayEditorProps {
   /** Saved: a whole number of one unit, within its bounds. */
   readonly onChange: (event: SyntheticEvent, data: DelayEdit) => void
   readonly isDisabled?: boolean
-  readonly texts?: Partial<typeof delayTexts>
 }
 
 /**
  * A delay, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
  * count, Enter saves, Escape changes nothing.
  */
-export function DelayEditor({
-  label,
-  text,
-  edit,
-  bounds,
-  onChange,
-  isDisabled = false,
-  texts: givenTexts,
-}: DelayEditorProps) {
+export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = false }: DelayEditorProps) {
   const styles = useDelayEditorStyles()
-  const texts = { ...delayTexts, ...givenTexts }
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
   const value = draft && typedDelay(draft.typed, draft.unit, bounds)
   const isBelow = draft !== undefined && value === undefined && /^\s*-\s*\d/.test(draft.typed)

@@ -15,7 +15,6 @@ interface MessageStepItemProps {
   readonly listId: string
   readonly isSelected: boolean
   readonly variables: readonly MessageVariable[]
-  readonly emptyText: string
   /** In place of title and text. */
   readonly editor: ReactNode
   readonly canRemove: boolean
@@ -31,7 +30,7 @@ interface MessageStepItemProps {
  * other one again.
  */
 export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
-  const { step, listId, isSelected, variables, emptyText, editor, canRemove, canMove } = props
+  const { step, listId, isSelected, variables, editor, canRemove, canMove } = props
   const { onSelect, onRemove, onMove, onDrop } = props
   const styles = useMessageStepListStyles()
   const reorder = useReorderStyles()
@@ -65,7 +64,7 @@ export const MessageStepItem = memo(function MessageStepItem(props: MessageStepI
           >
             <span className={styles.title}>{step.title}</span>
             {step.text.trim() === '' ? (
-              <span className={styles.empty}>{step.note ?? emptyText}</span>
+              <span className={styles.empty}>{step.note ?? 'No text yet'}</span>
             ) : (
               <span className={styles.text}>
                 <VariableText text={step.text} variables={variables} lines={2} />

@@ -36,8 +36,6 @@ export interface MessageStepListProps {
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined
   /** Default: 'Add message'. */
   readonly addLabel?: string
-  /** Default: 'No text yet'. */
-  readonly emptyText?: string
 }
 
 /** The target of the focus when its element no longer exists. */
@@ -64,7 +62,6 @@ export function MessageStepList({
   onRemove,
   onMove,
   addLabel = 'Add message',
-  emptyText = 'No text yet',
 }: MessageStepListProps) {
   const styles = useMessageStepListStyles()
   const listId = useId()
@@ -136,7 +133,6 @@ export function MessageStepList({
             listId={listId}
             isSelected={step.id === selectedId}
             variables={variables}
-            emptyText={emptyText}
             editor={step.id === selectedId ? editor : undefined}
             canRemove={onRemove !== undefined && steps.length > 1}
             canMove={canMove}

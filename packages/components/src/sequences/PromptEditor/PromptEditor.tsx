@@ -8,7 +8,7 @@ import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, wit
 import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
 /** The editor's own texts. */
-const promptTexts = {
+const texts = {
   title: 'Prompts',
   add: 'Add prompt',
   empty: 'No Prompts yet',
@@ -25,17 +25,15 @@ export interface PromptEditorProps {
   /** The most characters of a prompt. */
   readonly limit: number
   readonly isReadOnly?: boolean
-  readonly texts?: Partial<typeof promptTexts>
 }
 
 /**
  * The prompts of a step, one below the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up
  * and down move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
  */
-export function PromptEditor({ prompts, onChange, limit, isReadOnly = false, texts: givenTexts }: PromptEditorProps) {
+export function PromptEditor({ prompts, onChange, limit, isReadOnly = false }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
   const id = useId()
-  const texts = { ...promptTexts, ...givenTexts }
   const root = useRef<HTMLElement>(null)
   const lastKey = useRef(0)
   const [held, setHeld] = useState<readonly KeyedPrompt[]>(() =>

@@ -1,13 +1,13 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableField } from '../variables/VariableField.tsx'
 import { type VariableFieldHandle } from '../variables/variableFieldProps.ts'
 import { VariableMenu } from '../variables/VariableMenu.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
-import { type VariableTexts, variableTexts } from '../variables/variableTexts.ts'
+import { variableTexts } from '../variables/variableTexts.ts'
 import { useVariableEditorStyles } from './VariableEditor.styles.ts'
 
 export interface VariableEditorProps {
@@ -27,8 +27,6 @@ export interface VariableEditorProps {
   readonly length?: number
   /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
-  /** Characters that a variable's default may have. Default: 200. */
-  readonly defaultLimit?: number
   /** The error under the field. */
   readonly error?: string | undefined
   /** Further actions beside those of the field. */
@@ -36,9 +34,6 @@ export interface VariableEditorProps {
   readonly isRequired?: boolean
   readonly isReadOnly?: boolean
   readonly isDisabled?: boolean
-  readonly onBlur?: (event: FocusEvent) => void
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  readonly texts?: Partial<VariableTexts>
 }
 
 /**
@@ -57,20 +52,15 @@ export function VariableEditor({
   hint,
   length = text.length,
   limit,
-  defaultLimit = 200,
   error,
   actions,
   isRequired = false,
   isReadOnly = false,
   isDisabled = false,
-  onBlur,
-  onKeyDown,
-  texts: givenTexts,
 }: VariableEditorProps) {
   const styles = useVariableEditorStyles()
   const id = useId()
   const field = useRef<VariableFieldHandle>(null)
-  const [texts] = useState<VariableTexts>(() => ({ ...variableTexts, ...givenTexts }))
   const [isChipTouched, setIsChipTouched] = useState(false)
   const insert = useCallback(({ name }: MessageVariable) => field.current?.insert(name), [])
   const isLocked = isReadOnly || isDisabled
@@ -99,11 +89,10 @@ export function VariableEditor({
       >
         <VariableField
           ref={field}
-          defaultLimit={defaultLimit}
           value={text}
           onTextChange={(next) => onTextChange({ text: next })}
           variables={variables}
-          texts={texts}
+          texts={variableTexts}
           labelledBy={`${id}label`}
           describedBy={described.filter((each) => each !== false).join(' ') || undefined}
           placeholder={placeholder}
@@ -114,14 +103,12 @@ export function VariableEditor({
           isRequired={isRequired}
           className={styles.field}
           onChipTouch={setIsChipTouched}
-          onBlur={onBlur}
-          onKeyDown={onKeyDown}
         />
         <span className={styles.focusRing} />
         <div className={styles.toolbar}>
           {variables.length > 0 && (
             <VariableMenu
-              label={texts.variables}
+              label={variableTexts.variables}
               position="below"
               variables={variables}
               isDisabled={isLocked}
@@ -135,7 +122,7 @@ export function VariableEditor({
               icon={<Edit20Regular />}
               onClick={() => field.current?.editDefault()}
             >
-              {texts.editDefault}
+              {variableTexts.editDefault}
             </Button>
           )}
           {actions}

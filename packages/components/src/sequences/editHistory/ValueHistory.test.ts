@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { maximumUndoSteps, ValueHistory } from './ValueHistory.ts'
+import { historyOfPart, maximumUndoSteps, ValueHistory } from './ValueHistory.ts'
 
-const shown = vi.fn<(value: string, partId: string) => void>()
+const shown = vi.fn<(value: unknown, partId: string) => void>()
 
 beforeEach(() => {
   shown.mockClear()
@@ -81,6 +81,40 @@ describe('ValueHistory', () => {
     expect([history.canUndo, history.canRedo]).toEqual([false, true])
     history.follow({ texts: ['Hello'], isOn: false })
     expect(history.canRedo).toBe(false)
+  })
+
+  it('SEQ-163 carries a change from elsewhere into its steps, and drops those that then change nothing', () => {
+    const history = new ValueHistory({ text: 'a', name: 'x' }, () => {})
+    const rebase = (step: { text: string; name: string }, _: object, now: { text: string }) => ({
+      ...step,
+      text: now.text,
+    })
+    history.change({ text: 'a', name: 'xy' }, 'name')
+    history.change({ text: 'ab', name: 'xy' }, 'text')
+    history.change({ text: 'ab', name: 'xyz' }, 'name')
+    history.undo()
+    history.follow({ text: 'theirs', name: 'xy' }, rebase)
+    history.redo()
+    expect(history.value).toEqual({ text: 'theirs', name: 'xyz' })
+    history.undo()
+    history.undo()
+    expect(history.value).toEqual({ text: 'theirs', name: 'x' })
+    expect(history.canUndo).toBe(false)
+  })
+
+  it('SEQ-163 is the history of a part, too', () => {
+    const whole = new ValueHistory({ text: 'a', name: 'x' }, shown)
+    const name = historyOfPart<{ text: string; name: string }, string>(
+      whole,
+      'settings',
+      (value) => value.name,
+      (value, part) => ({ ...value, name: part }),
+    )
+    name.type('xy', 'form')
+    expect(shown).toHaveBeenLastCalledWith({ text: 'a', name: 'xy' }, 'settings/form')
+    expect([name.value, name.canUndo]).toEqual(['xy', true])
+    name.undo()
+    expect([name.value, name.canRedo]).toEqual(['x', true])
   })
 
   it('drops the oldest steps', () => {

@@ -9,6 +9,21 @@ export interface EditHistory {
   readonly redo: () => void
 }
 
+/** An undo history as the editors of its value use it. */
+export interface ValueEdits<Value> extends EditHistory {
+  /** The value as it is now. */
+  readonly value: Value
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** A change that is undone as one step: a part was added, moved or deleted. */
+  readonly change: (value: Value, partId: string) => void
+  /** A change by typing: it joins the last step if that was typed in the same part less than 500 ms ago. */
+  readonly type: (value: Value, partId: string) => void
+}
+
+/** How a step of the history follows a change of the owner's value, made elsewhere, from `before` to `now`. */
+export type Rebase<Value> = (step: Value, before: Value, now: Value) => Value
+
 /** A value to go back to, and the id of the part that differs. */
 interface Step<Value> {
   readonly value: Value
@@ -16,7 +31,7 @@ interface Step<Value> {
 }
 
 /** Whether two values hold the same: an owner may give back a copy, as after it was saved. */
-function isSame(left: unknown, right: unknown): boolean {
+export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   const [ours, theirs] = [Object.entries(left), new Map(Object.entries(right))]
@@ -24,7 +39,7 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 /** The undo history of a value with several parts, such as a list of messages. */
-export class ValueHistory<Value> implements EditHistory {
+export class ValueHistory<Value> implements ValueEdits<Value> {
   readonly #onChange: (value: Value, partId: string) => void
   #value: Value
   #past: Step<Value>[] = []
@@ -36,7 +51,6 @@ export class ValueHistory<Value> implements EditHistory {
     this.#onChange = onChange
   }
 
-  /** The value as it is now. */
   get value(): Value {
     return this.#value
   }
@@ -49,25 +63,32 @@ export class ValueHistory<Value> implements EditHistory {
     return this.#future.length > 0
   }
 
-  /** Takes the owner's value; one that differs did not come from this history and starts a new one. */
-  follow(value: Value): void {
-    if (isSame(value, this.#value)) return
+  /**
+   * Takes the owner's value. One that differs did not come from this history: it starts a new one, or, with `rebase`,
+   * is carried into all steps. Steps that then change nothing are dropped.
+   */
+  follow(value: Value, rebase?: Rebase<Value>): void {
+    const before = this.#value
+    if (isSame(value, before)) return
     this.#value = value
-    this.#past = []
-    this.#future = []
     this.#lastTyped = undefined
+    const rebased = (steps: readonly Step<Value>[]) => {
+      if (!rebase) return []
+      const carried = steps.map((step) => ({ value: rebase(step.value, before, value), partId: step.partId }))
+      return carried.filter((step, index) => !isSame(step.value, carried[index + 1]?.value ?? value))
+    }
+    this.#past = rebased(this.#past)
+    this.#future = rebased(this.#future)
   }
 
-  /** A change that is undone as one step: a part was added, moved or deleted. */
-  change(value: Value, partId: string): void {
+  readonly change = (value: Value, partId: string): void => {
     this.#past.push({ value: this.#value, partId })
     if (this.#past.length > maximumUndoSteps) this.#past.shift()
     this.#future = []
     this.#show(value, partId)
   }
 
-  /** A change by typing: it joins the last step if that was typed in the same part less than 500 ms ago. */
-  type(value: Value, partId: string): void {
+  readonly type = (value: Value, partId: string): void => {
     const time = performance.now()
     const last = this.#lastTyped
     if (last?.partId === partId && time - last.time < undoDelay) this.#show(value, partId)
@@ -92,3 +113,25 @@ export class ValueHistory<Value> implements EditHistory {
     this.#onChange(value, partId)
   }
 }
+
+/** The history of a whole as that of one part of it; the ids of its changes begin with `name` and a slash. */
+export const historyOfPart = <Whole, Part>(
+  history: ValueEdits<Whole>,
+  name: string,
+  read: (whole: Whole) => Part,
+  write: (whole: Whole, part: Part) => Whole,
+): ValueEdits<Part> => ({
+  get value() {
+    return read(history.value)
+  },
+  get canUndo() {
+    return history.canUndo
+  },
+  get canRedo() {
+    return history.canRedo
+  },
+  undo: history.undo,
+  redo: history.redo,
+  change: (part, partId) => history.change(write(history.value, part), `${name}/${partId}`),
+  type: (part, partId) => history.type(write(history.value, part), `${name}/${partId}`),
+})

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { type EditHistory, ValueHistory } from './ValueHistory.ts'
+import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 
 interface EditHistoryOptions<Value> {
-  /** The owner's value. One that did not come from `onChange` starts a new history. */
+  /** The owner's value. One that did not come from `onChange` starts a new history, or is carried into its steps. */
   readonly value: Value
+  /** Carries a change that was made elsewhere into a step of the history. Default: the history starts again. */
+  readonly rebase?: Rebase<Value>
   /** Shows a value; `partId` names the part that changed, so that the owner can bring it into view. */
   readonly onChange: (value: Value, partId: string) => void
 }
@@ -31,7 +33,7 @@ export function useEditHistory<Value>(options: EditHistoryOptions<Value>): Value
   const [history] = useState(
     () => new ValueHistory(options.value, (value, partId) => latest.current.onChange(value, partId)),
   )
-  useLayoutEffect(() => history.follow(options.value), [history, options.value])
+  useLayoutEffect(() => history.follow(options.value, latest.current.rebase), [history, latest, options.value])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event, history)
     document.addEventListener('keydown', listen)

@@ -15,7 +15,7 @@ import { sendAtom } from './outbox.ts'
 import { ScheduleNote } from './ScheduleNote.tsx'
 import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './useDraft.ts'
-import { resolveTextAtom } from './resolveText.ts'
+import { type ResolvedText, resolveTextAtom } from './resolveText.ts'
 
 const texts = inboxMessages.composer
 
@@ -64,7 +64,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     // A text without variables is sent at once: until the next render, Enter could send it again.
     const isPlain = !hasVariables(written)
     setIsReading(!isPlain)
-    const { text, problem = undefined } = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
+    const { text, problem }: ResolvedText = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
     setIsReading(false)
     if (problem !== undefined) {
       setErrorText(problem)

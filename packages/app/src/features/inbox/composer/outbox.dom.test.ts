@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { type AppStore } from '../../../shared/appStore.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { addressAtom } from '../../../shared/search.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { waitingToastsAtom } from '../../../shared/toasts.ts'
 import { draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
-import { discardAtom, resendAtom, sendAtom, sentAtomOf, unsentAtomOf } from './outbox.ts'
+import { discardAtom, resendAtom, sendAtom, sentAtomOf, undeliveredIdsAtom, unsentAtomOf } from './outbox.ts'
 
 let app: SimulatedApp
 let id: number
@@ -61,6 +63,24 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(unsent(app.store)).toEqual([]), 10_000)
     expect(await textsOf('Did it arrive?')).toHaveLength(1)
     expect(await creations()).toHaveLength(1)
+  })
+
+  test('INBOX-71 says why, with the way to it, once its conversation is no longer open', async () => {
+    const toasts = () => app.store.get(waitingToastsAtom)
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
+    app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
+    await send(app.store, 'Here.')
+    expect(toasts()).toEqual([])
+    app.store.set(addressAtom, { pathname: `/messages/conversation/${id + 1}`, search: '?queue=interested' })
+    await send(app.store, 'Left behind.')
+    expect(toasts()).toMatchObject([
+      { intent: 'error', title: 'A message was not sent', text: 'Failed on purpose with 503.' },
+    ])
+    expect([...app.store.get(undeliveredIdsAtom)]).toEqual([id])
+    const navigate = vi.fn<(to: string) => void>()
+    app.store.set(navigationAtom, { navigate })
+    toasts()[0]?.action?.onClick()
+    expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}`)
   })
 
   test('INBOX-49 a deleted one comes back by Undo', async () => {

@@ -12,6 +12,8 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
 import { errorText } from '../../../shared/errorText.ts'
+import { navigationAtom } from '../../../shared/navigation.ts'
+import { pathnameAtom } from '../../../shared/search.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { once } from '../../../shared/once.ts'
 import { type Client } from '../../../shared/request.ts'
@@ -92,6 +94,20 @@ export const unsentAtomOf = (conversationId: number) =>
 export const sentAtomOf = (conversationId: number) =>
   atom((get) => get(sentAtom).filter((each) => each.conversationId === conversationId))
 
+/** Ids of conversations with a message of this user that could not be sent. */
+export const undeliveredIdsAtom = atom((get): ReadonlySet<number> => {
+  const userId = get(userAtom)?.id
+  const failed = get(outboxAtom).filter((each) => each.userId === userId && each.error !== undefined)
+  return new Set(failed.map(({ conversationId }) => conversationId))
+})
+
+/** INBOX-71: says why a message could not be sent whose conversation is no longer open. */
+const warnAtom = atom(null, (get, set, conversationId: number, text: string) => {
+  if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
+  const open = () => get(navigationAtom).navigate(`/messages/conversation/${conversationId}`)
+  set(showToastAtom, { intent: 'error', title: texts.notSent, text, action: { label: texts.open, onClick: open } })
+})
+
 const bodyOf = ({ text, dateScheduled }: UnsentMessage): MessageCreation =>
   dateScheduled === null ? { status: 'sent', text } : { status: 'scheduled', text, dateScheduled }
 
@@ -122,6 +138,7 @@ const deliverAtom = writeAtom<UnsentMessage, Message>({
       return found ?? (await once(messageCreate, input, { send, find }))
     } catch (error) {
       set(replaceAtom, unsent.key, { error: errorText(error) })
+      set(warnAtom, unsent.conversationId, errorText(error))
       throw error
     }
   },
@@ -139,6 +156,7 @@ const deliverAtom = writeAtom<UnsentMessage, Message>({
       ...(message.status === 'sent' ? [] : [message]),
     ])
     set(replaceAtom, key, undefined)
+    if (message.error !== null) set(warnAtom, conversationId, inboxMessages.errors[message.error])
     // INBOX-33
     void wait(delayMs.afterSend).then(() => refreshLatest(get(queryClientAtom)))
   },

@@ -6,7 +6,7 @@ import { hasVariables, readyText, valuesOf } from './messageText.ts'
 
 const { composer: texts } = inboxMessages
 
-interface ResolvedText {
+export interface ResolvedText {
   /** The text as the lead reads it. */
   readonly text: string
   /** Why it cannot be sent. */

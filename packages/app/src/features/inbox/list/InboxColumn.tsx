@@ -12,8 +12,8 @@ import { errorText } from '../../../shared/errorText.ts'
 import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
 import { inboxMessages } from '../messages.ts'
+import { useRefetch } from '../useRefetch.ts'
 import { heldOrder } from './heldOrder.ts'
 import {
   hasGapAtom,
@@ -166,20 +166,15 @@ function Conversations() {
   const summaries = useAtomValue(summariesAtom)
   const failure = useAtomValue(listFailureAtom)
   const isNarrowed = useAtomValue(isNarrowedAtom)
-  const hasGap = useAtomValue(hasGapAtom)
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
   const setShown = useSetAtom(shownConversationsAtom)
-  const { refetch, hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError, error } = pages
+  const { hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError } = pages
+  useRefetch(useAtomValue(hasGapAtom), pages)
   const [initialOffset, setOffset] = useAtom(listOffsetAtom)
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
   useEffect(() => setShown(shown ?? []), [setShown, shown])
-  // INBOX-7: a refused cursor is one whose conversation has left the list.
-  const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal
-  useEffect(() => {
-    if (hasGap || isRefused) void refetch()
-  }, [hasGap, isRefused, refetch])
   const noMatch = {
     title: texts.noMatch.title,
     action: (

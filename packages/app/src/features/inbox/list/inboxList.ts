@@ -2,7 +2,6 @@ import { type ConversationSummary } from '@tandem/components'
 import {
   type Conversation,
   conversationFilters,
-  conversationGet,
   conversationList,
   filterQuery,
   instantMs,
@@ -24,6 +23,7 @@ import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/operationKey.ts'
 import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
 import { inboxMessages } from '../messages.ts'
+import { undeliveredIdsAtom } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { queuePlan } from '../queue/queuePlan.ts'
 import { queueFilters, type QueueId, queueIdOf } from '../queue/queues.ts'
@@ -173,7 +173,7 @@ export const planOf = (get: Getter, queueId: QueueId, { rows, total, relations }
   queuePlan({
     rows,
     total,
-    passed: get(passAtomOf(queueId)).passed,
+    passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
     snoozedIds: get(snoozedIdsAtom),
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type !== 'outgoing',
     currentId: get(selectedIdAtom),
@@ -230,11 +230,8 @@ export const knownConversationAtomOf = (id: number) =>
 
 const isListed = (get: Getter, id: number) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** The open conversation, where the list does not have it. */
-const unlistedAtom = operationQueryAtom({ conversationGet }, (get) => {
-  const id = get(selectedIdAtom)
-  return id === undefined || get(queueIdAtom) !== undefined || isListed(get, id) ? undefined : { params: { id } }
-})
+/** Whether the conversation that was opened last exists. */
+export const openedAtom = atom<{ readonly id: number; readonly exists: boolean } | undefined>(undefined)
 
 /**
  * The conversation around which the list opens; 'unknown' while it is not known whether it exists: a list around one
@@ -244,9 +241,10 @@ export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)
   // A work queue begins with its first conversation, whichever is open.
   if (id === undefined || get(queueIdAtom) !== undefined) return undefined
-  const { data, error } = get(unlistedAtom)
-  if (isListed(get, id) || data) return id
-  return error ? undefined : 'unknown'
+  const opened = get(openedAtom)
+  if (isListed(get, id)) return id
+  if (opened?.id !== id) return 'unknown'
+  return opened.exists ? id : undefined
 })
 
 /** Opens the list: around a conversation that its cached pages do not have (INBOX-5). */

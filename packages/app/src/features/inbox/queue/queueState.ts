@@ -72,7 +72,7 @@ export const snoozeAtom = atom(null, (get, set, id: number, isSnoozed: boolean) 
   })
 })
 
-/** Whether the AI writes drafts for a queue without being asked for each: the user decides, because they cost credits. */
+/** The AI writes drafts for a whole queue without being asked: the user's choice, because they cost credits. */
 export const hasAiDraftsAtom = atom(
   (get) => get(queuesAtom).hasAiDrafts,
   (_get, set, hasAiDrafts: boolean) => set(queuesAtom, (queues) => ({ ...queues, hasAiDrafts })),

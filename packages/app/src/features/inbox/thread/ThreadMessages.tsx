@@ -8,13 +8,13 @@ import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom } from '../../../shared/directories.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
-import { RequestError } from '../../../shared/RequestError.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
 import { resolveTextAtom } from '../composer/resolveText.ts'
 import { variablesAtom } from '../../../shared/messageVariables.ts'
 import { discardAtom, resendAtom } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
+import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { type ThreadAtoms } from './threadAtoms.ts'
 import { useCopy } from './useCopy.ts'
@@ -41,12 +41,8 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const now = useWallNow()
   const messages = useAtomValue(atoms.chatAtom)
   const pages = useAtomValue(atoms.pagesAtom)
-  const hasGap = useAtomValue(atoms.hasGapAtom)
   const { refetch, isFetchNextPageError, isFetchPreviousPageError, error } = pages
-  const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal
-  useEffect(() => {
-    if (hasGap || isRefused) void refetch()
-  }, [hasGap, isRefused, refetch])
+  useRefetch(useAtomValue(atoms.hasGapAtom), pages)
   const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
   const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
   const { onCopy, onCopyLink } = useCopy()

@@ -9,7 +9,7 @@ import { isGone } from '../../../shared/RequestError.ts'
 import { idOf } from '../../../shared/routeId.ts'
 import { conversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
-import { knownConversationAtomOf } from '../list/inboxList.ts'
+import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { CallStrip } from './CallStrip.tsx'
@@ -69,6 +69,11 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const [queryAtom] = useState(() => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
+  const setOpened = useSetAtom(openedAtom)
+  const exists = data !== undefined || (error ? false : undefined)
+  useEffect(() => {
+    if (exists !== undefined) setOpened({ id, exists })
+  }, [setOpened, id, exists])
   // INBOX-9: also when it disappears while it is open.
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />

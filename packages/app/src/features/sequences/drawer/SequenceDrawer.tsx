@@ -6,6 +6,7 @@ import { sequenceQueryAtomOf } from '../api.ts'
 import { sequenceLinks } from '../links.ts'
 import { sequenceList } from '../list/sequenceList.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
+import { CalendarNotice } from './CalendarNotice.tsx'
 import { SequenceClients } from './SequenceClients.tsx'
 import { SequenceDashboard } from './SequenceDashboard.tsx'
 import { SequenceHead } from './SequenceHead.tsx'
@@ -36,7 +37,12 @@ export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
           label={status === 'active' ? texts.active : texts.disabled}
         />
       )}
-      renderSubhead={(sequence) => <SequenceHead sequence={sequence} />}
+      renderSubhead={(sequence) => (
+        <>
+          <SequenceHead sequence={sequence} />
+          <CalendarNotice sequenceId={sequence.id} />
+        </>
+      )}
       texts={texts}
       tabs={[
         {

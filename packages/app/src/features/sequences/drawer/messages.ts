@@ -24,6 +24,13 @@ export const sequenceDrawerMessages = {
   more: 'More actions',
   types: { cloud: 'Cloud', reEngagement: 'Re-engagement' },
   noStats: 'Choose another period, or launch the sequence.',
+  /** SEQ-135 */
+  calendar: {
+    attaching: 'A calendar is being attached.',
+    attached: 'The calendar is attached. Choose the event that leads book.',
+    show: 'Show',
+    choose: 'Choose the event',
+  },
   /** SEQ-67 */
   idle: {
     paused: 'This sequence is paused.',

@@ -17,16 +17,18 @@ export const editorMessages = {
   /** What an AI call costs; long company info makes it cost more (CLIENT-13). */
   cost: 'Costs 1 AI credit, more with long company info.',
   noCredits: { text: 'There are no AI credits left.', action: 'Buy AI credits' },
+  history: {
+    undo: 'Undo',
+    redo: 'Redo',
+    undoKeys: 'Undo (Ctrl+Z)',
+    redoKeys: 'Redo (Ctrl+Y)',
+  },
   templates: {
     list: 'Messages',
     hint: "Type '%' to put in a variable. Improving with AI costs 1 AI credit.",
     add: 'Add message',
     /** SEQ-40 */
     none: { title: 'No Messages', text: 'Add the first message: the connection request that a lead reads first.' },
-    undo: 'Undo',
-    redo: 'Redo',
-    undoKeys: 'Undo (Ctrl+Z)',
-    redoKeys: 'Redo (Ctrl+Y)',
     /** SEQ-30 */
     requests: 'Send connection requests',
     requestsOn: 'Opens with a connection request; the other messages follow once it is accepted.',

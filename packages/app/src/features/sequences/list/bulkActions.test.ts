@@ -2,7 +2,8 @@ import { sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
-import { blockOf, refusalOf } from './bulkActions.ts'
+import { promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
+import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
 
 let app: SimulatedApp
 let template: SequenceSummary
@@ -27,6 +28,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
 test('SEQ-93 a selection is blocked by what any of its paused sequences lacks; each links to its tab', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
+  const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)
   expect(blockOf([sequence(1), sequence(4, { status: 'archived', profilesCount: 0 })])).toBeUndefined()
   expect(blockOf([sequence(1), noProfiles])?.title).toBe('Attach profile(s) to launch the sequence(s)')
   const block = blockOf([sequence(1), noProfiles, noRecipients])
@@ -35,6 +37,21 @@ test('SEQ-93 a selection is blocked by what any of its paused sequences lacks; e
     '/sequences/manage/2/profiles',
     '/sequences/manage/3/recipients',
   ])
+})
+
+test('SEQ-162 names the sequences of a selection whose prompt tests are open; all can be launched all the same', () => {
+  const { get, set } = app.store
+  const tested = sequence(21, {
+    responses: [{ category: 'neutral', fastResponseEnabled: true, steps: [{ prompts: [] }] }],
+  })
+  const rows = [sequence(22), tested]
+  expect(blockIn(rows, get)).toBeUndefined()
+  set(promptTestsAtomOf('21', 'neutral'), () => [{ id: 'a', message: 'Hi', mustMention: '', mustNotMention: '' }])
+  const block = blockIn(rows, get)
+  expect(block).toMatchObject({ title: 'Their prompt tests have not passed', rows: [tested] })
+  expect(block?.hrefOf(tested)).toBe('/sequences/manage/21/responseManager')
+  expect(block?.anywayLabel?.(2)).toBe('Launch all 2 anyway')
+  expect(blockIn([{ ...tested, status: 'active' }], get)).toBeUndefined()
 })
 
 test.each([

@@ -5,11 +5,15 @@ import {
   type SequenceStatus,
   type SequenceSummary,
 } from '@tandem/contract'
+import { type Getter } from 'jotai'
 import { type BulkAction, type BulkBlock } from '../../../shared/lists/listTypes.ts'
+import { candidateOf, launchTestsAtomOf, openTests } from '../launch/launchTests.ts'
+import { launchMessages } from '../launch/messages.ts'
 import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages } from '../status/messages.ts'
 import { actionItems, isActionOf, missingTabs } from '../status/sequenceActions.ts'
-import { changeStatus, duplicateSequence, restoreSequence, type StatusAction } from '../status/statusWrite.ts'
+import { duplicateSequence } from '../status/duplicate.ts'
+import { changeStatus, restoreSequence, type StatusAction } from '../status/statusWrite.ts'
 import { sequenceListMessages } from './messages.ts'
 
 const { bulk: texts, refusals, launchOthers } = sequenceListMessages
@@ -23,15 +27,31 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
 }
 
 /** SEQ-3, SEQ-4: why the selection cannot be launched. Sequences that are not paused lack nothing. */
-export function blockOf<Row extends SequenceSummary>(selected: readonly Row[]): BulkBlock<Row> | undefined {
+export function blockOf<Row extends SequenceSummary>(
+  selected: readonly Row[],
+  get: Getter,
+): BulkBlock<Row> | undefined {
   const paused = selected.filter(({ status }) => isActionOf('launch', status))
   const block = selectionLaunchBlock(paused)
-  if (!block) return undefined
+  if (!block) return untestedOf(paused, get)
   return {
     title: sequenceActionMessages.blocks[block],
     rows: paused.filter((row) => launchBlock(row) !== undefined),
     hrefOf: (row) => sequenceLinks.tab(row.id, missingTabs[launchBlock(row) ?? block]),
     othersLabel: launchOthers,
+  }
+}
+
+/** SEQ-162: the sequences whose prompt tests are open. They can be launched all the same. */
+function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
+  const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
+  if (rows.length === 0) return undefined
+  return {
+    title: launchMessages.bulk.title,
+    rows,
+    hrefOf: ({ id }) => sequenceLinks.tab(id, 'responseManager'),
+    othersLabel: launchOthers,
+    anywayLabel: launchMessages.bulk.anyway,
   }
 }
 

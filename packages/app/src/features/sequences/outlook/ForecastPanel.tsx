@@ -14,8 +14,6 @@ interface ForecastPanelProps {
   readonly sequenceId?: number | undefined
   /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
   readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
-  /** Default: 2. */
-  readonly headingLevel?: 2 | 3
 }
 
 const noDraft = {}
@@ -24,18 +22,17 @@ const noDraft = {}
  * What a sequence will send on the next days, when the last recipient is reached, and what limits it (SEQ-88). Nothing
  * against a backend without forecasts (SEQ-89).
  */
-export function ForecastPanel({ sequenceId, draft = noDraft, headingLevel = 2 }: ForecastPanelProps) {
+export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
   const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
-  const Heading = `h${headingLevel}` as const
   if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
   const failed = error && !forecast && (
     <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
   )
   return (
     <section aria-label={texts.title} className={styles.root}>
-      <Heading className={styles.title}>{texts.title}</Heading>
+      <h2 className={styles.title}>{texts.title}</h2>
       {forecast && <ForecastSummary forecast={forecast} sequenceId={sequenceId} />}
       <TimeSeriesChart
         title={texts.chart}

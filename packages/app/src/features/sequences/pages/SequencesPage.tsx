@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { useRoutedAnchor } from '@tandem/components'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { LaunchQuestion } from '../launch/LaunchQuestion.tsx'
 import { sequenceLinks } from '../links.ts'
 import { sequenceListMessages as texts } from '../list/messages.ts'
 import { sequenceList } from '../list/sequenceList.ts'
@@ -26,6 +27,7 @@ export default function SequencesPage() {
       onRowAction={(event, { row, actionId }) => act(event, row, actionId)}
     >
       <Outlet />
+      <LaunchQuestion />
     </ListPage>
   )
 }

@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { MessageBar, MessageBarBody, SearchBox } from '@fluentui/react-components'
 import { ButtonLink, DataTable, EmptyState } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
-import { hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles } from './profileRows.ts'
+import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles } from './profileRows.ts'
 import { useTableTabStyles } from '../TableTab.styles.ts'
 
 /** A profile that was selected, or removed. */
@@ -25,6 +25,9 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
+/** From more profiles on, one looks for them by their name. */
+const searchedFrom = 10
+
 const noIds: ReadonlySet<number> = new Set()
 
 /**
@@ -37,7 +40,11 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   const relations = useAtomValue(profileRelationsAtom)
   const [conflict, setConflict] = useState<Profile>()
-  const rows = useMemo(() => profiles && sortedProfiles(profiles, clientId), [profiles, clientId])
+  const [search, setSearch] = useState('')
+  const rows = useMemo(
+    () => profiles && sortedProfiles(foundProfiles(profiles, search), clientId),
+    [profiles, search, clientId],
+  )
   const target = useMemo(
     (): ProfileTarget => ({ sequenceId, clientId, selectedIds, sendsRequests }),
     [sequenceId, clientId, selectedIds, sendsRequests],
@@ -62,6 +69,15 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
           <MessageBarBody>{texts.firstDegreeOnly}</MessageBarBody>
         </MessageBar>
       )}
+      {(profiles?.length ?? 0) > searchedFrom && (
+        <SearchBox
+          className={styles.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onChange={(_, { value }) => setSearch(value)}
+        />
+      )}
       <div className={styles.table}>
         <DataTable
           label={texts.table}
@@ -69,6 +85,9 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
           rows={rows}
           getRowId={({ id }) => String(id)}
           getRowLabel={({ name }) => name}
+          states={{
+            empty: <EmptyState isCompact headingLevel={3} title={texts.notFound.title} text={texts.notFound.text} />,
+          }}
           paging={{ mode: 'all', isLoadingRest }}
           onRowAction={(_, { row }) => toggle(row)}
         />

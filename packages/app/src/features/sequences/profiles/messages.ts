@@ -20,6 +20,8 @@ export const sequenceProfilesMessages = {
     /** SEQ-18 */
     action: 'Go to Profiles',
   },
+  search: 'Search profiles',
+  notFound: { title: 'No profile found', text: 'No profile has these words in its name, title or company.' },
   failed: 'The profiles could not be loaded.',
   conflict: {
     /** SEQ-61 */

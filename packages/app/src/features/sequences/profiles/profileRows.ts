@@ -19,6 +19,15 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
     sendConnectionRequests: sendsRequests,
   })
 
+/** The profiles whose name, title or company has all words of a search in it. */
+export function foundProfiles(profiles: readonly Profile[], search: string): readonly Profile[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return profiles.filter(({ name, title, company }) => {
+    const text = `${name} ${title ?? ''} ${company ?? ''}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {
   const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)

@@ -76,6 +76,30 @@ test('a second change is ignored until the first one is answered', async () => {
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
 })
 
+test.each([
+  ['knows Idempotency-Key', false],
+  ['does not know it', true],
+])('SEQ-5 a lost answer makes no second duplicate where the backend %s', async (_backend, ignoresKeys) => {
+  const sequence = withStatus('archived')
+  const copies = async () => {
+    const search = `${sequence.name} (copy)`
+    return (await app.store.get(clientAtom).request(sequenceList, { query: { search } })).count
+  }
+  if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCopy', ignoresKeys: true })
+  await app.store.set(duplicateAtom, sequence)
+  // The copy that was there before is not taken for the new one.
+  await app.control('/faults', { operationId: 'sequenceCopy', lostResponse: true, times: 1 })
+  await app.store.set(duplicateAtom, sequence)
+  expect(await copies()).toBe(2)
+  expect(toasts().map(({ intent }) => intent)).toEqual(['success', 'success'])
+  // A call that never arrived is a failure, and another try makes the copy.
+  await app.control('/faults', { operationId: 'sequenceCopy', offline: true, times: 1 })
+  await app.store.set(duplicateAtom, sequence)
+  expect([await copies(), toasts().at(-1)?.intent]).toEqual([2, 'error'])
+  await app.store.set(duplicateAtom, sequence)
+  expect(await copies()).toBe(3)
+})
+
 test('SEQ-5 a duplicate that is asked for twice at once is made once', async () => {
   const sequence = withStatus('archived')
   await Promise.all([app.store.set(duplicateAtom, sequence), app.store.set(duplicateAtom, sequence)])

@@ -1,7 +1,6 @@
 import {
   type Sequence,
   type SequenceAction,
-  sequenceCopy,
   sequenceList,
   sequencePatch,
   sequenceProfilePut,
@@ -12,13 +11,13 @@ import {
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../../../shared/navigation.ts'
-import { once } from '../../../shared/once.ts'
 import { outlookOperations } from '../../../shared/outlook/api.ts'
 import { patchOperation } from '../../../shared/operationKey.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
 import { sequenceLinks } from '../links.ts'
+import { duplicateSequence } from './duplicate.ts'
 import { sequenceActionMessages as texts } from './messages.ts'
 
 /** An action that changes the status. */
@@ -131,12 +130,6 @@ const duplicateWriteAtom = writeAtom<
   }),
   failed: ({ sequence }) => texts.duplication.failed(sequence.name),
 })
-
-/** The call that duplicates a sequence. */
-export function duplicateSequence(request: Client, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> {
-  const input = { params: { id }, body: { status: 'paused' } } as const
-  return once(sequenceCopy, input, { send: () => request(sequenceCopy, input), find: undefined })
-}
 
 /** Duplicates a sequence and offers to open the copy. */
 export const duplicateAtom = atom(null, (get, set, sequence: Pick<SequenceSummary, 'id' | 'name'>) =>

@@ -2,6 +2,7 @@ import { type SequenceSummary } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { candidateOf, launchOrAskAtom } from '../launch/launchTests.ts'
 import { sequenceLinks } from '../links.ts'
 import { missingActionId, missingOf, missingTabs } from './sequenceActions.ts'
 import { changeStatusAtom, duplicateAtom, type StatusAction } from './statusWrite.ts'
@@ -17,6 +18,7 @@ const isSecondClick = ({ nativeEvent }: SyntheticEvent): boolean =>
 export function useSequenceActions() {
   const changeStatus = useSetAtom(changeStatusAtom)
   const duplicate = useSetAtom(duplicateAtom)
+  const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()
   const { search } = useLocation()
   return (event: SyntheticEvent, sequence: SequenceSummary, actionId: string) => {
@@ -25,6 +27,10 @@ export function useSequenceActions() {
     else if (actionId === missingActionId && missing)
       void navigate(`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`)
     else if (actionId === 'duplicate') void duplicate(sequence)
-    else if (isStatusAction(actionId) && !isSecondClick(event)) void changeStatus({ sequence, action: actionId })
+    else if (isStatusAction(actionId) && !isSecondClick(event)) {
+      const change = () => void changeStatus({ sequence, action: actionId })
+      if (actionId === 'launch') launchOrAsk(candidateOf(sequence), change)
+      else change()
+    }
   }
 }

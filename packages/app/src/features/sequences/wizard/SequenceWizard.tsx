@@ -1,8 +1,12 @@
+import { ConfirmDialog } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useBlocker } from 'react-router-dom'
+import { draftAttachment } from './draftAttachment.ts'
+import { moveDraftTestsAtom } from '../editor/ai/tests/promptTests.ts'
 import { CreationView } from './creation/CreationView.tsx'
 import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
-import { chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
+import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 import { type WizardParts } from './steps/StepPage.tsx'
@@ -15,10 +19,55 @@ interface SequenceWizardProps extends WizardParts {
 }
 
 /** The wizard that creates a sequence (SEQ-7). Its values are in the draft, so that nothing is lost with the page. */
-export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
+export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps) {
   const draft = useAtomValue(sequenceDraftAtom)
+  const isClosing = useRef(false)
+  const onClose = () => {
+    isClosing.current = true
+    close()
+  }
+  return (
+    <>
+      <WizardPages draft={draft} onClose={onClose} {...parts} />
+      {draft?.type && <BackQuestion isClosing={isClosing} isCreating={draft.creation !== undefined} />}
+    </>
+  )
+}
+
+interface BackQuestionProps {
+  /** The wizard has asked already. */
+  readonly isClosing: RefObject<boolean>
+  readonly isCreating: boolean
+}
+
+/** Asks before the browser's Back closes the wizard, as its own button does (SEQ-9). */
+function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && !isClosing.current)
+  const { title, text, creatingText, confirm, cancel } = texts.close
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      intent="danger"
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {isCreating ? creatingText : text}
+    </ConfirmDialog>
+  )
+}
+
+function WizardPages({
+  draft,
+  onClose,
+  ...parts
+}: SequenceWizardProps & { readonly draft: SequenceDraft | undefined }) {
   const chooseType = useSetAtom(chooseTypeAtom)
   const discard = useSetAtom(discardDraftAtom)
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
+  const moveTests = useSetAtom(moveDraftTestsAtom)
   const createdId = useCreated()
   const [isChoosingType, setIsChoosingType] = useState(false)
   const [isDiscarded, setIsDiscarded] = useState(false)
@@ -49,6 +98,8 @@ export function SequenceWizard({ onClose, ...parts }: SequenceWizardProps) {
       onTypeChange={() => setIsChoosingType(true)}
       onDiscard={() => {
         setIsDiscarded(true)
+        moveTests(undefined)
+        endAttachment()
         discard()
       }}
       onClose={onClose}

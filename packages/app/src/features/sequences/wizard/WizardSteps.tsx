@@ -2,15 +2,20 @@ import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
+import { draftOwner } from '../editor/ai/tests/promptTests.ts'
+import { CalendarAttachment } from '../editor/calendar/CalendarAttachment.tsx'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
 import { tooLongFirstMessage } from '../editor/templates/messagesValue.ts'
+import { launchOrAskAtom } from '../launch/launchTests.ts'
 import { newCreation } from './creation/creation.ts'
 import { openCreationAtom, refusalAtom } from './creation/creations.ts'
 import { changeDraftAtom, type SequenceDraft } from './draft.ts'
 import { sequenceWizardMessages as texts } from './messages.ts'
-import { SavedNote } from './SavedNote.tsx'
+import { DraftStatus } from './DraftStatus.tsx'
 import { StepPage, type WizardParts } from './steps/StepPage.tsx'
-import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
+import { draftAttachment } from './draftAttachment.ts'
+import { useDraftHistory } from './useDraftHistory.ts'
+import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
 
 interface WizardStepsProps extends WizardParts {
   readonly draft: SequenceDraft
@@ -23,6 +28,7 @@ interface WizardStepsProps extends WizardParts {
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const openCreation = useSetAtom(openCreationAtom)
+  const launchOrAsk = useSetAtom(launchOrAskAtom)
   const [refusal, setRefusal] = useAtom(refusalAtom)
   const [isTooLongShown, setIsTooLongShown] = useState(false)
   const submitSettings = useRef<() => void>(undefined)
@@ -30,6 +36,8 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const holdSubmit = useCallback((submit: (() => void) | undefined) => {
     submitSettings.current = submit
   }, [])
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
+  const edits = useDraftHistory(draft)
   const steps = wizardStepsOf(draft)
   const index = shownStepIndex(steps, draft.step)
   const step = steps[index]
@@ -54,11 +62,12 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
     isLaunching.current = launches
     submitSettings.current?.()
   }
+  const launch = () => launchOrAsk(launchCandidate(draft), () => finish(true))
   const create = () => {
     setRefusal(undefined)
-    changeDraft({ creation: newCreation(isLaunching.current) })
-    // At once: of the windows that show the draft, this one creates the sequence and leads to it.
-    void openCreation().start()
+    endAttachment()
+    // Of the windows that show the draft, this one creates the sequence and leads to it.
+    void openCreation().start(newCreation(isLaunching.current))
   }
   if (!step) return null
   return (
@@ -71,7 +80,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
         onStepChange={(_, { stepId }) => show(stepId)}
         onFinish={() => finish(false)}
         finishLabel={texts.create}
-        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={() => finish(true)} />}
+        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={launch} />}
         footerExtra={
           step.id === 'recipients' &&
           draft.openImportId === undefined && (
@@ -80,14 +89,16 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
             </Button>
           )
         }
-        status={<SavedNote savedAt={draft.savedAt} />}
+        status={<DraftStatus savedAt={draft.savedAt} history={edits.history} />}
         errorText={refusal}
         onClose={onClose}
         closeQuestion={texts.close}
       >
+        <CalendarAttachment owner={draftOwner} value={draft} onChange={changeDraft} />
         <StepPage
           step={step.id}
           draft={draft}
+          edits={edits}
           {...parts}
           onTypeChange={onTypeChange}
           onDiscard={onDiscard}

@@ -53,6 +53,9 @@ export type SequenceDraft = v.InferOutput<typeof Draft>
 
 const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
+/** Whether the browser keeps the draft; false while its storage is full or blocked. */
+export const isDraftKeptAtom = storedDraftAtom.isStoredAtom
+
 /** The draft of the user who is signed in (SEQ-8); undefined when there is none. */
 export const sequenceDraftAtom = atom((get) => get(storedDraftAtom))
 
@@ -64,10 +67,11 @@ type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<S
  */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const savedAt = get(nowAtom)
-  set(
-    storedDraftAtom,
-    (draft) => draft && { ...draft, ...(typeof change === 'function' ? change(draft) : change), savedAt },
-  )
+  set(storedDraftAtom, (draft) => {
+    if (!draft) return draft
+    const changes = typeof change === 'function' ? change(draft) : change
+    return Object.keys(changes).length === 0 ? draft : { ...draft, ...changes, savedAt }
+  })
 })
 
 /** Begins a draft, or changes the type of the one that there is. */

@@ -8,6 +8,8 @@ export const sequenceWizardMessages = {
     /** SEQ-9 */
     title: 'Do you want to close?',
     text: 'Your draft stays in this browser. Come back to it with “Create sequence”.',
+    confirm: 'Close',
+    cancel: 'Keep editing',
     creatingText: 'The creation goes on as long as this window is open, else when you open the wizard again.',
   },
   type: {
@@ -109,6 +111,8 @@ export const sequenceWizardMessages = {
   create: 'Create',
   createAndLaunch: 'Create and launch',
   saved: {
+    history: 'Changes of the draft',
+    notKept: 'This browser cannot keep the draft: it is lost when you close or reload this window.',
     now: 'Saved just now',
     minutes: (minutes: number) => `Saved ${minutes} min ago`,
     hours: (hours: number) => `Saved ${hours} h ago`,

@@ -6,7 +6,9 @@ import {
   type SequenceWizardStep,
   sequenceWizardSteps,
 } from '@tandem/contract'
+import { openingOf } from '../editor/ai/exampleOpening.ts'
 import { blankMessageText } from '../editor/templates/messagesValue.ts'
+import { draftCandidate } from '../launch/launchTests.ts'
 import { sequenceSettingsMessages } from '../settings/messages.ts'
 import { type SequenceDraft } from './draft.ts'
 import { idsInRanges } from './idRanges.ts'
@@ -78,6 +80,20 @@ export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { re
     }
   })
 }
+
+/** The draft as its prompt tests see it (SEQ-162). */
+export const launchCandidate = ({
+  type = 'cloud',
+  client,
+  settings,
+  responses = [],
+  ...draft
+}: Pick<SequenceDraft, 'type' | 'client' | 'settings' | 'responses' | 'templates' | 'aiTemplates'>) =>
+  draftCandidate(settings?.name.trim() || sequenceWizardMessages.title, {
+    clientId: client?.id ?? 0,
+    opening: openingOf({ type, templates: draft.templates ?? [], aiTemplates: draft.aiTemplates ?? [] }),
+    responses,
+  })
 
 /** Why the sequence could not be launched after its creation (SEQ-3, SEQ-4). */
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {

@@ -20,11 +20,20 @@ interface BlockedDialogProps<Row> {
   /** Selected rows that lack nothing. */
   readonly otherCount: number
   readonly onOthers: () => void
+  /** Acts on all rows, where the block allows that. */
+  readonly onAnyway: () => void
   readonly onClose: () => void
 }
 
 /** A bulk action was not done: the rows that lack something, each with the way to it. */
-export function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onClose }: BlockedDialogProps<Row>) {
+export function BlockedDialog<Row>({
+  block,
+  rowLabel,
+  otherCount,
+  onOthers,
+  onAnyway,
+  onClose,
+}: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
@@ -45,6 +54,9 @@ export function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onCl
           </DialogContent>
           <DialogActions fluid>
             <Button onClick={onClose}>{listMessages.close}</Button>
+            {block.anywayLabel && (
+              <Button onClick={onAnyway}>{block.anywayLabel(block.rows.length + otherCount)}</Button>
+            )}
             {otherCount > 0 && (
               <Button appearance="primary" onClick={onOthers}>
                 {block.othersLabel(otherCount)}

@@ -49,6 +49,7 @@ export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: Li
         rowLabel={rowLabel}
         otherCount={others.length}
         onOthers={() => void perform({ action, rows: others })}
+        onAnyway={() => void perform({ action, rows: [...block.rows, ...others], isAnyway: true })}
         onClose={() => end()}
       />
     )

@@ -13,6 +13,8 @@ interface BulkCall<Row> {
   /** Default: the selected rows. */
   readonly rows?: readonly Row[] | undefined
   readonly isUndo?: boolean
+  /** The user has been told why the action is blocked, and wants it all the same. */
+  readonly isAnyway?: boolean
 }
 
 /** The state of a bulk action. */
@@ -61,8 +63,8 @@ export function createBulkAtoms<Row extends ListRow>({
       ({ set }) =>
       () =>
         set(runAtom, undefined),
-    run: async (request, call, { set }) => {
-      const { action, isUndo = false } = call
+    run: async (request, call, { get, set }) => {
+      const { action, isUndo = false, isAnyway = false } = call
       const controller = new AbortController()
       const { signal } = controller
       set(abortAtom, controller)
@@ -74,7 +76,7 @@ export function createBulkAtoms<Row extends ListRow>({
         return collected
       }
       const rows = call.rows ?? (await collect())
-      const block = isUndo ? undefined : action.block?.(rows)
+      const block = isUndo || isAnyway ? undefined : action.block?.(rows, get)
       if (block) {
         const others = rows.filter((row) => !block.rows.includes(row) && action.refusal?.(row) === undefined)
         return { done: [], failed: [], leftOut: [], blocked: { block, others } }

@@ -1,9 +1,16 @@
 import { maximumLength, messageSendAttempts } from '@tandem/contract'
-import { callListMessages, expiredMessages, reminderMessages, reminderNames } from '../../../features/calls/messages.ts'
+import {
+  calendarMessages,
+  callListMessages,
+  expiredMessages,
+  reminderMessages,
+  reminderNames,
+} from '../../../features/calls/messages.ts'
 import { inboxMessages } from '../../../features/inbox/messages.ts'
+import { settingsMessages } from '../../../features/settings/messages.ts'
 import { type Guide } from '../guide.ts'
 
-const { errors, list, thread } = inboxMessages
+const { errors, list, queue, thread } = inboxMessages
 
 /** What is said with leads, and the calls that follow. */
 export const conversationGuides: readonly Guide[] = [
@@ -34,6 +41,28 @@ export const conversationGuides: readonly Guide[] = [
         title: 'Let the AI suggest',
         blocks: [
           `**AI reply** writes a suggestion beside your text. Use it, edit it or discard it: it never replaces what you typed. ${inboxMessages.composer.aiHint}`,
+        ],
+      },
+      {
+        id: 'queue',
+        title: queue.label,
+        blocks: [
+          'A row of the tasks on the dashboard opens a queue: the conversations that wait, one after the other.',
+          {
+            facts: [
+              [queue.finish.text, 'Sends what you wrote, and opens the next conversation.'],
+              [queue.skip, 'Leaves the conversation for the end.'],
+              [queue.tomorrow, queue.snoozed],
+              [queue.aiDrafts, queue.aiDraftsHint],
+            ],
+          },
+        ],
+      },
+      {
+        id: 'snippets',
+        title: settingsMessages.snippets.title,
+        blocks: [
+          `${settingsMessages.snippets.help} Write them under Settings, **${settingsMessages.tabs.preferences}**.`,
         ],
       },
       {
@@ -83,6 +112,13 @@ export const conversationGuides: readonly Guide[] = [
         blocks: [
           'Change the status in the list. A call that is scheduled, was made or was missed also needs a date, a time and a time zone.',
           `When the time of a scheduled call has passed, **${expiredMessages.title}** above the list asks for its outcome.`,
+        ],
+      },
+      {
+        id: 'calendar',
+        title: 'Calendar',
+        blocks: [
+          `**${calendarMessages.week}** and **${calendarMessages.month}** show the same calls, with the same filters, in a calendar. ${calendarMessages.undated}`,
         ],
       },
       {

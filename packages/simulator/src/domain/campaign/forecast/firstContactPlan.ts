@@ -2,12 +2,15 @@ import { type OutlookReason } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { DailyStats } from '../../stats/dailyStats.ts'
 import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactDay } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
+import { DayMessages } from './dayMessages.ts'
+import { laterMessages, messagesOfProfile } from './leadMessages.ts'
 
 /** A forecast looks at most this far ahead. */
 const maximumDays = 366
@@ -26,6 +29,15 @@ export interface PlannedContact {
   readonly why: OutlookReason
 }
 
+/** What a profile has sent today, and what it sends to its present leads, of all sequences. */
+function otherMessages(world: TandemWorld, plan: CampaignPlan, { id }: ProfileRow): DayMessages {
+  const messages = new DayMessages()
+  const now = world.clock.now()
+  messages.add(now, new DailyStats(world).sentOn(id, now, 'messagesCount'))
+  for (const at of messagesOfProfile(world, plan, id)) messages.add(at)
+  return messages
+}
+
 /** A profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
@@ -33,14 +45,18 @@ class Sender {
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
+  /** Undefined where first contacts are requests, which have a limit of their own. */
+  readonly #messages: DayMessages | undefined
   readonly #recipients: readonly number[]
   #next = 0
   #lastEnd: DayEnd | undefined
   #reached: 'dailyLimit' | 'weeklyLimit' | undefined
 
-  constructor(world: TandemWorld, { launched, waiting }: CampaignPlan, profile: ProfileRow) {
+  constructor(world: TandemWorld, plan: CampaignPlan, profile: ProfileRow) {
+    const { launched, waiting } = plan
     this.profile = profile
     this.#made = contactsOf(world, profile.id)
+    this.#messages = sendsRequests(launched) || waiting.length === 0 ? undefined : otherMessages(world, plan, profile)
     const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
     this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(world, launched, profile.id, id))
   }
@@ -52,12 +68,20 @@ class Sender {
   }
 
   /** Counts a first contact, if the limits leave one. */
-  makes({ launched }: CampaignPlan, at: number): boolean {
-    const reached = reachedLimit(this.#made, launched, this.profile, at)
+  makes(plan: CampaignPlan, at: number): boolean {
+    const { launched } = plan
+    const { messagesLimit } = this.profile
+    const hasMessages = (this.#messages?.upTo(at) ?? 0) >= messagesLimit
+    const reached = hasMessages ? 'dailyLimit' : reachedLimit(this.#made, launched, this.profile, at)
     this.#reached ??= reached
     if (reached !== undefined) return false
     addContact(this.#made, launched, at)
     this.contacts += 1
+    if (this.#messages) {
+      this.#messages.add(at)
+      for (const later of laterMessages(plan, this.profile, at, undefined, at + maximumDays * dayMs))
+        this.#messages.add(later.at, later.share)
+    }
     return true
   }
 

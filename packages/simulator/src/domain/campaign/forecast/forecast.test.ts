@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
-import { ofAll, outlookOf, sequenceIds, total } from './outlook.fixtures.ts'
+import { ofAll, outlookOf, recipientIdsOf, sequenceIds, total } from './outlook.fixtures.ts'
 
 const dayMs = 86_400_000
 const days = 30
@@ -245,4 +245,46 @@ test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async ()
   expect(await status({ sequenceId: 1, draft: { profiles: [{ id: 999 }] } })).toBe(422)
   expect(await status({ sequenceId: 1, days: 91 })).toBe(400)
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
+})
+
+test('SEQ-81 first messages without requests share the daily limit with all other messages of their profile', async () => {
+  const { simulator, call, forecast, queue } = outlookOf('agency')
+  const all = sequenceIds(await simulator.snapshot())
+  const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
+  const running = forecasts.filter(([, each]) => each.reasons.length === 0 && each.leftCount > 20)
+  expect(running.length).toBeGreaterThan(2)
+  for (const [id, { profiles }] of running) {
+    const [kept, ...others] = profiles
+    for (const other of others) await call('DELETE', `/sequences/${id}/profiles/${other.id}`)
+    await call('PATCH', `/profiles/${kept?.id ?? 0}`, { messagesLimit: 12, connectionRequestsLimit: 12 })
+    await call('PATCH', `/sequences/${id}`, { sendConnectionRequests: false })
+  }
+  const before = await simulator.snapshot()
+  const today = new Date(testNow).toISOString().slice(0, 10)
+  const dates = Array.from({ length: 10 }, (_, day) => new Date(testNow + day * dayMs).toISOString().slice(0, 10))
+  const plans = new Map<number, readonly string[]>()
+  for (const [id] of running) {
+    const rows = await queue(id, recipientIdsOf(before, id))
+    const waiting = rows.filter(({ status }) => status === 'approved' || status === 'waiting')
+    plans.set(
+      id,
+      waiting.flatMap(({ at }) => (at === null ? [] : [at.slice(0, 10)])),
+    )
+  }
+  await simulator.clock.advance(dates.length * dayMs)
+  const after = await simulator.snapshot()
+  const contacted = (snapshot: Snapshot, id: number, until: string) =>
+    total(
+      rowsOf(snapshot, 'dayStats')
+        .filter((row) => row.sequenceId === id && row.date <= until)
+        .map(({ contactedCount }) => contactedCount),
+    )
+  const made = (id: number, until: string) => contacted(after, id, until) - contacted(before, id, until)
+  const planned = (id: number, until: string) => plans.get(id)?.filter((date) => date <= until).length ?? 0
+  for (const [id] of running) {
+    // Today nothing depends on what leads answer. Later, answers to leads take of the limit, too: never more goes out.
+    expect([id, planned(id, today)]).toEqual([id, made(id, today)])
+    for (const date of dates) expect([id, date, planned(id, date) >= made(id, date)]).toEqual([id, date, true])
+  }
+  expect(total(running.map(([id]) => made(id, today)))).toBeGreaterThan(0)
 })

@@ -1,18 +1,11 @@
 import { type OutlookReason } from '@tandem/contract'
-import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs, dayStart, hourMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { DailyStats } from '../../stats/dailyStats.ts'
-import { shareReached } from '../plan/behaviour.ts'
-import { isSending } from '../plan/drafts.ts'
 import { sendsRequests } from '../plan/firstContactKind.ts'
-import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
-import { currentStep, type Lead, loadLead, scriptFor, skipStep } from '../plan/lead.ts'
-import { nextStepOfLead } from '../plan/nextStep.ts'
-import { openFor } from '../plan/timing.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
+import { type ExpectedMessage, laterMessages, leadMessages } from './leadMessages.ts'
 
 /** Typical time until a request is accepted. */
 const typicalAcceptanceMs = 12 * hourMs
@@ -81,34 +74,6 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
   }
 }
 
-interface ExpectedMessage {
-  readonly at: number
-  /** The share of recipients who get it. */
-  readonly share: number
-}
-
-/** The messages after a first contact, up to `end`. `waitedHours`: of the request; undefined without one. */
-function laterMessages(
-  { launched }: CampaignPlan,
-  profile: ProfileRow,
-  acceptedAt: number,
-  waitedHours: number | undefined,
-  end: number,
-): readonly ExpectedMessage[] {
-  const steps = launched.type === 'cloud' ? launched.templates : launched.aiTemplates
-  const messages: ExpectedMessage[] = []
-  let from: number | undefined = acceptedAt
-  for (const [message, { delaySecs }] of steps.entries()) {
-    if (message === 0) continue
-    // What is too late without the hours needs no look at them.
-    const wanted: number = from + delaySecs * 1000
-    from = wanted < end ? openFor(launched, profile, wanted) : undefined
-    if (from === undefined || from >= end) break
-    messages.push({ at: from, share: shareReached(message, waitedHours) })
-  }
-  return messages
-}
-
 /** The messages to recipients whose request waits to be accepted. */
 function messagesAfterRequests(
   world: TandemWorld,
@@ -125,45 +90,4 @@ function messagesAfterRequests(
     const acceptedAt = Math.max(row.dateRequested + typicalAcceptanceMs, now)
     return laterMessages(plan, profile, acceptedAt, waitedHours, end).map((later) => [profile, later] as const)
   })
-}
-
-/** When present leads get messages, as long as they do not answer. */
-function leadMessages(
-  world: TandemWorld,
-  plan: CampaignPlan,
-): readonly { readonly at: number; readonly profileId: number }[] {
-  if (!plan.saved) return []
-  const messages: { readonly at: number; readonly profileId: number }[] = []
-  const profiles = new Map(plan.profiles.map((profile) => [profile.id, profile]))
-  for (const enrolment of world.tables.enrolments.by('sequenceId', plan.saved.id)) {
-    const lead = enrolment.conversationId === null ? undefined : plannedLead(world, plan, profiles, enrolment)
-    if (!lead) continue
-    const stats = new DailyStats(world)
-    for (;;) {
-      const next = nextStepOfLead(world, stats, lead)
-      if (next.is !== 'due' || !isSending(currentStep(lead))) break
-      messages.push({ at: next.at, profileId: lead.profile.id })
-      skipStep(lead)
-      lead.since = next.at
-    }
-  }
-  return messages
-}
-
-/** A lead as the plan's changes would make it. */
-function plannedLead(
-  world: TandemWorld,
-  { saved, launched }: CampaignPlan,
-  profiles: ReadonlyMap<number, ProfileRow>,
-  enrolment: EnrolmentRow,
-): Lead | undefined {
-  const lead = loadLead(world, enrolment)
-  if (!lead) return undefined
-  const changed = { ...lead, sequence: launched, profile: profiles.get(lead.profile.id) ?? lead.profile }
-  if (!saved || hasSameMessages(saved, launched)) return changed
-  return {
-    ...changed,
-    script: scriptFor(world, launched, enrolment, enrolment.behaviour),
-    enrolment: { ...enrolment, stepIndex: keptStepIndex(world, saved, launched, enrolment) },
-  }
 }

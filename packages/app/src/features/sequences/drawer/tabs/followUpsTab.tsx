@@ -1,9 +1,12 @@
-import { type Sequence } from '@tandem/contract'
+import { useEditHistory } from '@tandem/components'
+import { type FollowUp, type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
+import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
-import { openingOf } from './openingOf.ts'
+import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -28,12 +31,20 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const { rest, show } = useTabPath(followUpsTab.id)
   const { value, change, error } = useSequencePart('followUps')
+  const history = useEditHistory<readonly FollowUp[]>({
+    value,
+    onChange: (next, changed) => {
+      change([...next])
+      if (changed !== categoryOf(rest)) show(changed)
+    },
+  })
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <FollowUpsEditor
         value={value}
-        onChange={change}
+        history={history}
         errorText={error}
         clientId={sequence.clientId}
         opening={openingOf(sequence)}

@@ -1,3 +1,4 @@
+import { useEditHistory } from '@tandem/components'
 import { blankTemplate, blankTemplateText, type Sequence, SequencePatch } from '@tandem/contract'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
@@ -69,7 +70,15 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     () => ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }),
     [templates, sendConnectionRequests, sendEmptyConnectionRequest],
   )
-  const change = (next: MessagesValue) => form.batch(() => parts.forEach((part) => form.change(part, next[part])))
+  const history = useEditHistory<MessagesValue>({
+    value,
+    onChange: (next, partId) => {
+      form.batch(() => parts.forEach((part) => form.change(part, next[part])))
+      const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
+      // Undo shows what it changes.
+      if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
+    },
+  })
   const tooLong = tooLongFirstMessage(value)
   const isTooLong = tooLong !== undefined
   const refusedId = refusedMessage(value)?.systemId
@@ -91,7 +100,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
         <SequenceErrorBar />
         <MessagesEditor
           value={value}
-          onChange={change}
+          history={history}
           recipients={recipients}
           messageId={rest}
           onMessageChange={show}

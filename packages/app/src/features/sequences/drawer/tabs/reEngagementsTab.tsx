@@ -1,7 +1,9 @@
-import { type Sequence } from '@tandem/contract'
+import { useEditHistory } from '@tandem/components'
+import { type AiStep, type Sequence } from '@tandem/contract'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
@@ -26,10 +28,12 @@ export const reEngagementsTab: EntityTab<Sequence> = {
 function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTabStyles()
   const { value, change, error } = useSequencePart('aiTemplates')
+  const history = useEditHistory<readonly AiStep[]>({ value, onChange: (next) => change([...next]) })
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
-      <ReEngagementEditor value={value} onChange={change} errorText={error} clientId={sequence.clientId} />
+      <ReEngagementEditor value={value} history={history} errorText={error} clientId={sequence.clientId} />
     </FormBody>
   )
 }

@@ -1,13 +1,16 @@
-import { type Sequence } from '@tandem/contract'
+import { useEditHistory } from '@tandem/components'
+import { type ResponseEntry, type Sequence } from '@tandem/contract'
 import { Navigate } from 'react-router-dom'
 import { useForm } from 'react-final-form'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { categoryOf } from '../../editor/ai/aiEntries.ts'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
+import { CalendarAttachment } from '../../editor/calendar/CalendarAttachment.tsx'
 import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
+import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
-import { openingOf } from './openingOf.ts'
+import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { useTabStyles } from './Tab.styles.ts'
@@ -34,9 +37,17 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
   const category = categoryOf(rest)
   const responses = useSequencePart('responses')
+  const history = useEditHistory<readonly ResponseEntry[]>({
+    value: responses.value,
+    onChange: (next, changed) => {
+      responses.change([...next])
+      if (changed !== category) show(changed)
+    },
+  })
   // A form's field gives '' for null.
   const calendlyId = useSequencePart('calendlyId').value || null
   const calendlyEvent = useSequencePart('calendlyEvent').value || null
+  const calendar = { calendlyId, calendlyEvent }
   const changeCalendar = (next: CalendarValue) =>
     form.batch(() => {
       form.change('calendlyId', next.calendlyId)
@@ -45,15 +56,17 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   if (rest !== category) return <Navigate replace to={hrefOf(category)} />
   return (
     <FormBody className={styles.form}>
+      <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
+      <CalendarAttachment owner={String(sequence.id)} value={calendar} onChange={changeCalendar} />
       <ResponsesEditor
         value={responses.value}
-        onChange={responses.change}
+        history={history}
         errorText={responses.error}
         clientId={sequence.clientId}
         opening={openingOf(sequence)}
-        calendar={{ value: { calendlyId, calendlyEvent }, onChange: changeCalendar }}
-        testsOwner={String(sequence.id)}
+        calendar={{ value: calendar, onChange: changeCalendar }}
+        owner={String(sequence.id)}
         category={category}
         onCategoryChange={show}
       />

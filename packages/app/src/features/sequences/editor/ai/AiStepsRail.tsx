@@ -9,7 +9,6 @@ interface AiStepsRailProps {
   /** In seconds; undefined for a step that answers at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
-  readonly minimum: number
   readonly texts: StepsEditorTexts
   readonly automation: Omit<AutomationSwitch, 'onChange'> | undefined
   /** Keep these stable. */
@@ -22,7 +21,7 @@ interface AiStepsRailProps {
 
 /** The steps that the AI takes, with their delays. Memoized: typing in a prompt does not render them again. */
 export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
-  const { delays, selected, minimum, texts, automation, onSelect, onAdd, onRemove } = props
+  const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
   const { onDelayChange, onAutomationChange } = props
   const stepOf = (delaySecs: number | undefined, index: number) => {
     const label = texts.step(index + 1)
@@ -45,7 +44,7 @@ export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
       title={texts.rail}
       steps={delays.map(stepOf)}
       selectedId={String(selected)}
-      minimum={minimum}
+      minimum={0}
       addLabel={texts.add}
       emptyText={texts.empty}
       {...(automation && {

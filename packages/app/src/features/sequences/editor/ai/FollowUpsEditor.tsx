@@ -4,6 +4,7 @@ import { followUpPreviewWriteAtom } from '../api.ts'
 import { editorMessages } from '../messages.ts'
 import { followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { EntriesError } from './EntriesError.tsx'
 import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
@@ -15,7 +16,7 @@ const texts = editorMessages.ai
 
 interface FollowUpsEditorProps extends CategorySelection {
   readonly value: readonly FollowUp[]
-  readonly onChange: (value: FollowUp[]) => void
+  readonly history: AiEdits<readonly FollowUp[]>
   readonly clientId: number
   readonly opening: ExampleOpening
   /** The AI responses, which come before the follow-ups in an example chat. */
@@ -26,7 +27,7 @@ interface FollowUpsEditorProps extends CategorySelection {
 
 /** What the AI writes to leads that do not answer, by the category of their last message (SEQ-16). */
 export function FollowUpsEditor(props: FollowUpsEditorProps) {
-  const { value, onChange, clientId, opening, responses, errorText } = props
+  const { value, history, clientId, opening, responses, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
@@ -41,7 +42,9 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
     <div className={styles.root}>
       <div className={styles.editor}>
         <EntriesError entries={value} text={errorText} stepTitle={texts.followUps.step} onShow={setCategory} />
-        <CategoryTabs label={texts.followUpCategories} category={category} onChange={setCategory} />
+        <EditorBar history={history}>
+          <CategoryTabs label={texts.followUpCategories} category={category} onChange={setCategory} />
+        </EditorBar>
         <StepsEditor
           key={category}
           stepsKey={category}
@@ -49,10 +52,10 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
           newStep={() => newAiStep(entry.steps)}
           texts={texts.followUps}
           automation={{ label: texts.followUps.toggle, isOn: entry.enabled }}
-          onAutomationChange={(enabled) => onChange(withEntry(value, { ...entry, enabled }))}
+          onAutomationChange={(enabled) => history.change(withEntry(value, { ...entry, enabled }), category)}
           previews={previews}
           requestOf={requestOf}
-          onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
+          onChange={(steps) => history.type(withEntry(value, { ...entry, steps }), category)}
         />
       </div>
     </div>

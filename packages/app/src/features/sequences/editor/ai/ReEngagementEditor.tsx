@@ -3,20 +3,21 @@ import { useSetAtom } from 'jotai'
 import { reEngagementPreviewWriteAtom } from '../api.ts'
 import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
+import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
-  readonly onChange: (value: AiStep[]) => void
+  readonly history: AiEdits<readonly AiStep[]>
   readonly clientId: number
   /** Why the steps cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** What the AI writes to leads that a re-engagement takes up again (SEQ-17). */
-export function ReEngagementEditor({ value, onChange, clientId, errorText }: ReEngagementEditorProps) {
+export function ReEngagementEditor({ value, history, clientId, errorText }: ReEngagementEditorProps) {
   const styles = useStepsEditorStyles()
   const previews = useExamplePreviews()
   const writePreview = useSetAtom(reEngagementPreviewWriteAtom)
@@ -28,6 +29,7 @@ export function ReEngagementEditor({ value, onChange, clientId, errorText }: ReE
     <div className={styles.root}>
       <div className={styles.editor}>
         <EditorError text={errorText} />
+        <EditorBar history={history} />
         <StepsEditor
           stepsKey="reEngagement"
           steps={value}
@@ -35,7 +37,7 @@ export function ReEngagementEditor({ value, onChange, clientId, errorText }: ReE
           texts={editorMessages.ai.reEngagement}
           previews={previews}
           requestOf={requestOf}
-          onChange={onChange}
+          onChange={(steps) => history.type(steps, 'steps')}
         />
       </div>
     </div>

@@ -5,53 +5,52 @@ import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx
 import { editorMessages } from '../messages.ts'
 import { firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { EntriesError } from './EntriesError.tsx'
 import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type CategorySelection, useCategory } from './useCategory.ts'
+import { draftOwner } from './tests/promptTests.ts'
 import { PromptTests } from './tests/PromptTests.tsx'
+import { responseRequest } from './tests/testedPrompts.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 const texts = editorMessages.ai
 
 interface ResponsesEditorProps extends CategorySelection {
   readonly value: readonly ResponseEntry[]
-  readonly onChange: (value: ResponseEntry[]) => void
+  readonly history: AiEdits<readonly ResponseEntry[]>
   readonly clientId: number
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** Names whose prompt tests show: the sequence's. Default: those of the draft. */
-  readonly testsOwner?: string
+  /** Names whose prompt tests and calendar show: the sequence's. Default: those of the draft. */
+  readonly owner?: string
   /** Why the responses cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
-  const { value, onChange, clientId, opening, calendar, testsOwner = 'draft', errorText } = props
+  const { value, history, clientId, opening, calendar, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews()
   const writePreview = useSetAtom(responsePreviewWriteAtom)
   const entry = responseEntryOf(value, category)
-  const requestOf = (round: number, message?: string) => {
-    const body = {
-      category,
-      clientId,
-      round,
-      rounds: entry.steps,
-      ...opening,
-      ...(message !== undefined && { message }),
-    }
+  const prompts = { clientId, opening, responses: value }
+  const requestOf = (round: number) => {
+    const body = responseRequest(prompts, category, round)
     return { input: body, write: () => writePreview({ body }) }
   }
   return (
     <div className={styles.root}>
       <div className={styles.editor}>
         <EntriesError entries={value} text={errorText} stepTitle={texts.responses.step} onShow={setCategory} />
-        <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+        <EditorBar history={history}>
+          <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+        </EditorBar>
         <StepsEditor
           key={category}
           stepsKey={category}
@@ -60,21 +59,14 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           texts={texts.responses}
           previews={previews}
           requestOf={requestOf}
-          onChange={(steps) => onChange(withEntry(value, { ...entry, steps }))}
+          onChange={(steps) => history.type(withEntry(value, { ...entry, steps }), category)}
           pages={[
             {
               label: editorMessages.tests.tab,
-              content: (
-                <PromptTests
-                  owner={testsOwner}
-                  category={category}
-                  previews={previews}
-                  requestOf={entry.steps.length === 0 ? undefined : (message) => requestOf(0, message)}
-                />
-              ),
+              content: <PromptTests owner={owner} category={category} prompts={prompts} />,
             },
             ...(category === firstCategory
-              ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel {...calendar} /> }]
+              ? [{ label: editorMessages.calendar.tab, content: <CalendarPanel owner={owner} {...calendar} /> }]
               : []),
           ]}
         />

@@ -6,6 +6,9 @@ const twoColumns = '@container (min-width: 640px)'
 export const useStepsEditorStyles = makeStyles({
   root: { containerType: 'inline-size', minWidth: 0 },
   editor: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  bar: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  barStart: { flex: '1 1 0', minWidth: 0 },
+  history: { display: 'flex', flexShrink: 0 },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,8 +22,6 @@ interface StepsEditorProps<Step extends EditedStep> {
   readonly onChange: (steps: Step[]) => void
   readonly newStep: () => Step
   readonly texts: StepsEditorTexts
-  /** Steps that always stay. Default: 0. */
-  readonly minimum?: number
   readonly automation?: Omit<AutomationSwitch, 'onChange'>
   readonly onAutomationChange?: (isOn: boolean) => void
   readonly previews: ExamplePreviews
@@ -35,7 +33,7 @@ interface StepsEditorProps<Step extends EditedStep> {
 
 /** The steps of the AI at the left, and the prompts or the example chat of one of them at the right. */
 export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Step>) {
-  const { stepsKey, steps, texts, minimum = 0, automation, previews, requestOf, pages = [] } = props
+  const { stepsKey, steps, texts, automation, previews, requestOf, pages = [] } = props
   const styles = useStepsEditorStyles()
   const panelId = useId()
   const [chosen, setChosen] = useState(0)
@@ -72,7 +70,6 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
       <AiStepsRail
         delays={steps.map(({ delaySecs }) => delaySecs)}
         selected={index}
-        minimum={minimum}
         texts={texts}
         automation={automation}
         onSelect={setChosen}

@@ -1,7 +1,15 @@
-import { type AiStep, type MessageTemplate } from '@tandem/contract'
+import { type AiStep, type MessageTemplate, type Sequence } from '@tandem/contract'
 
 /** The messages before a lead's first answer, for example chats: those of a cloud sequence, or of a re-engagement. */
 export interface ExampleOpening {
   readonly templates?: MessageTemplate[]
   readonly aiTemplates?: AiStep[]
 }
+
+/** What a lead of the sequence reads before the AI answers. */
+export const openingOf = ({
+  type,
+  templates,
+  aiTemplates,
+}: Pick<Sequence, 'type' | 'templates' | 'aiTemplates'>): ExampleOpening =>
+  type === 'cloud' ? { templates } : { aiTemplates }

@@ -9,6 +9,7 @@ export const useCalendarPanelStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
+  beside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexShrink: 0 },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
   facts: { margin: 0 },

@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { type Sequence } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { useId, useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useLayoutEffect, useMemo, useState } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
 import { calendarEventsQueryAtomOf } from '../api.ts'
 import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
+import { shownPanelsAtom } from './attachments.ts'
 import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
 import { CalendarProgress } from './CalendarProgress.tsx'
 import { EventDialog } from './EventDialog.tsx'
@@ -16,18 +17,25 @@ const texts = editorMessages.calendar
 export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
 
 interface CalendarPanelProps {
+  /** Names the sequence, or the draft of one: around the panel there is its `CalendarAttachment`. */
+  readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void
 }
 
 /** The calendar and its event in which the AI books calls: attach, change, detach (SEQ-51). */
-export function CalendarPanel({ value, onChange }: CalendarPanelProps) {
+export function CalendarPanel({ owner, value, onChange }: CalendarPanelProps) {
   const styles = useCalendarPanelStyles()
   const titleId = useId()
-  const attaching = useCalendarAttach()
+  const attaching = useCalendarAttach(owner)
+  const setShownPanels = useSetAtom(shownPanelsAtom)
+  useLayoutEffect(() => {
+    setShownPanels((count) => count + 1)
+    return () => setShownPanels((count) => count - 1)
+  }, [setShownPanels])
   const [isChanging, setIsChanging] = useState(false)
   const { calendlyId, calendlyEvent } = value
-  const { attachment, eventNames, problem } = attaching
+  const { state, problem } = attaching
   const isAttached = calendlyId !== null
   return (
     <section aria-labelledby={titleId} className={styles.root}>
@@ -42,7 +50,7 @@ export function CalendarPanel({ value, onChange }: CalendarPanelProps) {
         </dl>
       )}
       <EditorError text={problem === undefined ? undefined : `${texts.authFailed} ${problem}`} />
-      {attachment ? (
+      {state !== undefined ? (
         <CalendarProgress attaching={attaching} />
       ) : (
         <div className={styles.actions}>
@@ -54,17 +62,6 @@ export function CalendarPanel({ value, onChange }: CalendarPanelProps) {
             </Button>
           )}
         </div>
-      )}
-      {attachment && eventNames && (
-        <EventDialog
-          eventNames={eventNames}
-          chosen={calendlyEvent}
-          onChoose={(eventName) => {
-            attaching.end()
-            onChange({ calendlyId: attachment.uuid, calendlyEvent: eventName })
-          }}
-          onClose={attaching.end}
-        />
       )}
       {calendlyId !== null && isChanging && (
         <EventChange

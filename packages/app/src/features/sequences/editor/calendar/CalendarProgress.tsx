@@ -15,9 +15,8 @@ const stateTexts = {
 /** How far the attaching of a calendar is, and the ways on. */
 export function CalendarProgress({ attaching }: { readonly attaching: CalendarAttach }) {
   const styles = useCalendarPanelStyles()
-  const { attachment, eventsError, openAgain, followLink, end } = attaching
-  if (!attachment) return null
-  const { window: state, url } = attachment
+  const { state, attachment, eventsError, openAgain, followLink, end } = attaching
+  if (state === undefined) return null
   const isBlocked = state === 'blocked'
   return (
     <>
@@ -28,7 +27,7 @@ export function CalendarProgress({ attaching }: { readonly attaching: CalendarAt
         </MessageBarBody>
         {isBlocked && (
           <MessageBarActions>
-            <Link href={url} target="_blank" rel="noreferrer" onClick={followLink}>
+            <Link href={attachment?.url} target="_blank" rel="noreferrer" onClick={followLink}>
               {texts.openLink}
             </Link>
           </MessageBarActions>

@@ -1,54 +1,50 @@
-import { Button } from '@fluentui/react-components'
-import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo'
-import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo'
-import { LabelledSwitch } from '@tandem/components'
+import { LabelledSwitch, type ValueEdits } from '@tandem/components'
 import { memo } from 'react'
+import { HistoryButtons } from '../HistoryButtons.tsx'
 import { editorMessages } from '../messages.ts'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
+import { type MessagesValue } from './messagesValue.ts'
 
 const texts = editorMessages.templates
 
 interface MessagesBarProps {
   readonly hasRequests: boolean
   readonly onRequestsChange: (isOn: boolean) => void
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly onUndo: () => void
-  readonly onRedo: () => void
+  /** Undefined where undo and redo are elsewhere. */
+  readonly history: ValueEdits<MessagesValue> | undefined
 }
 
-/** What holds for all messages: connection requests, undo and redo. Memoized: typing does not render it again. */
-export const MessagesBar = memo(function MessagesBar(props: MessagesBarProps) {
-  const { hasRequests, onRequestsChange, canUndo, canRedo, onUndo, onRedo } = props
+/** What holds for all messages: connection requests, undo and redo. */
+export function MessagesBar({ hasRequests, onRequestsChange, history }: MessagesBarProps) {
   const styles = useMessagesEditorStyles()
   return (
     <div className={styles.bar}>
-      <div className={styles.requests}>
-        <LabelledSwitch
-          label={texts.requests}
-          description={hasRequests ? texts.requestsOn : texts.requestsOff}
-          isOn={hasRequests}
-          onChange={(_, { isOn }) => onRequestsChange(isOn)}
-        />
-      </div>
-      <div className={styles.history}>
-        <Button
-          appearance="subtle"
-          icon={<ArrowUndo20Regular />}
-          aria-label={texts.undo}
-          title={texts.undoKeys}
-          disabledFocusable={!canUndo}
-          onClick={onUndo}
-        />
-        <Button
-          appearance="subtle"
-          icon={<ArrowRedo20Regular />}
-          aria-label={texts.redo}
-          title={texts.redoKeys}
-          disabledFocusable={!canRedo}
-          onClick={onRedo}
-        />
-      </div>
+      <RequestsSwitch isOn={hasRequests} onChange={onRequestsChange} />
+      {history && (
+        <div className={styles.history}>
+          <HistoryButtons history={history} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RequestsSwitchProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** Memoized: typing does not render it again. */
+const RequestsSwitch = memo(function RequestsSwitch({ isOn, onChange }: RequestsSwitchProps) {
+  const styles = useMessagesEditorStyles()
+  return (
+    <div className={styles.requests}>
+      <LabelledSwitch
+        label={texts.requests}
+        description={isOn ? texts.requestsOn : texts.requestsOff}
+        isOn={isOn}
+        onChange={(_, data) => onChange(data.isOn)}
+      />
     </div>
   )
 })

@@ -24,7 +24,16 @@ export const useMessagesEditorStyles = makeStyles({
     minWidth: 0,
     [twoColumns]: { position: 'sticky', top: 0 },
   },
-  thread: { position: 'relative', [twoColumns]: { maxHeight: '60vh', overflowY: 'auto' } },
+  thread: {
+    position: 'relative',
+    [twoColumns]: {
+      maxHeight: '60vh',
+      overflowY: 'auto',
+      // The last lines fade where more is below; at the end the padding is what fades.
+      paddingBlockEnd: tokens.spacingVerticalXXL,
+      maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
+    },
+  },
   others: { marginBlockStart: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 })

@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { DelayEditor, EmptyState, MessageStepList } from '@tandem/components'
+import { DelayEditor, EmptyState, MessageStepList, type ValueEdits } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -23,7 +23,10 @@ const texts = editorMessages.templates
 
 interface MessagesEditorProps extends MessageSelection {
   readonly value: MessagesValue
-  readonly onChange: (value: MessagesValue) => void
+  /** Takes the changes; its owner selects the message that they are about. */
+  readonly history: ValueEdits<MessagesValue>
+  /** Whether undo and redo have buttons here. Default: true. */
+  readonly hasHistoryButtons?: boolean
   /** Who the messages can be previewed as. */
   readonly recipients: PreviewRecipients
   /** Why the messages cannot be saved. */
@@ -35,16 +38,17 @@ interface MessagesEditorProps extends MessageSelection {
  * Keyboard: Ctrl+Z and Ctrl+Y undo and redo wherever the focus is; Alt with up or down moves the message in which the
  * focus is.
  */
-export function MessagesEditor({ value, onChange, recipients, errorText, ...selection }: MessagesEditorProps) {
+export function MessagesEditor(props: MessagesEditorProps) {
+  const { value, history, hasHistoryButtons = true, recipients, errorText, messageId, onMessageChange } = props
   const styles = useMessagesEditorStyles()
   const variables = useAtomValue(variablesAtom)
   const { error: variablesError, refetch } = useAtomValue(variablesQueryAtom)
-  const edits = useMessageEdits({ value, onChange, ...selection })
+  const edits = useMessageEdits({ value, history, messageId, onMessageChange })
   const improvements = useImprovements()
   const settledValue = useSettled(value)
   const [items] = useState(() => new StepItems())
   const { templates, sendConnectionRequests } = value
-  const { selected, history, changeDelay } = edits
+  const { selected, changeDelay } = edits
 
   const titleAt = (index: number) => messageTitle(value, index)
   const refused = errorText === undefined ? undefined : refusedMessage(value)
@@ -78,10 +82,7 @@ export function MessagesEditor({ value, onChange, recipients, errorText, ...sele
           <MessagesBar
             hasRequests={sendConnectionRequests}
             onRequestsChange={edits.turnRequests}
-            canUndo={history.canUndo}
-            canRedo={history.canRedo}
-            onUndo={history.undo}
-            onRedo={history.redo}
+            history={hasHistoryButtons ? history : undefined}
           />
           <EditorError
             text={errorText}

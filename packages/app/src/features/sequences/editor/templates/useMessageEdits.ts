@@ -1,5 +1,5 @@
-import { useEditHistory } from '@tandem/components'
-import { useCallback, useState } from 'react'
+import { type ValueEdits } from '@tandem/components'
+import { useCallback } from 'react'
 import { type DelayEdit } from '@tandem/contract'
 import {
   type MessagesValue,
@@ -14,34 +14,22 @@ import {
 
 export interface MessageSelection {
   /** `systemId` of the message in the editor; the first one where there is no such message. */
-  readonly messageId?: string | undefined
-  /** Default: the editor remembers the choice. */
-  readonly onMessageChange?: ((messageId: string) => void) | undefined
+  readonly messageId: string | undefined
+  readonly onMessageChange: (messageId: string) => void
 }
 
 interface MessageEditsOptions extends MessageSelection {
   readonly value: MessagesValue
-  readonly onChange: (value: MessagesValue) => void
+  readonly history: ValueEdits<MessagesValue>
 }
 
 /** The part of the history for changes that belong to no single message. */
 const requestsPart = 'requests'
 
-/** The changes of a sequence's messages, with one undo history and the message that is being edited (SEQ-75). */
-export function useMessageEdits({ value, onChange, messageId, onMessageChange }: MessageEditsOptions) {
-  const [ownId, setOwnId] = useState<string>()
-  const wantedId = onMessageChange ? messageId : ownId
-  const select = onMessageChange ?? setOwnId
+/** The changes of a sequence's messages, each with the `systemId` of its message, and the message that is edited. */
+export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
   const { templates } = value
-  const selected = templates.find(({ systemId }) => systemId === wantedId) ?? templates[0]
-  const history = useEditHistory<MessagesValue>({
-    value,
-    onChange: (next, partId) => {
-      onChange(next)
-      // Undo shows what it changes.
-      if (partId !== selected?.systemId && next.templates.some(({ systemId }) => systemId === partId)) select(partId)
-    },
-  })
+  const selected = templates.find(({ systemId }) => systemId === messageId) ?? templates[0]
   const changeDelay = useCallback(
     (systemId: string, edit: DelayEdit) => history.change(withDelay(history.value, systemId, edit), systemId),
     [history],

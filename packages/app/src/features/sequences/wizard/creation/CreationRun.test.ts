@@ -93,6 +93,25 @@ test('SEQ-25, SEQ-26 creates the sequence, adds each profile and recipient, and 
   expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
 })
 
+test('SEQ-113 a creation is in the draft once its window holds the lock, so that no other window can take it', async () => {
+  const { store } = await prepared()
+  store.set(changeDraftAtom, { creation: undefined })
+  const granted = Promise.withResolvers<void>()
+  const locks = {
+    request: async (_name: string, _options: object, work: (lock: object) => Promise<unknown>) => {
+      await granted.promise
+      return work({})
+    },
+  }
+  vi.stubGlobal('navigator', { locks })
+  const creating = store.set(openCreationAtom).start(newCreation(false))
+  expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
+  granted.resolve()
+  await creating
+  expect(await created()).toHaveLength(1)
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
 test('SEQ-114 launches the sequence where that was asked for', async () => {
   const { store } = await prepared({ isLaunching: true })
   await store.set(openCreationAtom).start()

@@ -87,14 +87,21 @@ export class CreationRun {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Begins, or goes on where it stopped. Does nothing while it runs. */
-  async start(): Promise<void> {
+  /**
+   * Goes on where the creation in the draft stopped. Does nothing while it runs.
+   * @param creation begins this one, in a draft that is not being created yet
+   */
+  async start(creation?: Creation): Promise<void> {
     if (this.#isAtWork || this.#options.isOver()) return
     this.#isAtWork = true
     try {
       await withWindowLock(this.#options.name, this.#stopping.signal, {
         onWait: () => this.#tell({ phase: 'elsewhere' }),
-        work: () => this.#run(),
+        work: () => {
+          // In the lock: another window takes up a creation as soon as it is in the draft.
+          if (creation && !this.#creation) this.#options.keep(creation)
+          return this.#run()
+        },
       })
     } catch (error) {
       this.#pauseOrRefuse(error)
@@ -166,7 +173,8 @@ export class CreationRun {
     const additions = additionsOf(draft)
     const { profilesDone, recipientsDone, failures } = creation
     const done = profilesDone + recipientsDone
-    this.#tell({ phase: 'creating', total: additions.length, done, failures, error: undefined })
+    const begun = { sequenceId: creation.sequenceId, total: additions.length, done, failures }
+    this.#tell({ phase: 'creating', ...begun, error: undefined })
     const sequenceId = creation.sequenceId ?? (await this.#create(draft, creation))
     this.#tell({ phase: 'adding', sequenceId })
     await this.#addAll(additions, sequenceId, done)

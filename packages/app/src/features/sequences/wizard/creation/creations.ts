@@ -7,6 +7,7 @@ import { navigationAtom } from '../../../../shared/navigation.ts'
 import { invalidateOperations } from '../../../../shared/operationKey.ts'
 import { userAtom } from '../../../../shared/session.ts'
 import { showToastAtom } from '../../../../shared/toasts.ts'
+import { moveDraftTestsAtom } from '../../editor/ai/tests/promptTests.ts'
 import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { CreationRun } from './CreationRun.ts'
 import { creationMessages } from './messages.ts'
@@ -57,6 +58,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     onDone: (sequenceId) => {
       const isShown = get(isWizardShownAtom)
       set(createdIdAtom, isShown ? sequenceId : undefined)
+      set(moveDraftTestsAtom, sequenceId)
       set(discardDraftAtom)
       invalidateOperations(queryClient, changed)
       const open = () => get(navigationAtom).navigate(createdPath(sequenceId))

@@ -13,13 +13,16 @@ import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { todayAtom } from '../../../../shared/today.ts'
+import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../launch/launchTests.ts'
+import { launchMessages } from '../../launch/messages.ts'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { DraftSettings } from '../draftSettings.ts'
-import { draftLaunchBlocks, recipientCount } from '../wizardSteps.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
+import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
 import { useSettingsStepStyles } from './SettingsStep.styles.ts'
 
@@ -27,6 +30,8 @@ const texts = sequenceWizardMessages.launch
 
 export interface SettingsStepProps {
   readonly draft: SequenceDraft
+  /** Takes the changes of the settings. */
+  readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
   /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
   readonly onSubmitReady: (submit: (() => void) | undefined) => void
@@ -35,10 +40,9 @@ export interface SettingsStepProps {
 }
 
 /** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
-export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
+export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const styles = useSettingsStepStyles()
   const store = useStore()
-  const changeDraft = useSetAtom(changeDraftAtom)
   const today = useAtomValue(todayAtom)
   const [schema] = useState(() => sequenceSettingsSchema(today))
   useStartSettings(draft)
@@ -46,9 +50,9 @@ export function SettingsStep({ draft, onStepChange, onSubmitReady, onCreate }: S
     (values: object) => {
       const { success, output } = v.safeParse(DraftSettings, values)
       const { settings } = store.get(sequenceDraftAtom) ?? {}
-      if (success && settings && !isDeepEqual(settings, output)) changeDraft({ settings: output })
+      if (success && settings && !isDeepEqual(settings, output)) edits.type(output, 'form')
     },
-    [store, changeDraft],
+    [store, edits],
   )
   if (!draft.settings) {
     return (
@@ -128,6 +132,32 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
         <p className={styles.text}>{texts.ready(recipientCount(draft), draft.profiles?.length ?? 0)}</p>
       )}
       {heldCount > 0 && <p className={styles.text}>{texts.held(heldCount)}</p>}
+      <TestsReadiness draft={draft} />
     </FormSection>
+  )
+}
+
+/** SEQ-162: how the prompt tests stand; nothing where there are none. */
+function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
+  const styles = useSettingsStepStyles()
+  const setQuestion = useSetAtom(launchQuestionAtom)
+  const candidate = launchCandidate(draft)
+  const { client, type, templates, aiTemplates, responses } = draft
+  const tests = useAtomValue(
+    useMemo(
+      () => launchTestsAtomOf(launchCandidate({ client, type, templates, aiTemplates, responses })),
+      [client, type, templates, aiTemplates, responses],
+    ),
+  )
+  const { length: open } = openTests(tests)
+  if (tests.length === 0) return null
+  if (open === 0) return <p className={styles.text}>{launchMessages.passed(tests.length)}</p>
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>{launchMessages.open(open, tests.length)}</p>
+      <Button size="small" onClick={() => setQuestion({ candidate, launch: undefined })}>
+        {launchMessages.show}
+      </Button>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages as texts } from '../messages.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
 import { ProfilesStep } from './ProfilesStep.tsx'
 import { SettingsStep, type SettingsStepProps } from './SettingsStep.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
@@ -29,7 +30,8 @@ export interface WizardParts {
   }) => ReactNode
 }
 
-interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft'> {
+interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft' | 'settings'> {
+  readonly edits: DraftEdits
   readonly step: SequenceWizardStep
   readonly draft: SequenceDraft
   readonly onTypeChange: () => void
@@ -38,10 +40,10 @@ interface StepPageProps extends WizardParts, Omit<SettingsStepProps, 'draft'> {
 
 /** The page of a step. */
 export function StepPage(props: StepPageProps) {
-  const { step, draft, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
+  const { step, draft, edits, renderRecipients, renderClients, onTypeChange, onDiscard, ...actions } = props
   const changeDraft = useSetAtom(changeDraftAtom)
   const recipients = useRecipients(draft)
-  if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} />
+  if (isWrittenStep(step)) return <WrittenStep key={step} step={step} draft={draft} edits={edits} />
   if (step === 'recipients') {
     return (
       <>
@@ -57,7 +59,7 @@ export function StepPage(props: StepPageProps) {
     })
   }
   if (step === 'profiles') return <ProfilesStep draft={draft} />
-  return <SettingsStep draft={draft} {...actions} />
+  return <SettingsStep draft={draft} settings={edits.settings} {...actions} />
 }
 
 /** Texts that nobody has edited follow the client, and profiles belong to one (SEQ-63). */

@@ -1,16 +1,18 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type SequenceWizardStep } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
+import { firstCategory } from '../../editor/ai/aiEntries.ts'
+import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
 import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
-import { changeDraftAtom, type ExamplePart, type SequenceDraft } from '../draft.ts'
+import { type ExamplePart, type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { sequenceWizardMessages } from '../messages.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
 import { useExampleTexts } from '../useExampleTexts.ts'
 
 const texts = sequenceWizardMessages.example
@@ -29,12 +31,13 @@ export const isWrittenStep = (step: SequenceWizardStep): step is WrittenStepId =
 interface WrittenStepProps {
   readonly step: WrittenStepId
   readonly draft: SequenceDraft
+  readonly edits: DraftEdits
 }
 
 /** A step in which texts are written. It starts with the example of the client. */
-export function WrittenStep({ step, draft }: WrittenStepProps) {
+export function WrittenStep({ step, draft, edits }: WrittenStepProps) {
   const { error, retry, startEmpty } = useExampleTexts(partOf[step], draft)
-  if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} />
+  if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} edits={edits} />
   if (error) {
     return (
       <LoadFailed
@@ -55,40 +58,29 @@ export function WrittenStep({ step, draft }: WrittenStepProps) {
   )
 }
 
-function Editor({ step, draft }: WrittenStepProps) {
-  const changeDraft = useSetAtom(changeDraftAtom)
+function Editor({ step, draft, edits }: WrittenStepProps) {
   const { templates, aiTemplates, responses, followUps, sendConnectionRequests, sendEmptyConnectionRequest } = draft
   const { calendlyId, calendlyEvent, recipients } = draft
   const clientId = draft.client?.id ?? 0
-  const part = partOf[step]
-  const write = useCallback(
-    (change: Partial<SequenceDraft>) =>
-      changeDraft(({ edited }) => ({ ...change, edited: [...new Set([...edited, part])] })),
-    [changeDraft, part],
-  )
   const previewed = useMemo(() => ({ ids: idsInRanges(recipients?.ids ?? '') }), [recipients?.ids])
+  const { type = 'cloud' } = draft
   const opening = useMemo(
-    () => ({
-      ...(draft.type === 'cloud' && templates && { templates }),
-      ...(draft.type === 'reEngagement' && aiTemplates && { aiTemplates }),
-    }),
-    [draft.type, templates, aiTemplates],
+    () => openingOf({ type, templates: templates ?? [], aiTemplates: aiTemplates ?? [] }),
+    [type, templates, aiTemplates],
   )
+  if (step === 'reEngagement') {
+    return <ReEngagementEditor value={aiTemplates ?? []} clientId={clientId} history={edits.reEngagement} />
+  }
+  const shown = edits.placeIn(step)
   if (step === 'messages') {
     return (
       <MessagesEditor
         value={{ templates: templates ?? [], sendConnectionRequests, sendEmptyConnectionRequest }}
+        history={edits.messages}
+        hasHistoryButtons={false}
         recipients={previewed}
-        onChange={write}
-      />
-    )
-  }
-  if (step === 'reEngagement') {
-    return (
-      <ReEngagementEditor
-        value={aiTemplates ?? []}
-        clientId={clientId}
-        onChange={(value) => write({ aiTemplates: value })}
+        messageId={shown.place}
+        onMessageChange={shown.onChange}
       />
     )
   }
@@ -98,8 +90,13 @@ function Editor({ step, draft }: WrittenStepProps) {
         value={responses ?? []}
         clientId={clientId}
         opening={opening}
-        calendar={{ value: { calendlyId, calendlyEvent }, onChange: (calendar) => changeDraft(calendar) }}
-        onChange={(value) => write({ responses: value })}
+        calendar={{
+          value: { calendlyId, calendlyEvent },
+          onChange: (calendar) => edits.calendar.change(calendar, firstCategory),
+        }}
+        history={edits.responses}
+        category={shown.place}
+        onCategoryChange={shown.onChange}
       />
     )
   }
@@ -109,7 +106,9 @@ function Editor({ step, draft }: WrittenStepProps) {
       clientId={clientId}
       opening={opening}
       responses={responses ?? []}
-      onChange={(value) => write({ followUps: value })}
+      history={edits.followUps}
+      category={shown.place}
+      onCategoryChange={shown.onChange}
     />
   )
 }

@@ -1,19 +1,11 @@
-import {
-  Button,
-  Field,
-  Input,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  Spinner,
-  Textarea,
-} from '@fluentui/react-components'
+import { Button, Field, Input, Spinner, Textarea } from '@fluentui/react-components'
 import { StatusDot } from '@tandem/components'
 import { CreditsNotice } from '../../CreditsNotice.tsx'
 import { EditorError } from '../../EditorError.tsx'
 import { editorMessages } from '../../messages.ts'
-import { type ExamplePreviews } from '../useExamplePreviews.ts'
-import { answerOf, type PromptTest, violationsOf } from './promptTests.ts'
+import { type PromptTest, type TestState, violationsOf } from './promptTests.ts'
+import { TestAnswer } from './TestAnswer.tsx'
+import { type TestRun } from './testRuns.ts'
 import { usePromptTestsStyles } from './PromptTests.styles.ts'
 
 const texts = editorMessages.tests
@@ -22,18 +14,16 @@ interface PromptTestItemProps {
   readonly test: PromptTest
   /** 'Test 2'. */
   readonly name: string
-  readonly result: ReturnType<ExamplePreviews['previewOf']>
+  readonly run: TestRun
+  readonly state: TestState
   readonly onChange: (test: PromptTest) => void
   readonly onRemove: () => void
 }
 
 /** A message of a lead with its rules, and how the AI's last answer to it fared. */
-export function PromptTestItem({ test, name, result, onChange, onRemove }: PromptTestItemProps) {
+export function PromptTestItem({ test, name, run, state, onChange, onRemove }: PromptTestItemProps) {
   const styles = usePromptTestsStyles()
-  const { chat, isLoading, isStale, errorText, isOutOfCredits } = result
-  const answer = chat && answerOf(chat.messages)
-  const { missing, unwanted } = violationsOf(test, answer ?? '')
-  const hasFailed = missing.length > 0 || unwanted.length > 0
+  const { isLoading, errorText, isOutOfCredits } = run
   return (
     <li aria-label={name} className={styles.test}>
       <Field label={texts.message}>
@@ -55,30 +45,31 @@ export function PromptTestItem({ test, name, result, onChange, onRemove }: Promp
         </Field>
       </div>
       <div role="status" className={styles.foot}>
-        {isLoading && <Spinner size="tiny" label={texts.running} />}
-        {!isLoading && answer !== undefined && (
-          <StatusDot tone={hasFailed ? 'danger' : 'success'} label={hasFailed ? texts.failed : texts.passed} />
-        )}
-        {!isLoading && isStale && <span>{texts.stale}</span>}
+        {isLoading ? <Spinner size="tiny" label={texts.running} /> : <LastRun test={test} state={state} />}
         <Button size="small" appearance="subtle" className={styles.remove} onClick={onRemove}>
           {texts.remove(name)}
         </Button>
       </div>
-      {!isLoading && answer !== undefined && hasFailed && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>
-              {[
-                ...(missing.length > 0 ? [texts.missing(missing)] : []),
-                ...(unwanted.length > 0 ? [texts.unwanted(unwanted)] : []),
-              ].join(' ')}
-            </MessageBarTitle>
-            <p className={styles.answer}>{answer}</p>
-          </MessageBarBody>
-        </MessageBar>
-      )}
+      {!isLoading && test.run && hasFailed(test) && <TestAnswer test={test} />}
       <EditorError text={errorText} />
       {isOutOfCredits && <CreditsNotice />}
     </li>
+  )
+}
+
+function hasFailed(test: PromptTest): boolean {
+  const { missing, unwanted } = violationsOf(test, test.run?.answer ?? '')
+  return missing.length > 0 || unwanted.length > 0
+}
+
+/** Whether the last answer passed; also one that is out of date. */
+function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
+  if (!test.run) return null
+  const isFailed = hasFailed(test)
+  return (
+    <>
+      <StatusDot tone={isFailed ? 'danger' : 'success'} label={isFailed ? texts.failed : texts.passed} />
+      {state === 'stale' && <span>{texts.stale}</span>}
+    </>
   )
 }

@@ -23,6 +23,7 @@ export const usePromptTestsStyles = makeStyles({
   rules: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    alignItems: 'start',
     gap: tokens.spacingHorizontalM,
   },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

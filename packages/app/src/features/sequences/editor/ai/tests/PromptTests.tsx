@@ -1,13 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ResponseCategory } from '@tandem/contract'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { editorMessages } from '../../messages.ts'
-import { type ExamplePreviews, type ExampleRequest } from '../useExamplePreviews.ts'
-import { maximumTests, promptTestsAtomOf } from './promptTests.ts'
+import { isRunnable, maximumTests, promptTestsAtomOf, testState } from './promptTests.ts'
 import { PromptTestItem } from './PromptTestItem.tsx'
 import { usePromptTestsStyles } from './PromptTests.styles.ts'
+import { hasRounds, testInput, type TestedPrompts } from './testedPrompts.ts'
+import { runTestsAtom, testRunsAtom } from './testRuns.ts'
 
 const texts = editorMessages.tests
 
@@ -15,28 +16,26 @@ interface PromptTestsProps {
   /** Names the sequence, or the draft of one. */
   readonly owner: string
   readonly category: ResponseCategory
-  readonly previews: ExamplePreviews
-  /** The example chat with a message of the lead; undefined while there is no round to answer it. */
-  readonly requestOf: ((message: string) => ExampleRequest) | undefined
+  readonly prompts: TestedPrompts
 }
 
 /** Messages of leads, with what the AI's first answer to them must and must not mention (SEQ-136). */
-export function PromptTests({ owner, category, previews, requestOf }: PromptTestsProps) {
+export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
-  const keyOf = (id: string) => `${category}/test/${id}`
-  const runnable = tests.filter(({ message }) => message.trim() !== '')
-  const results = tests.map(({ id, message }) => previews.previewOf(keyOf(id), requestOf?.(message).input ?? {}))
-  const isRunning = results.some(({ isLoading }) => isLoading)
+  const runOf = useAtomValue(testRunsAtom)
+  const runTests = useSetAtom(runTestsAtom)
+  const canRun = hasRounds(prompts, category)
+  const runnable = tests.filter(isRunnable)
+  const isRunning = tests.some(({ id }) => runOf(id).isLoading)
   const isFull = tests.length >= maximumTests
-  const run = async () => {
-    if (!requestOf) return
-    // One after the other: where the credits end, the earlier answers stay.
-    for (const { id, message } of runnable) await previews.write(keyOf(id), requestOf(message))
-  }
+  const isDisabled = isRunning || runnable.length === 0 || !canRun
+  const run = () => void runTests({ owner, prompts, tests: runnable.map((test) => ({ category, test })) })
+  const add = () =>
+    setTests((all) => [...all, { id: crypto.randomUUID(), message: '', mustMention: '', mustNotMention: '' }])
   return (
     <div className={styles.root}>
-      <p className={styles.text}>{requestOf ? texts.text : texts.noRounds}</p>
+      <p className={styles.text}>{canRun ? texts.text : texts.noRounds}</p>
       {tests.length > 0 && (
         <ul aria-label={texts.title} className={styles.list}>
           {tests.map((test, index) => (
@@ -44,9 +43,10 @@ export function PromptTests({ owner, category, previews, requestOf }: PromptTest
               key={test.id}
               test={test}
               name={texts.name(index + 1)}
-              result={results[index] ?? { isLoading: false, isStale: false }}
-              onChange={(changed) => setTests(tests.with(index, changed))}
-              onRemove={() => setTests(tests.toSpliced(index, 1))}
+              run={runOf(test.id)}
+              state={testState(test, testInput(prompts, category, test.message))}
+              onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
+              onRemove={() => setTests((all) => all.filter(({ id }) => id !== test.id))}
             />
           ))}
         </ul>
@@ -56,18 +56,12 @@ export function PromptTests({ owner, category, previews, requestOf }: PromptTest
           icon={<AddRegular />}
           disabledFocusable={isFull}
           title={isFull ? texts.full : undefined}
-          onClick={() =>
-            setTests([...tests, { id: crypto.randomUUID(), message: '', mustMention: '', mustNotMention: '' }])
-          }
+          onClick={() => !isFull && add()}
         >
           {texts.add}
         </Button>
         {tests.length > 0 && (
-          <Button
-            appearance="primary"
-            disabledFocusable={isRunning || runnable.length === 0 || !requestOf}
-            onClick={() => void run()}
-          >
+          <Button appearance="primary" disabledFocusable={isDisabled} onClick={() => !isDisabled && run()}>
             {texts.run(runnable.length)}
           </Button>
         )}

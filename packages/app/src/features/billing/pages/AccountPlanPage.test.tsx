@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { type UserRole } from '@tandem/contract'
+import { Provider } from 'jotai'
+import { type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { MonthlyPlans } from '../components/MonthlyPlans.tsx'
+import AccountPlanPage from './AccountPlanPage.tsx'
+
+let app: SimulatedApp
+/** For a loaded machine. */
+const patience = { timeout: 10_000 }
+beforeEach(() => {
+  localStorage.clear()
+  app = startSimulatedApp('new-user')
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+async function showAs(role: UserRole, page: ReactNode) {
+  const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
+  await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, role } })
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </Provider>,
+  )
+}
+
+test.each([
+  ['the account plan', <AccountPlanPage key="account" />],
+  ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
+])('BILL-44 a member reads in %s who chooses the plan, and can buy credits', async (_, page) => {
+  await showAs('org_member', page)
+  expect(await screen.findByText('Owners and managers of your team choose the plan.', {}, patience)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
+})
+
+test('BILL-44 an owner chooses a plan in both', async () => {
+  await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
+  expect(await screen.findByRole('button', { name: 'Choose a plan' }, patience)).toBeEnabled()
+  expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
+})

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { RequestError } from '../../shared/RequestError.ts'
+
+interface PagesQuery {
+  readonly error: Error | null
+  readonly isFetchNextPageError: boolean
+  readonly isFetchPreviousPageError: boolean
+  readonly refetch: () => unknown
+}
+
+/** Loads pages again after a gap, or after a refused cursor: its row has left the list (INBOX-7). */
+export function useRefetch(hasGap: boolean, pages: PagesQuery): void {
+  const { error, isFetchNextPageError, isFetchPreviousPageError, refetch } = pages
+  const isRefused = (isFetchNextPageError || isFetchPreviousPageError) && error instanceof RequestError && error.isFinal
+  useEffect(() => {
+    if (hasGap || isRefused) void refetch()
+  }, [hasGap, isRefused, refetch])
+}

@@ -1,0 +1,29 @@
+import { type ValueEdits } from '@tandem/components'
+import { type ReactNode } from 'react'
+import { HistoryButtons } from '../HistoryButtons.tsx'
+import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+
+/** The history that takes the changes of an AI editor; each names its category. */
+export interface AiEdits<Value> extends ValueEdits<Value> {
+  /** Undo and redo have buttons elsewhere. */
+  readonly isShownElsewhere?: boolean
+}
+
+interface EditorBarProps {
+  readonly history: Omit<AiEdits<unknown>, 'value' | 'change' | 'type'>
+  readonly children?: ReactNode
+}
+
+/** The categories of an AI editor, and undo and redo. */
+export function EditorBar({ history, children }: EditorBarProps) {
+  const styles = useStepsEditorStyles()
+  if (history.isShownElsewhere) return children
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barStart}>{children}</div>
+      <div className={styles.history}>
+        <HistoryButtons history={history} />
+      </div>
+    </div>
+  )
+}

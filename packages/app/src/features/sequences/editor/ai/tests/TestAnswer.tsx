@@ -1,0 +1,25 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { editorMessages } from '../../messages.ts'
+import { type PromptTest, violationsOf } from './promptTests.ts'
+import { usePromptTestsStyles } from './PromptTests.styles.ts'
+
+const texts = editorMessages.tests
+
+/** What is wrong with the answer of a test that has failed, and the answer itself. */
+export function TestAnswer({ test }: { readonly test: PromptTest }) {
+  const styles = usePromptTestsStyles()
+  const { answer = '' } = test.run ?? {}
+  const { missing, unwanted } = violationsOf(test, answer)
+  const reasons = [
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+    ...(unwanted.length > 0 ? [texts.unwanted(unwanted)] : []),
+  ]
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{reasons.join(' ')}</MessageBarTitle>
+        <p className={styles.answer}>{answer}</p>
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest } from '@tandem/contract'
+import { responseEntryOf } from '../aiEntries.ts'
+import { type ExampleOpening } from '../exampleOpening.ts'
+
+/** What the AI's answers depend on: the client, the messages before them, and the prompts. */
+export interface TestedPrompts {
+  readonly clientId: number
+  readonly opening: ExampleOpening
+  readonly responses: readonly ResponseEntry[]
+}
+
+/** The call that writes the AI's answer in a round, to the given message of the lead or to an example of the category. */
+export function responseRequest(
+  { clientId, opening, responses }: TestedPrompts,
+  category: ResponseCategory,
+  round: number,
+  message?: string,
+): ResponsePreviewRequest {
+  const { steps } = responseEntryOf(responses, category)
+  return { category, clientId, round, rounds: steps, ...opening, ...(message !== undefined && { message }) }
+}
+
+/** Whether the AI answers messages of a category: without a round there is nothing to test. */
+export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
+  responseEntryOf(responses, category).steps.length > 0
+
+/**
+ * What the first answer to a message depends on, as a short text: an answer to another one is out of date. Ids and
+ * titles of messages are left out, because the server may give others.
+ */
+export function testInput(
+  { clientId, opening, responses }: TestedPrompts,
+  category: ResponseCategory,
+  message: string,
+) {
+  const [first] = responseEntryOf(responses, category).steps
+  return shortened(
+    JSON.stringify([
+      clientId,
+      category,
+      message,
+      first?.prompts,
+      opening.templates?.map(({ text }) => text),
+      opening.aiTemplates?.map(({ prompts }) => prompts),
+    ]),
+  )
+}
+
+/** The length of a text and its FNV-1a hash: prompts are long, and browsers store little. */
+function shortened(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return `${text.length}-${(hash >>> 0).toString(36)}`
+}

@@ -1,0 +1,123 @@
+// Measures the inbox in the production build, which has to be there: `npm run build && node tests/bench/inbox.bench.ts [--repeats=3]`.
+import { parseArgs } from 'node:util'
+import { type CDPSession, type Page } from 'playwright-core'
+import { startProduct } from '../support/productServer.ts'
+import { launchChromium } from './support/chromium.ts'
+import { openTimeOf, scrolledBlank } from './support/inboxPage.ts'
+import { type BenchLine, median, printReport } from './support/report.ts'
+
+const { values: flags } = parseArgs({
+  options: { repeats: { type: 'string', default: '3' }, messages: { type: 'string', default: '10000' } },
+})
+const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
+
+/** How much slower than this machine's a processor is. */
+const slowdown = 4
+/** From the input to the paint of the messages, in ms; of those that are not there yet with the server's answer. */
+const limits = { cached: 150, uncached: 400 }
+/** Conversations that are switched between. */
+const opened = 10
+const switches = 50
+/** Growth of heap and DOM nodes over the switches, in percent. */
+const largestGrowth = 5
+
+const product = await startProduct(['--scenario', 'large'])
+const browser = await launchChromium()
+const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
+
+/** Fills the first conversation with so many messages: it is the longest one, and stays the first. */
+async function fillLongest(page: Page): Promise<void> {
+  const answer = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
+  const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
+    await answer.json()
+  const path = `${product.origin}/api/v2/conversations/${embedded.conversations[0]?.id}/messages`
+  const send = (index: number) =>
+    page.request.post(path, {
+      data: { status: 'sent', text: `Message ${index} of a long conversation, with a text as people write it.` },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    })
+  for (let sent = 0; sent < messageCount; sent += 20)
+    await Promise.all(Array.from({ length: Math.min(20, messageCount - sent) }, (_, index) => send(sent + index)))
+}
+
+async function signedInPage() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.request.post(`${product.origin}/api/v2/auth/login`, {
+    data: { email: 'demo@example.com', password: 'demo' },
+  })
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { context, page, protocol }
+}
+
+async function openInbox(page: Page): Promise<void> {
+  await page.goto(`${product.origin}/messages?hasIncoming=true`)
+  await cards(page).nth(opened).waitFor()
+  // The code of an open conversation is there: the inbox is open all day.
+  await cards(page).nth(opened).click()
+  await page.getByRole('article').last().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+}
+
+async function usage(protocol: CDPSession) {
+  await protocol.send('HeapProfiler.enable')
+  await protocol.send('HeapProfiler.collectGarbage')
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes') }
+}
+
+const growth = (before: number, after: number) => Math.max(0, (after / before - 1) * 100)
+
+try {
+  const times: { readonly cached: number[]; readonly uncached: number[] } = { cached: [], uncached: [] }
+  const first = await signedInPage()
+  await fillLongest(first.page)
+  await first.context.close()
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const { context, page, protocol } = await signedInPage()
+    await openInbox(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    for (const index of [0, 1, 2, 3]) times.uncached.push(await openTimeOf(page, cards(page).nth(index)))
+    for (const index of [0, 1, 2, 3, 0, 1]) times.cached.push(await openTimeOf(page, cards(page).nth(index)))
+    await context.close()
+  }
+  const { context, page, protocol } = await signedInPage()
+  await openInbox(page)
+  const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
+  // Twice around: all that is kept on purpose is there.
+  for (let index = 0; index < 2 * opened; index++) await switchTo(index)
+  const before = await usage(protocol)
+  for (let index = 0; index < switches; index++) await switchTo(index)
+  const after = await usage(protocol)
+  const blank = await scrolledBlank(page)
+  await context.close()
+  const lines: BenchLine[] = [
+    { work: 'open a cached conversation', unit: 'ms', ours: median(times.cached), limit: limits.cached },
+    { work: 'open an uncached conversation', unit: 'ms', ours: median(times.uncached), limit: limits.uncached },
+    {
+      work: `heap after ${switches} switches`,
+      unit: '% more',
+      ours: growth(before.heap, after.heap),
+      limit: largestGrowth,
+    },
+    {
+      work: `nodes after ${switches} switches`,
+      unit: '% more',
+      ours: growth(before.nodes, after.nodes),
+      limit: largestGrowth,
+    },
+    { work: 'blank frames while the list scrolls', unit: 'frames', ours: blank, limit: 0 },
+  ]
+  printReport(
+    `The inbox of 20,000 conversations, one of ${messageCount} messages, processor ${slowdown} times slower, medians`,
+    lines,
+  )
+} finally {
+  await browser.close()
+  await product.stop()
+}
