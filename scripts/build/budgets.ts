@@ -15,8 +15,8 @@ const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/Ho
 
 export const budgets: readonly Budget[] = [
   { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 184 },
-  { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 236 },
+  { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 238 },
   // Toasts load while the browser is idle, the dashboard's chart beside its figures; menus and popovers not before they
   // are wanted.
-  { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 265 },
+  { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 270 },
 ]
