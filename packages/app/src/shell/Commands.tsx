@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtom, useSetAtom } from 'jotai'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
@@ -29,6 +29,8 @@ const otherPages = [
 /** Listens to the keyboard shortcuts, and shows what they open above every page. */
 export function Commands({ user: { role } }: { readonly user: User }) {
   const [overlay, setOverlay] = useAtom(shortcutOverlayAtom)
+  const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
+  if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
   useShortcutKeys()
   useShortcuts({
@@ -41,8 +43,8 @@ export function Commands({ user: { role } }: { readonly user: User }) {
   )
   return (
     <Suspense>
-      {overlay === 'palette' && <CommandPalette pages={pages} onClose={close} />}
-      {overlay === 'list' && <ShortcutList onClose={close} />}
+      {wasOpened.has('palette') && <CommandPalette isOpen={overlay === 'palette'} pages={pages} onClose={close} />}
+      {wasOpened.has('list') && <ShortcutList isOpen={overlay === 'list'} onClose={close} />}
     </Suspense>
   )
 }

@@ -17,9 +17,13 @@ export interface PalettePage {
   readonly href: string
 }
 
-interface CommandPaletteProps {
+interface PaletteProps {
   readonly pages: readonly PalettePage[]
   readonly onClose: () => void
+}
+
+interface CommandPaletteProps extends PaletteProps {
+  readonly isOpen: boolean
 }
 
 /** How long nothing is typed before the server is asked, in ms. */
@@ -43,8 +47,25 @@ const isMatch = (label: string, search: string) =>
     .split(/\s+/)
     .every((word) => label.toLowerCase().includes(word))
 
-/** Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73). */
-export function CommandPalette({ pages, onClose }: CommandPaletteProps) {
+/**
+ * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73). It
+ * stays mounted while it is closed: a modal that is unmounted leaves the page behind it hidden from screen readers.
+ */
+export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
+  const styles = useCommandStyles()
+  return (
+    <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && palette.onClose()}>
+      <DialogSurface aria-label={texts.open} className={styles.palette}>
+        <DialogBody className={styles.paletteBody}>
+          <Palette {...palette} />
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+/** Mounted with each opening: nothing is typed yet. */
+function Palette({ pages, onClose }: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')
   const setSearch = useSetAtom(paletteSearchAtom)
@@ -75,56 +96,50 @@ export function CommandPalette({ pages, onClose }: CommandPaletteProps) {
   )
   const shownPages = pages.filter(({ label }) => isMatch(label, search))
   return (
-    <Dialog open onOpenChange={(_, { open: isOpen }) => !isOpen && onClose()}>
-      <DialogSurface aria-label={texts.open} className={styles.palette}>
-        <DialogBody className={styles.paletteBody}>
-          <Command label={texts.open} shouldFilter={false} loop vimBindings={false} className={styles.command}>
-            <Command.Input value={typed} onValueChange={setTyped} placeholder={texts.search} className={styles.input} />
-            <Command.List label={texts.results} className={styles.list}>
-              {!isLoading && <Command.Empty className={styles.note}>{texts.nothing}</Command.Empty>}
-              <Group heading={texts.groups.pages} isShown={shownPages.length > 0}>
-                {shownPages.map(({ label, href }) => (
-                  <Item key={href} id={href} onSelect={() => open(href)}>
-                    {label}
-                  </Item>
-                ))}
-              </Group>
-              {found.map((name) => (
-                <Group key={name} heading={texts.groups[name]} isShown>
-                  {groups[name].map((each: Found) => (
-                    <Item key={each.id} id={each.id} detail={each.detail} onSelect={() => open(each.href)}>
-                      {each.label}
-                    </Item>
-                  ))}
-                </Group>
-              ))}
-              <Group heading={texts.groups.shortcuts} isShown={onPage.length > 0}>
-                {onPage.map(({ id, layer }) => (
-                  <Item
-                    key={id}
-                    id={id}
-                    detail={<KeyCaps keys={shortcuts[id].keys} />}
-                    onSelect={() => run(() => layer.run(id))}
-                  >
-                    {shortcuts[id].name}
-                  </Item>
-                ))}
-              </Group>
-              <Group heading={texts.groups.actions} isShown={actions.length > 0}>
-                {actions.map((action) => (
-                  <Item key={action.id} id={action.id} onSelect={action.run}>
-                    {texts.actions[action.id]}
-                  </Item>
-                ))}
-              </Group>
-            </Command.List>
-            <div role="status" className={styles.note}>
-              {isLoading ? texts.searching : hasFailed ? texts.failed : undefined}
-            </div>
-          </Command>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Command label={texts.open} shouldFilter={false} loop vimBindings={false} className={styles.command}>
+      <Command.Input value={typed} onValueChange={setTyped} placeholder={texts.search} className={styles.input} />
+      <Command.List label={texts.results} className={styles.list}>
+        {!isLoading && <Command.Empty className={styles.note}>{texts.nothing}</Command.Empty>}
+        <Group heading={texts.groups.pages} isShown={shownPages.length > 0}>
+          {shownPages.map(({ label, href }) => (
+            <Item key={href} id={href} onSelect={() => open(href)}>
+              {label}
+            </Item>
+          ))}
+        </Group>
+        {found.map((name) => (
+          <Group key={name} heading={texts.groups[name]} isShown>
+            {groups[name].map((each: Found) => (
+              <Item key={each.id} id={each.id} detail={each.detail} onSelect={() => open(each.href)}>
+                {each.label}
+              </Item>
+            ))}
+          </Group>
+        ))}
+        <Group heading={texts.groups.shortcuts} isShown={onPage.length > 0}>
+          {onPage.map(({ id, layer }) => (
+            <Item
+              key={id}
+              id={id}
+              detail={<KeyCaps keys={shortcuts[id].keys} />}
+              onSelect={() => run(() => layer.run(id))}
+            >
+              {shortcuts[id].name}
+            </Item>
+          ))}
+        </Group>
+        <Group heading={texts.groups.actions} isShown={actions.length > 0}>
+          {actions.map((action) => (
+            <Item key={action.id} id={action.id} onSelect={action.run}>
+              {texts.actions[action.id]}
+            </Item>
+          ))}
+        </Group>
+      </Command.List>
+      <div role="status" className={styles.note}>
+        {isLoading ? texts.searching : hasFailed ? texts.failed : undefined}
+      </div>
+    </Command>
   )
 }
 

@@ -16,14 +16,15 @@ import { useCommandStyles } from './commands.styles.ts'
 const texts = commandMessages.list
 
 interface ShortcutListProps {
+  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
-export function ShortcutList({ onClose }: ShortcutListProps) {
+export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.sheet}>
         <DialogBody>
           <DialogTitle>{texts.title}</DialogTitle>

@@ -136,14 +136,20 @@ export const LongText: Story = {
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] }
 export const Dark: Story = { ...Delayed, globals: { theme: 'dark' } }
-export const DarkEditing: Story = { args: { isEditing: true }, globals: { theme: 'dark' } }
+export const DarkEditing: Story = {
+  args: { isEditing: true },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)
+  },
+}
 /** A message that the server does not have: it is sent again or deleted, not edited. */
 export const NotConfirmed: Story = {
   args: {
     message: { ...scheduled, isLocal: true, errorText: 'The server could not be reached.', isResendable: true },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Re-send this message' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Re-send this message' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
   },
