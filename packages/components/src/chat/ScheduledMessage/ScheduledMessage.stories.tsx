@@ -50,7 +50,7 @@ export const KeyboardPath: Story = {
     caretTo(field, 'end')
     await typeAtOnce(' See you!')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
-    canvas.getByRole('button', { name: 'In an hour' }).focus()
+    canvas.getByRole('button', { name: 'In 1 hour' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText('Time')).toHaveValue('15:05')
     canvas.getByRole('button', { name: 'Save' }).focus()
