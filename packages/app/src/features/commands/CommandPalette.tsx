@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { colorSchemeAtom } from '../../shared/colorScheme.ts'
+import { hasAllWords } from '../../shared/hasAllWords.ts'
 import { navigationAtom } from '../../shared/navigation.ts'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
 import { shortcutLayersAtom } from '../../shared/shortcuts/shortcutAtoms.ts'
@@ -40,12 +41,6 @@ const actionLinks = [
   ['updateCalls', '/messages?queue=calls'],
   ['resend', '/messages?queue=failed'],
 ] as const
-
-const isMatch = (label: string, search: string) =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => label.toLowerCase().includes(word))
 
 /**
  * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73). It
@@ -86,15 +81,15 @@ function Palette({ pages, onClose }: PaletteProps) {
   const open = (href: string) => run(() => navigate(href))
   const onPage = layers
     .flatMap((layer) => layer.ids.map((id) => ({ id, layer })))
-    .filter(({ id }) => id !== 'palette' && isMatch(shortcuts[id].name, search))
+    .filter(({ id }) => id !== 'palette' && hasAllWords(shortcuts[id].name, search))
   const actions = [
     ...actionLinks.map(([id, href]) => ({ id, run: () => open(href) })),
     ...(['light', 'dark', 'system'] as const).map((id) => ({ id, run: () => run(() => setColorScheme(id)) })),
-  ].filter(({ id }) => isMatch(texts.actions[id], search))
+  ].filter(({ id }) => hasAllWords(texts.actions[id], search))
   const found = (['conversations', 'recipients', 'clients', 'sequences', 'profiles'] as const).filter(
     (name) => search !== '' && groups[name].length > 0,
   )
-  const shownPages = pages.filter(({ label }) => isMatch(label, search))
+  const shownPages = pages.filter(({ label }) => hasAllWords(label, search))
   return (
     <Command label={texts.open} shouldFilter={false} loop vimBindings={false} className={styles.command}>
       <Command.Input value={typed} onValueChange={setTyped} placeholder={texts.search} className={styles.input} />

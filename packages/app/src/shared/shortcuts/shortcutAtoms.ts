@@ -1,23 +1,14 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { userAtom } from '../session.ts'
-import { storedAtom } from '../storedAtom.ts'
+import { userStoredAtom } from '../userStoredAtom.ts'
 import { type ShortcutId } from './shortcuts.ts'
 
-const switchesAtom = storedAtom<Readonly<Record<string, boolean>>>({
-  key: 'shortcuts',
-  version: 1,
-  schema: v.record(v.string(), v.boolean()),
-  initial: {},
-})
+const switchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })
 
-/** SHELL-71: whether shortcuts work for this user: who types by speech switches them off. */
+/** SHELL-71: whether shortcuts work for this user: speech input would type them by accident. */
 export const areShortcutsOnAtom = atom(
-  (get) => get(switchesAtom)[get(userAtom)?.id ?? 0] ?? true,
-  (get, set, areOn: boolean) => {
-    const userId = get(userAtom)?.id ?? 0
-    set(switchesAtom, (switches) => ({ ...switches, [userId]: areOn }))
-  },
+  (get) => get(switchAtom) ?? true,
+  (_get, set, areOn: boolean) => set(switchAtom, areOn),
 )
 
 /** What the mounted part of a screen does by shortcut. */

@@ -4,24 +4,14 @@ import * as v from 'valibot'
 import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
 import { latestConversationsQueryAtom } from '../../features/notifications/api.ts'
 import { userAtom } from '../../shared/session.ts'
-import { storedAtom } from '../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../shared/userStoredAtom.ts'
 
-/** What users of this browser did with their first steps: `open` from the first time that they showed. */
-const standingsAtom = storedAtom<Readonly<Record<string, 'open' | 'closed'>>>({
+/** `open` from the first time that the user's first steps showed, `closed` after they were closed. */
+export const standingAtom = userStoredAtom({
   key: 'firstSteps',
   version: 1,
-  schema: v.record(v.string(), v.picklist(['open', 'closed'])),
-  initial: {},
+  schema: v.picklist(['open', 'closed']),
 })
-
-/** Whether the user's first steps were shown or closed; undefined is neither. */
-export const standingAtom = atom(
-  (get) => get(standingsAtom)[get(userAtom)?.id ?? 0],
-  (get, set, standing: 'open' | 'closed') => {
-    const userId = get(userAtom)?.id ?? 0
-    set(standingsAtom, (standings) => ({ ...standings, [userId]: standing }))
-  },
-)
 
 /** A sequence runs or has run, by the data of the dashboard and the bell; undefined while they load. */
 export const isLaunchedAtom = atom((get): boolean | undefined => {

@@ -1,5 +1,6 @@
 import { type CallReminderTemplate, callReminderTemplateList, pageCursors, pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
+import { hasAllWords } from '../../../shared/hasAllWords.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { readParams } from '../../../shared/lists/view/listParams.ts'
 import { searchAtom } from '../../../shared/search.ts'
@@ -49,8 +50,8 @@ export const reminderSearchAtom = atom((get) => readParams(get(searchAtom), '').
 
 /** The rows whose client the search names; undefined while they load. */
 export const reminderRowsAtom = atom((get) => {
-  const words = get(reminderSearchAtom).toLowerCase().split(/\s+/).filter(Boolean)
-  return get(allRowsAtom)?.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  const search = get(reminderSearchAtom)
+  return get(allRowsAtom)?.filter(({ name }) => hasAllWords(name, search))
 })
 
 /** How many clients there are, whatever the search. */

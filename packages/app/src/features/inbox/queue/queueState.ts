@@ -1,9 +1,8 @@
-import { addDays, dayAt } from '@tandem/contract'
+import { addDays } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
+import { todayAtom } from '../../../shared/today.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
@@ -27,22 +26,13 @@ type UserQueues = v.InferOutput<typeof UserQueues>
 
 const noQueues: UserQueues = { passes: {}, snoozed: {}, hasAiDrafts: false }
 
-const storedQueuesAtom = storedAtom<Readonly<Record<string, UserQueues>>>({
-  key: 'inbox_queues',
-  version: 1,
-  schema: v.record(v.string(), UserQueues),
-  initial: {},
-})
+const storedQueuesAtom = userStoredAtom({ key: 'inbox_queues', version: 1, schema: UserQueues })
 
 const queuesAtom = atom(
-  (get) => get(storedQueuesAtom)[get(userAtom)?.id ?? 0] ?? noQueues,
-  (get, set, change: (queues: UserQueues) => UserQueues) => {
-    const userId = get(userAtom)?.id ?? 0
-    set(storedQueuesAtom, (all) => ({ ...all, [userId]: change(all[userId] ?? noQueues) }))
-  },
+  (get) => get(storedQueuesAtom) ?? noQueues,
+  (_get, set, change: (queues: UserQueues) => UserQueues) =>
+    set(storedQueuesAtom, (queues = noQueues) => change(queues)),
 )
-
-const todayAtom = atom((get) => dayAt(get(nowAtom), viewerZone))
 
 /** What was done in a queue today. */
 export const passAtomOf = (queueId: QueueId) =>

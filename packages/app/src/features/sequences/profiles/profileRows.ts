@@ -1,4 +1,5 @@
 import { type Profile, profileLink } from '@tandem/contract'
+import { hasAllWords } from '../../../shared/hasAllWords.ts'
 
 /** The sequence that profiles are chosen for. */
 export interface ProfileTarget {
@@ -20,13 +21,8 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
   })
 
 /** The profiles whose name, title or company has all words of a search in it. */
-export function foundProfiles(profiles: readonly Profile[], search: string): readonly Profile[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return profiles.filter(({ name, title, company }) => {
-    const text = `${name} ${title ?? ''} ${company ?? ''}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-}
+export const foundProfiles = (profiles: readonly Profile[], search: string): readonly Profile[] =>
+  profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {
