@@ -15,8 +15,8 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 const slowdown = 4
 /** From the input to the paint of the messages, in ms; of those that are not there yet with the server's answer. */
 const limits = { cached: 150, uncached: 400 }
-/** Conversations that are switched between. */
-const opened = 10
+/** Conversations that are switched between: those in view without scrolling. */
+const opened = 6
 const switches = 50
 /** Growth of heap and DOM nodes over the switches, in percent. */
 const largestGrowth = 5
