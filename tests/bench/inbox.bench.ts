@@ -1,4 +1,5 @@
-// Measures the inbox in the production build, which has to be there: `npm run build && node tests/bench/inbox.bench.ts [--repeats=3]`.
+// Measures the inbox in the production build, which has to be there: `npm run build && node tests/bench/inbox.bench.ts
+// [--repeats=3]`.
 import { parseArgs } from 'node:util'
 import { type CDPSession, type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'

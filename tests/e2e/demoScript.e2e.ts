@@ -16,6 +16,12 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
+/** Chooses a state of the simulator, which confirms it. The network's come after those of time. */
+const choose = async (page: Page, state: string) => {
+  const radio = panel(page).getByRole('radio', { name: state }).last()
+  await radio.click()
+  await expect(radio).toBeChecked()
+}
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).last()
 
@@ -35,7 +41,7 @@ test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({
       'Save where you start',
       async () => {
         await bar(page).getByRole('button', { name: 'Console' }).click()
-        await panel(page).getByRole('radio', { name: 'Paused' }).check()
+        await choose(page, 'Paused')
         await expectAccessible(page)
         await panel(page).getByLabel('Name', { exact: true }).fill('Start')
         await button(page, 'Save checkpoint').click()
@@ -98,12 +104,12 @@ test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({
         await expect(navigation(page).getByRole('link', { name: /^Profiles.+/ })).toBeVisible()
         await button(page, 'Run out of AI credits').click()
         await expect(said(page, 'There are no AI credits left.')).toBeVisible()
-        await panel(page).getByRole('radio', { name: 'Offline' }).check()
+        await choose(page, 'Offline')
         await navigation(page)
           .getByRole('link', { name: /^Recipients/ })
           .click()
         await expect(page.getByText('Network error').first()).toBeVisible()
-        await panel(page).getByRole('radio', { name: 'Normal' }).last().check()
+        await choose(page, 'Normal')
         await expect(page.getByRole('row').nth(1)).toBeVisible()
         // What could not be loaded without a network.
         troubles.splice(0)

@@ -92,6 +92,7 @@ test.describe('the bell', () => {
     await expectAccessible(page)
     await dropdown.getByRole('button', { name: 'Try again' }).click()
     await expect(dropdown.getByRole('link').first()).toBeVisible()
+    await expect(dropdown).toBeFocused()
 
     // There is a card for each conversation that is counted.
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/, includeHidden: true })

@@ -52,7 +52,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   return time
 }
 
-/** Scrolls through the loaded conversations, so many px a frame. Resolves to the frames that had no card in the middle. */
+/** Scrolls through the loaded conversations by px a frame. Resolves to the frames without a card in the middle. */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {
     const list = document.querySelector('[role="list"][aria-label="Conversations"], ul[aria-label="Conversations"]')

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
 /** The name of the current page, from its route. */
-export function usePageName(): string {
+function usePageName(): string {
   const name = useMatches()
     .toReversed()
     .flatMap((match) => (v.is(TitledMatch, match) ? [match.handle.title] : []))

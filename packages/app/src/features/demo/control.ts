@@ -45,7 +45,7 @@ export interface DemoNames {
 
 /** The connection between the browser and the simulator. */
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
-export const slowMs = 2000
+const slowMs = 2000
 
 /** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx answer. */
 export interface DemoControl {

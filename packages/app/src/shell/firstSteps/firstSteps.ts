@@ -23,7 +23,7 @@ export const standingAtom = atom(
   },
 )
 
-/** Whether a sequence runs or has run, by what the dashboard and the bell have asked for anyway; undefined while they load. */
+/** A sequence runs or has run, by the data of the dashboard and the bell; undefined while they load. */
 export const isLaunchedAtom = atom((get): boolean | undefined => {
   const { data: dashboard } = get(dashboardQueryAtom)
   if (!dashboard) return undefined

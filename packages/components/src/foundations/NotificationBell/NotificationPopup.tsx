@@ -1,5 +1,5 @@
 import { Button, Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { type MouseEvent, useCallback, useId } from 'react'
+import { type MouseEvent, useCallback, useId, useState } from 'react'
 import { ConversationCard, type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { useFocusManager } from '../../hooks/useFocusManager.ts'
@@ -36,6 +36,13 @@ export function NotificationPopup(props: NotificationPopupProps) {
     [latest],
   )
   const hasCards = conversations !== undefined && conversations.length > 0
+  // Without a card to focus, the dropdown takes the focus itself, and keeps it while cards arrive.
+  const [takesFocus] = useState(!hasCards)
+  const retry = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button goes while the cards load.
+    event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
+    onRetry?.()
+  }
   return (
     <Popover
       open
@@ -43,18 +50,13 @@ export function NotificationPopup(props: NotificationPopupProps) {
       trapFocus
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
     >
-      <PopoverSurface
-        aria-labelledby={titleId}
-        className={styles.surface}
-        // Without a card to focus, the dropdown takes the focus itself.
-        {...(hasCards ? {} : { tabIndex: -1 })}
-      >
+      <PopoverSurface aria-labelledby={titleId} className={styles.surface} {...(takesFocus && { tabIndex: -1 })}>
         <h2 id={titleId} className={styles.title}>
           {label}
         </h2>
         {conversations === undefined && error === undefined && <LoadingCards label={label} />}
         {conversations === undefined && error !== undefined && (
-          <ErrorState isCompact text={error} actions={onRetry && <Button onClick={onRetry}>Try again</Button>} />
+          <ErrorState isCompact text={error} actions={onRetry && <Button onClick={retry}>Try again</Button>} />
         )}
         {conversations?.length === 0 && <p className={styles.empty}>{emptyText}</p>}
         {hasCards && (

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { FormSkeleton } from '../shells/FormSkeleton.tsx'
@@ -118,6 +118,11 @@ export function WizardShell({
     if (after) onStepChange(event, { stepId: after.id })
     else onFinish(event)
   }
+  const goBack = (event: MouseEvent) => {
+    // The second click of a double click on 'Skip', in whose place Back stands on the second step.
+    const isOfSkip = index === 1 && event.detail > 1
+    if (before && !isBusy && !isOfSkip) onStepChange(event, { stepId: before.id })
+  }
   const missing = step && !step.isComplete && !isLoading ? step.missing : undefined
   return (
     <>
@@ -176,10 +181,7 @@ export function WizardShell({
             </div>
             <footer className={styles.footer}>
               {before && (
-                <Button
-                  disabledFocusable={isBusy}
-                  onClick={(event) => !isBusy && onStepChange(event, { stepId: before.id })}
-                >
+                <Button disabledFocusable={isBusy} onClick={goBack}>
                   Back
                 </Button>
               )}

@@ -31,7 +31,7 @@ interface Step<Value> {
 }
 
 /** Whether two values hold the same: an owner may give back a copy, as after it was saved. */
-export function isSame(left: unknown, right: unknown): boolean {
+function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   const [ours, theirs] = [Object.entries(left), new Map(Object.entries(right))]

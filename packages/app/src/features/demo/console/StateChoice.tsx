@@ -12,7 +12,7 @@ interface StateChoiceProps<Id extends string> {
   readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
 }
 
-/** One of several states of the simulator. The choice shows at once, and what the simulator says once it has answered. */
+/** One of several states of the simulator. The choice shows at once, then the simulator's answer. */
 export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
   const isBusy = useAtomValue(isDemoBusyAtom)
   const change = useSetAtom(changeWorkspaceAtom)

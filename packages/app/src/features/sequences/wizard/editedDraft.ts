@@ -39,8 +39,8 @@ export const editedFields = ({
 })
 
 /**
- * A step of the history after a change that is not undone: example texts have come, or another window has edited. Fields
- * that it changed are the same in all steps.
+ * A step of the history after a change that is not undone: example texts have come, or another window has edited.
+ * Fields that it changed are the same in all steps.
  */
 export function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const changed = fields.filter((field) => !isDeepEqual(before[field], now[field]))

@@ -16,7 +16,7 @@ export interface ExpectedMessage {
   readonly share: number
 }
 
-/** The messages after a first contact, up to `end`. `waitedHours`: how long the request has waited; undefined: there was none. */
+/** The messages after a first contact, up to `end`. `waitedHours`: of the request; undefined without one. */
 export function laterMessages(
   { launched }: CampaignPlan,
   profile: ProfileRow,
@@ -54,8 +54,8 @@ export function leadMessages(
 }
 
 /**
- * When a profile sends messages to its present leads, of this sequence and of others, as long as they do not answer. Each
- * day's limit holds for all of them together.
+ * When a profile sends messages to its present leads, of this sequence and of others, as long as they do not answer.
+ * Each day's limit holds for all of them together.
  */
 export function messagesOfProfile(world: TandemWorld, plan: CampaignPlan, profileId: number): readonly number[] {
   const { conversations, enrolments } = world.tables

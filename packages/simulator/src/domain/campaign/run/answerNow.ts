@@ -29,8 +29,8 @@ export const moods = Object.keys(personas).filter((mood): mood is Mood => Object
 const open: ReadonlySet<Mood> = new Set<Mood>(['interested', 'info_request', 'objection', 'neutral'])
 
 /**
- * SIM-23: lets the lead of a conversation write now. Who has not written before becomes a lead of this mood: the talk goes
- * on from there. Who has written before adds one message, which waits for an answer.
+ * SIM-23: lets the lead of a conversation write now. Who has not written before becomes a lead of this mood: the talk
+ * goes on from there. Who has written before adds one message, which waits for an answer.
  */
 export function answerNow(world: TandemWorld, conversationId: number, mood: Mood): void {
   const enrolment = world.tables.enrolments.get(conversationId)

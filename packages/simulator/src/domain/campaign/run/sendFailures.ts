@@ -46,8 +46,8 @@ function takeFailure({ tables }: TandemWorld, { id: conversationId }: Conversati
 }
 
 /**
- * The failure that was asked for, or that the recipient's name asks for. `new_message` also makes the lead write. `isInsisted`: the sender has
- * seen the lead's latest messages.
+ * The failure that was asked for, or that the recipient's name asks for. `new_message` also makes the lead write.
+ * `isInsisted`: the sender has seen the lead's latest messages.
  */
 export function demandedFailure(
   world: TandemWorld,

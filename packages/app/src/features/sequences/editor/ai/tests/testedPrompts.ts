@@ -9,7 +9,7 @@ export interface TestedPrompts {
   readonly responses: readonly ResponseEntry[]
 }
 
-/** The call that writes the AI's answer in a round, to the given message of the lead or to an example of the category. */
+/** The call that writes the AI's answer in a round, to a given message or to an example of the category. */
 export function responseRequest(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
