@@ -9,6 +9,7 @@ declare global {
 
 /** Clicks a conversation as a person does. Resolves to the ms until its messages are painted. */
 export async function openTimeOf(page: Page, card: Locator): Promise<number> {
+  await card.scrollIntoViewIfNeeded()
   const href = await card.getAttribute('href')
   const box = await card.boundingBox()
   if (!box) throw new Error('the conversation does not show')
