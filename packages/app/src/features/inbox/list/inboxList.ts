@@ -175,7 +175,8 @@ export const planOf = (get: Getter, queueId: QueueId, { rows, total, relations }
     total,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
     snoozedIds: get(snoozedIdsAtom),
-    isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type !== 'outgoing',
+    // A message that is not in the list's answer yet was just sent from here.
+    isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
 
