@@ -1,6 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
+import { userMe } from '@tandem/contract'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AppStore } from '../appStore.ts'
+import { clientAtom } from '../clientAtom.ts'
+import { startSessionAtom } from '../session.ts'
 import { areShortcutsOnAtom } from './shortcutAtoms.ts'
 import { useShortcutKeys } from './useShortcutKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -29,8 +34,7 @@ function Page({ hasQueue }: { readonly hasQueue: boolean }) {
   )
 }
 
-function open({ hasQueue = false } = {}) {
-  const store = createStore()
+function open({ hasQueue = false, store = createStore() } = {}) {
   const view = render(<Page hasQueue={hasQueue} />, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   })
@@ -86,15 +90,26 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  it('can be switched off, which the browser remembers', () => {
-    const { store, unmount } = open()
+  it('can be switched off by a user, which the browser remembers', async () => {
+    const app = startSimulatedApp()
+    const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+    const openFor = (store: AppStore, id: number) => {
+      store.set(startSessionAtom, { ...user, id })
+      return open({ store })
+    }
+    const { store, unmount } = openFor(app.store, 1)
     store.set(areShortcutsOnAtom, false)
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     unmount()
-    open()
+    const again = openFor(app.openWindow(), 1)
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.next).not.toHaveBeenCalled()
     expect(actions.palette).not.toHaveBeenCalled()
+    again.unmount()
+    openFor(app.openWindow(), 2)
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(actions.next).toHaveBeenCalledOnce()
+    app.close()
   })
 })
