@@ -36,6 +36,9 @@ export const outlookPanelMessages = {
     profile === undefined ? reason : `${reason} of ${profile}`,
   whyNotNow: 'Why nobody new is contacted right now',
   note: 'Messages depend on what leads answer. Times are in UTC days.',
+  /** First contacts that are messages share their limit with the answers of the AI (SEQ-81). */
+  answersNote:
+    'Answers by the AI are not foreseen: on days when they fill the limit of messages, first messages go out later.',
   effect: {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
