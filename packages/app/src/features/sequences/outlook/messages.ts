@@ -1,5 +1,7 @@
+import { formatCount } from '@tandem/components'
+
 const many = (count: number, one: string, more: string = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+  `${formatCount(count)} ${count === 1 ? one : more}`
 
 /** Texts about the next days of a sequence. */
 export const outlookPanelMessages = {
@@ -20,8 +22,7 @@ export const outlookPanelMessages = {
   sent: (requests: number, messages: number, more: number) =>
     [
       requests > 0 && many(requests, 'request'),
-      messages > 0 &&
-        `${many(messages, 'message')}${more > 0 ? ` and about ${more.toLocaleString('en-US')} more` : ''}`,
+      messages > 0 && `${many(messages, 'message')}${more > 0 ? ` and about ${formatCount(more)} more` : ''}`,
       messages === 0 && more > 0 && `about ${many(more, 'message')}`,
     ]
       .filter(Boolean)
