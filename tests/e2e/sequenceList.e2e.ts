@@ -124,7 +124,7 @@ test.describe('the list of sequences', () => {
     // One of its two profiles is the member's.
     const drawer = page.getByRole('dialog')
     await page.getByRole('link', { name: 'CISOs mid-market Q4' }).click()
-    await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText(/done by /)
+    await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText('from 2 profiles')
     await drawer.getByRole('link', { name: 'Profiles', exact: true }).click()
     await expect(row(page, 'Oliver Gallagher').getByRole('button')).toHaveText('Selected')
     await expect(drawer).toContainText('A profile that you cannot see sends for this sequence, too.')

@@ -1,9 +1,8 @@
 import { type ChartData } from '@tandem/components'
-import { dateFormats, formatDay, type IsoDay, type SequenceForecast } from '@tandem/contract'
+import { type SequenceForecast } from '@tandem/contract'
+import { dayText } from '../../../shared/outlook/dayText.ts'
 import { outlookPanelMessages as texts } from './messages.ts'
 
-/** As many days are asked for as the operation answers. */
-export const forecastDays = 90
 /** Days that show at least, and where no end is in sight. */
 const shownDays = 30
 /** Days that show behind the last recipient. */
@@ -33,10 +32,6 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
     marks: allContactedOn === null ? [] : [{ date: allContactedOn, label: texts.lastRecipient }],
   }
 }
-
-/** A day in words: 'Dec 4', with its year where that is another one than today's. */
-export const dayText = (day: IsoDay, today: IsoDay): string =>
-  formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
 /** The next day with requests, or with messages where no request is left, in words; undefined: there is none. */
 function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {

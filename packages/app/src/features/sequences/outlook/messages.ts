@@ -53,8 +53,5 @@ export const outlookPanelMessages = {
     step: (position: number) => `Re-Engagement ${position + 1}`,
     more: (count: number) => `${many(count, 'more message')} changed.`,
     schedule: (waiting: number) => `Affects ${many(waiting, 'recipient who waits', 'recipients who wait')}.`,
-    done: (day: string, before: string) => `The last recipient is reached on ${day} instead of ${before}.`,
-    never: 'not within a year',
-    sameDay: (day: string) => `The last recipient is still reached on ${day}.`,
   },
 } as const
