@@ -22,14 +22,6 @@ function timeZoneNames(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 }
 
-let namesById: ReadonlyMap<number, string> | undefined
-
-/** The IANA name of a zone by its option id; undefined for an unknown id. */
-export function timeZoneOfId(id: number): string | undefined {
-  namesById ??= new Map(timeZoneNames().map((name) => [timeZoneId(name), name]))
-  return namesById.get(id)
-}
-
 /** SHELL-50: all zones with their offset at `now`, from west to east, then by name. */
 export function timeZoneOptions(now: Instant): TimeZoneOption[] {
   const ms = instantMs(now)
