@@ -15,12 +15,11 @@ export interface TimeZonePickerProps {
   readonly label?: string
   readonly errorText?: string | undefined
   readonly isRequired?: boolean
-  readonly isDisabled?: boolean
 }
 
 /** Finds one of several hundred time zones by city ('kyiv', 'new york', 'mumbai') or offset ('+2', 'UTC+05:30'). */
 export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePickerProps) {
-  const { options, value, onChange, label = 'Time zone', isRequired = false, isDisabled = false, errorText } = props
+  const { options, value, onChange, label = 'Time zone', isRequired = false, errorText } = props
   const styles = useTimeZonePickerStyles()
   const index = useMemo(() => timeZoneIndex(options ?? []), [options])
   const zones = useMemo(() => index.map(({ zone }) => zoneOption(zone)), [index])
@@ -53,7 +52,6 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
       noMatchText="No time zone found"
       errorText={errorText}
       isRequired={isRequired}
-      isDisabled={isDisabled}
     />
   )
 })
