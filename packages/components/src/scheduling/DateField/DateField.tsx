@@ -26,9 +26,9 @@ export interface DateFieldProps {
 }
 
 /**
- * One day, typed or chosen in a calendar; below it shows in words. Keyboard: figures and arrows in the field, as in the browser's own; Space or
- * Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year) move, Enter chooses,
- * Escape closes and changes nothing.
+ * One day, typed or chosen in a calendar; below it shows in words. Keyboard: figures and arrows in the field, as in the
+ * browser's own; Space or Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year)
+ * move, Enter chooses, Escape closes and changes nothing.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, errorText, isRequired = false } = props

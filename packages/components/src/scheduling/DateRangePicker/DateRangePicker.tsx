@@ -21,9 +21,9 @@ export interface DateRangePickerProps {
 }
 
 /**
- * A button that shows a range of days up to today, and opens presets and two months to choose another in. Keyboard: Enter opens;
- * arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the other;
- * Escape closes and changes nothing.
+ * A button that shows a range of days up to today, and opens presets and two months to choose another in. Keyboard:
+ * Enter opens; arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end,
+ * then the other; Escape closes and changes nothing.
  */
 export const DateRangePicker = memo(function DateRangePicker({
   start,
