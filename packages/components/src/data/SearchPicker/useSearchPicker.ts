@@ -58,10 +58,6 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
   const choose = (event: SyntheticEvent, row: PickerRow<Option> | undefined) => {
     if (row?.kind === 'option' && row.option.disabledReason === undefined) toggle(event, row.option)
     else if (row?.kind === 'retry') props.onRetry?.()
-    else if (row?.kind === 'create') {
-      props.onCreate?.(event, { text: query.trim() })
-      setPhase(isMultiple ? { at: 'open', query: '', active: 0 } : closed)
-    }
   }
   const settle = () => {
     if (phase.at === 'closed' || !awaited) return
