@@ -56,7 +56,6 @@ interface WireInput {
   readonly body?: unknown
 }
 
-/** The input of a call of an operation. */
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
 /** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */

@@ -1,6 +1,5 @@
 import { type Instant, instantMs, offsetMs } from '../dates.ts'
 
-/** A time zone to choose. */
 export interface TimeZoneOption {
   /** Depends on the name only, so that it can be saved. */
   readonly id: number

@@ -2,7 +2,6 @@ import TinyQueue from 'tinyqueue'
 import { type DueEvent, type EventQueue } from './events.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** An event of any type. */
 export type AnyEvent = DueEvent<Record<string, unknown>>
 
 export interface EventsSnapshot {

@@ -43,7 +43,6 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
 })
 
-/** A recipient as a user sees it. */
 const viewFor = (world: TandemWorld, viewer: UserRow, row: RecipientRow) => ({
   ...recipientView(world, row),
   lastConversationId: lastConversations(world, viewer)(row.id)?.id ?? null,

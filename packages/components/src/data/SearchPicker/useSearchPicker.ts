@@ -133,7 +133,6 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
 
 export type Picker<Option extends PickerOption> = ReturnType<typeof useSearchPicker<Option>>
 
-/** The announcement of the rows of a search. */
 function summaryOf(rows: readonly PickerRow[]): string {
   const count = rows.filter(({ kind }) => kind === 'option').length
   if (count === 0) return rows[0]?.text ?? ''

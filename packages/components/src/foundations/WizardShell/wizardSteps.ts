@@ -1,4 +1,3 @@
-/** One step of a wizard. */
 export interface WizardStep {
   readonly id: string
   /** In the rail: 'AI Client'. */

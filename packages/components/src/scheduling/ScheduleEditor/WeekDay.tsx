@@ -7,7 +7,6 @@ import { WeekSlot } from './WeekSlot.tsx'
 
 interface WeekDayProps {
   readonly day: Weekday
-  /** The name of the day. */
   readonly name: string
   readonly hours: DaySchedule
   /** Place of the slot that the Tab key reaches; undefined when it is on another day. */

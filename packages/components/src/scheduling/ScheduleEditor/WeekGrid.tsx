@@ -27,7 +27,6 @@ const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
   return slot !== undefined && spanOf(slot) !== undefined
 }
 
-/** All slots of the week, by day and in order. */
 const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 

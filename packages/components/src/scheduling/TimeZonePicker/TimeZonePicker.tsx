@@ -56,7 +56,6 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
   )
 })
 
-/** A zone as an option, named by its city or by the other name that found it. */
 const zoneOption = (zone: FoundZone) => ({ value: zone.item.name, text: zone.alias ?? zone.city, zone })
 
 function Zone({ zone: { city, alias, region, offset } }: { readonly zone: FoundZone }) {

@@ -165,6 +165,5 @@ export function byIds<R, View>(
   return found
 }
 
-/** The entries of a directory by code. */
 export const byCode = <Entry extends Category | CallStatusEntry>(entries: readonly Entry[]): Record<string, Entry> =>
   Object.fromEntries(entries.map((entry) => [entry.id, entry]))
