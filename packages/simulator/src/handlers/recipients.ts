@@ -22,7 +22,7 @@ export const recipientHandlers = tandemHandlers({
     )
     const sequences = byIds(
       views.map(({ sequenceId }) => sequenceId),
-      (id) => world.tables.sequences.get(id),
+      world.tables.sequences,
       sequenceReference,
     )
     return { _embedded: { recipients: views, sequences, conversations }, ...frame }
