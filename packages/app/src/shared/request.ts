@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { forgetIntent, intentKey } from './intents.ts'
 import { RequestError } from './RequestError.ts'
 
-/** Header that every simulated answer carries (design, 'The demo can't touch production'). */
+/** Header of every simulated answer (ADR 3). */
 const simulatorHeader = 'x-simulator'
 
 export interface ClientOptions {

@@ -56,7 +56,7 @@ export interface PageRequest<R, Order extends string> {
 
 export interface Table<R extends Row, Index extends string = string, Order extends string = string> {
   readonly count: number
-  /** Rises with every write and every rollback, to tell whether a cached list is stale. */
+  /** Rises with every write and every rollback, so that a cached list knows when it is stale. */
   readonly version: number
   /** Ids of the rows written or deleted since that version. Undefined: too long ago to be known. */
   changesSince(version: number): ReadonlySet<number> | undefined
