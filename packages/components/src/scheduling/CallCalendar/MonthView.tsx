@@ -22,8 +22,9 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
   const room = useRoom(grid)
   useLayoutEffect(() => {
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
-    // Not `scrollIntoView`: it also scrolls what is around the calendar.
-    if (today && scroller.current) scroller.current.scrollTop = today.offsetTop - today.offsetHeight
+    // Not `scrollIntoView`: it also scrolls what is around the calendar. The head covers the scroller's top.
+    if (today && grid.current && scroller.current)
+      scroller.current.scrollTop = today.offsetTop - today.offsetHeight - grid.current.offsetTop
   }, [])
   return (
     <div
