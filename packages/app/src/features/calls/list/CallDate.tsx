@@ -21,8 +21,8 @@ export function CallDate({ status, date, timezone }: CallDateProps) {
   return (
     <span className={styles.root}>
       {isExpired && (
-        <span title={calendarMessages.passed} className={styles.passed}>
-          <Warning16Filled title={calendarMessages.passed} />
+        <span title={calendarMessages.passed}>
+          <Warning16Filled title={calendarMessages.passed} className={styles.passed} />
         </span>
       )}
       {own}
