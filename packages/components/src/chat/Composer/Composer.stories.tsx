@@ -131,6 +131,7 @@ export const KeyboardPath: Story = {
 
 /** Another thread has its own text, from which Undo does not lead back, and begins without focus. */
 export const AnotherThread: Story = {
+  parameters: { rules: ['INBOX-72'] },
   render: (args) => <TwoThreads {...args} />,
   play: async ({ canvas }) => {
     const first = await loadedField(canvas)
