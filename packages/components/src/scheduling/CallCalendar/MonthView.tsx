@@ -22,9 +22,13 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
   const room = useRoom(grid)
   useLayoutEffect(() => {
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
-    // Not `scrollIntoView`: it also scrolls what is around the calendar. The head covers the scroller's top.
-    if (today && grid.current && scroller.current)
-      scroller.current.scrollTop = today.offsetTop - today.offsetHeight - grid.current.offsetTop
+    if (!today || !grid.current || !scroller.current) return
+    const { scrollHeight, clientHeight } = scroller.current
+    // The week before today's comes first, below the head; an earlier one where the month ends before.
+    const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
+    const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
+    // Not `scrollIntoView`: it also scrolls what is around the calendar.
+    scroller.current.scrollTop = Math.min(weeks, most) * today.offsetHeight
   }, [])
   return (
     <div
