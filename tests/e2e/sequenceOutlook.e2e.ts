@@ -1,7 +1,7 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { idOfSequence } from '../support/sequences.ts'
 
-/** Sends with two profiles, to recipients of whom many wait. */
+/** Sends with two profiles, to many recipients. */
 const running = 'Grocery real estate Q4'
 
 test('SEQ-88, SEQ-160, SEQ-161, SEQ-166 says what a sequence will send, when each recipient is due, and what an edit changes', async ({
