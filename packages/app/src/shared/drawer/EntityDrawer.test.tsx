@@ -12,9 +12,6 @@ import { TextField } from '../forms/TextField.tsx'
 import { RequestError } from '../RequestError.ts'
 import { EntityDrawer, type EntityTab } from './EntityDrawer.tsx'
 
-// jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 interface Person {
   readonly name: string
   readonly isLocked: boolean
