@@ -33,7 +33,7 @@ export const profilePatchWriteAtom = operationWriteAtom(
   { profilePatch },
   {
     keep: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
-    stale: ['profileList', 'sequenceList'],
+    stale: ['profileList', 'sequenceList', 'variableList'],
   },
 )
 
