@@ -1,0 +1,64 @@
+import { type List } from './shared/lists/defineList.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { callList } from './features/calls/list/callList.tsx'
+import { clientList } from './features/clients/clientList.ts'
+import { recipientList } from './features/recipients/list/recipientList.ts'
+import { sequenceList } from './features/sequences/list/sequenceList.ts'
+import { teamList } from './features/team/teamList.tsx'
+import { dropEarlyAnswers, takeEarlyAnswer } from './shared/earlyAnswer.ts'
+import { addressAtom } from './shared/search.ts'
+
+const session = '/api/v2/users/me?fresh=true'
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+  vi.restoreAllMocks()
+})
+
+/** What is asked for before the app's code is there. */
+async function earlyRequests(address: string): Promise<readonly string[]> {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
+  window.history.replaceState(null, '', address)
+  vi.resetModules()
+  await import('./preload.ts')
+  const urls = fetched.mock.calls.map(([url]) => String(url))
+  fetched.mockRestore()
+  return urls
+}
+
+it.each<[string, { readonly atoms: Pick<List<never>['atoms'], 'statusAtom'> }]>([
+  ['/calls', callList],
+  ['/clients', clientList],
+  ['/recipients', recipientList],
+  ['/sequences', sequenceList],
+  ['/team', teamList],
+])('SHELL-64 asks for the session and the first rows of %s, as the list does', async (pathname, { atoms }) => {
+  const [, rows] = await earlyRequests(`${pathname}/manage/1`)
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  app.store.set(addressAtom, { pathname, search: '' })
+  const leave = app.store.sub(atoms.statusAtom, () => {})
+  const asked = () => fetched.mock.calls.map(([url]) => String(url).replace('http://tandem.test', ''))
+  await vi.waitFor(() => expect(asked()).toContain(rows))
+  leave()
+})
+
+it.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/nowhere'])(
+  'SHELL-64 asks for the session alone at %s',
+  async (address) => expect(await earlyRequests(address)).toEqual([session]),
+)
+
+it('SHELL-64 asks for nothing in the demo, which has a backend of its own', async () => {
+  expect(await earlyRequests('/demo/recipients')).toEqual([])
+})
+
+it('SHELL-64 has each answer once, and none after the page was left', async () => {
+  const [, rows = ''] = await earlyRequests('/recipients')
+  expect(await takeEarlyAnswer(session)).toBeInstanceOf(Response)
+  expect(takeEarlyAnswer(session)).toBeUndefined()
+  dropEarlyAnswers()
+  expect(takeEarlyAnswer(rows)).toBeUndefined()
+})
