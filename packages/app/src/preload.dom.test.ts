@@ -19,13 +19,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const pathOf = (input: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+  return `${pathname}${search}`
+}
+
 /** What is asked for before the app's code is there. */
 async function earlyRequests(address: string): Promise<readonly string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   window.history.replaceState(null, '', address)
   vi.resetModules()
   await import('./preload.ts')
-  const urls = fetched.mock.calls.map(([url]) => String(url))
+  const urls = fetched.mock.calls.map(([input]) => pathOf(input))
   fetched.mockRestore()
   return urls
 }
@@ -41,7 +46,7 @@ it.each<[string, { readonly atoms: Pick<List<never>['atoms'], 'statusAtom'> }]>(
   const fetched = vi.spyOn(globalThis, 'fetch')
   app.store.set(addressAtom, { pathname, search: '' })
   const leave = app.store.sub(atoms.statusAtom, () => {})
-  const asked = () => fetched.mock.calls.map(([url]) => String(url).replace('http://tandem.test', ''))
+  const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
   await vi.waitFor(() => expect(asked()).toContain(rows))
   leave()
 })

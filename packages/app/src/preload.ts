@@ -1,5 +1,6 @@
 // Runs before the app's code has arrived: loads the code of the page at this address, and asks who is signed in and for
 // the first rows of a list.
+import { type EarlyAnswers } from './shared/earlyAnswer.ts'
 
 /** Files that the same pages load. A page is the first part of an address; `*` is any other. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
@@ -21,16 +22,9 @@ const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 
 // The demo has a backend of its own.
 if (section !== 'demo') {
-  const page = groups.some(({ pages }) => pages.includes(section)) ? section : '*'
-  for (const file of groups.flatMap(({ pages, files }) => (pages.includes(page) ? files : []))) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${file}`
-    document.head.append(link)
-  }
   const isList = search === '' && ['', 'create', 'manage'].includes(below)
   const rows = isList ? firstRows[section] : undefined
-  window.earlyAnswers = new Map(
+  const answers: EarlyAnswers = new Map(
     ['/users/me?fresh=true', ...(rows === undefined ? [] : [rows])].map((path) => {
       const url = `/api/v2${path}`
       const answer = fetch(url, { credentials: 'include' })
@@ -39,6 +33,12 @@ if (section !== 'demo') {
       return [url, answer]
     }),
   )
+  window.earlyAnswers = answers
+  const page = groups.some(({ pages }) => pages.includes(section)) ? section : '*'
+  for (const file of groups.flatMap(({ pages, files }) => (pages.includes(page) ? files : []))) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
 }
-
-export {}

@@ -1,7 +1,10 @@
+/** Answers by the URL of their call. */
+export type EarlyAnswers = Map<string, Promise<Response>>
+
 declare global {
   interface Window {
-    /** Calls that `preload.ts` has begun before the app's code arrived, by their URL. */
-    earlyAnswers?: Map<string, Promise<Response>>
+    /** Calls that `preload.ts` has begun before the app's code arrived. */
+    earlyAnswers?: EarlyAnswers
   }
 }
 

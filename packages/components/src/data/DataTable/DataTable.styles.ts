@@ -2,6 +2,12 @@ import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui
 import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
+/** Text below the trailing actions fades out instead of being cut. */
+const covering = {
+  backgroundColor: 'inherit',
+  maskImage: `linear-gradient(to right, transparent, black ${tokens.spacingHorizontalL})`,
+} as const
+
 // Rows and cells get one class each (reset styles): each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
@@ -17,8 +23,8 @@ export const useRowClass = makeResetStyles({
   '&:hover [data-revealed]': { opacity: 1 },
   '&:focus-within [data-revealed]': { opacity: 1 },
   // Cells below the trailing actions stay legible until the actions show.
-  '&:hover > [data-covering]': { backgroundColor: 'inherit' },
-  '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
+  '&:hover > [data-covering]': covering,
+  '&:focus-within > [data-covering]': covering,
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })
@@ -111,8 +117,14 @@ export const useCellPartStyles = makeStyles({
   growing: { flexGrow: 1 },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
-  pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
-  covering: { backgroundColor: 'inherit' },
+  pinnedEnd: {
+    ...pinned,
+    right: 0,
+    marginLeft: 'auto',
+    paddingLeft: tokens.spacingHorizontalL,
+    justifyContent: 'end',
+  },
+  covering,
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
   // Positions the resizer.
   headCell: { position: 'relative' },

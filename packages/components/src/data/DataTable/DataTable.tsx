@@ -1,6 +1,7 @@
 import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusHome } from '../../hooks/focusHome.ts'
+import { usePart } from '../../hooks/onDemand.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
@@ -9,6 +10,7 @@ import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
+import { loadTableParts, tableParts } from './tableParts.ts'
 import { useViewportSize } from './useViewportSize.ts'
 
 const errorText =
@@ -28,11 +30,18 @@ const noWidths: ColumnWidths = {}
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
+  const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
+  const [isNear, setIsNear] = useState(false)
 
+  const comeNear = () => {
+    if (isNear) return
+    setIsNear(true)
+    loadTableParts()
+  }
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
   // Another page or order is shown from its top.
@@ -49,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = totalCount ?? rows?.length ?? 0
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <div className={styles.root} data-focus-home="">
+    <div ref={root} className={styles.root} data-focus-home="" onPointerEnter={comeNear} onFocus={comeNear}>
       {!hasError && states?.problem}
       <div
         ref={viewport}
@@ -113,8 +122,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           paging={paging}
         />
       )}
+      {isNear && <LazyTooltip root={root} />}
     </div>
   )
+}
+
+function LazyTooltip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  return usePart(tableParts.tooltip, true, reportError)?.({ root })
 }
 
 function BackHome() {

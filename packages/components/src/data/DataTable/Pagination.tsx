@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Select, Tooltip } from '@fluentui/react-components'
+import { Button, mergeClasses, Select } from '@fluentui/react-components'
 import { ArrowNextRegular } from '@fluentui/react-icons/svg/arrow-next'
 import { ArrowPreviousRegular } from '@fluentui/react-icons/svg/arrow-previous'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
@@ -27,7 +27,7 @@ export interface PaginationProps {
 
 /**
  * Page size (25, 50, 100), the shown range, and buttons to other pages. A change of size keeps the first shown row in
- * view.
+ * view. The table around it shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false } = props
@@ -94,24 +94,32 @@ interface PageStepProps {
 
 function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) {
   const intend = isPossible ? onIntent : undefined
-  const button = useRef<HTMLButtonElement>(null)
-  // After a click the pointer and the focus still are on it.
+  const isOn = useRef(false)
+  const enter = () => {
+    isOn.current = true
+    intend?.()
+  }
+  const leave = () => {
+    isOn.current = false
+  }
+  // After a click the pointer still is on it.
   useEffect(() => {
-    if (button.current?.matches(':hover, :focus')) intend?.()
+    if (isOn.current) intend?.()
   })
   return (
-    <Tooltip content={name} relationship="label">
-      {/* Stays focusable when there is no such page, so that paging by keyboard keeps focus. */}
-      <Button
-        ref={button}
-        appearance="subtle"
-        size="small"
-        icon={icon}
-        disabledFocusable={!isPossible}
-        onPointerEnter={intend}
-        onFocus={intend}
-        onClick={onClick}
-      />
-    </Tooltip>
+    // Stays focusable when there is no such page, so that paging by keyboard keeps focus.
+    <Button
+      appearance="subtle"
+      size="small"
+      icon={icon}
+      aria-label={name}
+      data-hint={name}
+      disabledFocusable={!isPossible}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+      onClick={onClick}
+    />
   )
 }

@@ -2,7 +2,8 @@ import { Tooltip } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 
 interface TableTooltipProps {
-  readonly grid: RefObject<HTMLElement | null>
+  /** The table with its footer. */
+  readonly root: RefObject<HTMLElement | null>
 }
 
 /** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
@@ -25,21 +26,21 @@ function hintFor(element: Element): { readonly target: HTMLElement; readonly tex
  * The one tooltip of a table: hints of buttons, and texts that are cut off. A tooltip in each cell would cost more than
  * the cell.
  */
-export function TableTooltip({ grid }: TableTooltipProps) {
+export function TableTooltip({ root }: TableTooltipProps) {
   const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
   useEffect(() => {
-    const element = grid.current
+    const element = root.current
     if (!element) return undefined
     let timer = 0
-    const show = (event: Event, delay: number) => {
+    const show = (target: unknown, delay: number) => {
       window.clearTimeout(timer)
-      const found = event.target instanceof Element ? hintFor(event.target) : undefined
+      const found = target instanceof Element ? hintFor(target) : undefined
       if (!found) setHint(undefined)
       else timer = window.setTimeout(() => setHint(found), delay)
     }
-    const handleOver = (event: Event) => show(event, showDelay)
-    const handleFocus = (event: Event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, 0)
+    const handleOver = ({ target }: Event) => show(target, showDelay)
+    const handleFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(target, 0)
     }
     const hide = () => {
       window.clearTimeout(timer)
@@ -48,14 +49,17 @@ export function TableTooltip({ grid }: TableTooltipProps) {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    const scroller = element.parentElement
+    // The pointer or the focus was there before the code of the tooltip.
+    show([...element.querySelectorAll(':hover')].at(-1), showDelay)
+    const focused = element.querySelector(':focus-visible')
+    if (focused) show(focused, 0)
     element.addEventListener('pointerover', handleOver)
     element.addEventListener('pointerleave', hide)
     element.addEventListener('pointerdown', hide)
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', hide)
     element.addEventListener('keydown', handleKey)
-    scroller?.addEventListener('scroll', hide, { passive: true })
+    element.addEventListener('scroll', hide, { capture: true, passive: true })
     return () => {
       window.clearTimeout(timer)
       element.removeEventListener('pointerover', handleOver)
@@ -64,16 +68,17 @@ export function TableTooltip({ grid }: TableTooltipProps) {
       element.removeEventListener('focusin', handleFocus)
       element.removeEventListener('focusout', hide)
       element.removeEventListener('keydown', handleKey)
-      scroller?.removeEventListener('scroll', hide)
+      element.removeEventListener('scroll', hide, { capture: true })
     }
-  }, [grid])
+  }, [root])
+  if (!hint) return undefined
   // Screen readers already read the names and whole texts.
-  return hint ? (
+  return (
     <Tooltip
       visible
       relationship="inaccessible"
       content={hint.text}
       positioning={{ target: hint.target, position: 'above' }}
     />
-  ) : undefined
+  )
 }

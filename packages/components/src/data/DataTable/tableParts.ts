@@ -1,0 +1,13 @@
+import { onDemand } from '../../hooks/onDemand.ts'
+
+/** The parts of a table that show after the pointer or the focus has come to it. */
+export const tableParts = {
+  cellEditor: onDemand(async () => (await import('./CellEditor.tsx')).CellEditor),
+  menu: onDemand(async () => (await import('./TableMenu.tsx')).TableMenu),
+  tooltip: onDemand(async () => (await import('./TableTooltip.tsx')).TableTooltip),
+} as const
+
+/** Loads them all. One that fails is loaded again when it is wanted. */
+export function loadTableParts(): void {
+  for (const { load } of Object.values(tableParts)) load().catch(reportError)
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import { type Chunk, loadedChunks } from './bundle.ts'
+import { lists, pages, parts } from './pages.ts'
+
+/** The chunks that the bundler makes by itself; only of them is it known which modules a page really loads. */
+async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
+  const built = await build(
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: 'silent',
+      // The simulator is a part of no page.
+      build: {
+        write: false,
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: { external: /^@tandem\/simulator/ },
+      },
+    } satisfies InlineConfig),
+  )
+  return [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
+}
+
+/** The name of the chunk for the modules that some pages load. */
+function chunkName(loading: readonly string[]): string {
+  const others = loading.filter((name) => !lists.includes(name))
+  const isShared = loading.length - others.length > 1
+  return (isShared ? [...others, 'lists'] : loading).join('-').replaceAll('*', 'other')
+}
+
+/**
+ * One chunk for the modules that the same pages load. Left to itself the bundler makes a chunk for each set of dynamic
+ * imports that share modules: a list was more than a hundred files, which a connection with six requests at a time took
+ * seconds to ask for. No two chunks need each other: whatever a module imports has at least the module's pages.
+ * @param config builds the app without this group
+ */
+export async function pageChunks(appFolder: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
+  const chunks = await ownChunks(config)
+  const atOnce = new Set(loadedChunks(chunks, []))
+  const names = new Map<string, string[]>()
+  for (const [name, modules] of Object.entries({ ...pages, ...parts }))
+    for (const chunk of loadedChunks(
+      chunks,
+      modules.map((module) => join(appFolder, module)),
+    ))
+      if (!atOnce.has(chunk)) for (const id of chunk.moduleIds) names.set(id, [...(names.get(id) ?? []), name])
+  return {
+    debugName: 'pages',
+    includeDependenciesRecursively: false,
+    name(id) {
+      const loading = names.get(id)
+      return loading ? chunkName(loading) : null
+    },
+  }
+}
