@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
+import { brotliAssets } from './scripts/build/brotliAssets.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
@@ -49,6 +50,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       ...compilation.plugins,
       bundleChecks(),
       pagePreload(root),
+      brotliAssets(),
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
     ],
     resolve: isBuild ? compilation.resolve : {},

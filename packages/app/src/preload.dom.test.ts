@@ -1,22 +1,25 @@
-import { type List } from './shared/lists/defineList.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type Atom } from 'jotai'
 import { callList } from './features/calls/list/callList.tsx'
 import { clientList } from './features/clients/clientList.ts'
 import { recipientList } from './features/recipients/list/recipientList.ts'
 import { sequenceList } from './features/sequences/list/sequenceList.ts'
 import { teamList } from './features/team/teamList.tsx'
+import { dashboardQueryAtom } from './features/dashboard/api.ts'
 import { dropEarlyAnswers, takeEarlyAnswer } from './shared/earlyAnswer.ts'
 import { addressAtom } from './shared/search.ts'
 
 const session = '/api/v2/users/me?fresh=true'
 let app: SimulatedApp
 beforeEach(() => {
+  vi.useFakeTimers({ now: simulatedStart, toFake: ['Date'] })
   app = startSimulatedApp()
 })
 afterEach(() => {
   app.close()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const pathOf = (input: RequestInfo | URL): string => {
@@ -35,19 +38,20 @@ async function earlyRequests(address: string): Promise<readonly string[]> {
   return urls
 }
 
-it.each<[string, { readonly atoms: Pick<List<never>['atoms'], 'statusAtom'> }]>([
-  ['/calls', callList],
-  ['/clients', clientList],
-  ['/recipients', recipientList],
-  ['/sequences', sequenceList],
-  ['/team', teamList],
-])('SHELL-64 asks for the session and the first rows of %s, as the list does', async (pathname, { atoms }) => {
-  const [, rows] = await earlyRequests(`${pathname}/manage/1`)
+it.each<[string, string, Atom<unknown>]>([
+  ['/', '/', dashboardQueryAtom],
+  ['/calls', '/calls/create', callList.atoms.statusAtom],
+  ['/clients', '/clients/manage/1/general', clientList.atoms.statusAtom],
+  ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
+  ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
+  ['/team', '/team', teamList.atoms.statusAtom],
+])('SHELL-64 asks for the session and what %s shows first, as the page does', async (pathname, address, shownAtom) => {
+  const [, first] = await earlyRequests(address)
   const fetched = vi.spyOn(globalThis, 'fetch')
   app.store.set(addressAtom, { pathname, search: '' })
-  const leave = app.store.sub(atoms.statusAtom, () => {})
+  const leave = app.store.sub(shownAtom, () => {})
   const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
-  await vi.waitFor(() => expect(asked()).toContain(rows))
+  await vi.waitFor(() => expect(asked()).toContain(first))
   leave()
 })
 

@@ -68,6 +68,12 @@ export const useCellLinkClass = makeResetStyles({
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 })
 
+export const useSkeletonBarClass = makeResetStyles({
+  height: '12px',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: tokens.colorNeutralStencil1,
+})
+
 export const useCellCheckboxClass = makeResetStyles({
   display: 'grid',
   placeItems: 'center',
@@ -235,6 +241,13 @@ export const useDataTableStyles = makeStyles({
     ':active::after': { top: 0, height: '100%', width: '2px', backgroundColor: tokens.colorCompoundBrandStroke },
   },
   skeleton: lateReveal,
+  skeletonPulse: {
+    animationName: { from: { opacity: 1 }, '50%': { opacity: 0.5 }, to: { opacity: 1 } },
+    animationDuration: '2s',
+    animationIterationCount: 'infinite',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  skeletonBox: { width: '16px', height: '16px' },
   skeletonRow: {
     display: 'flex',
     height: tandemTokens.sizeRow,
