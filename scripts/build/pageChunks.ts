@@ -39,20 +39,21 @@ function chunkName(loading: readonly string[]): string {
  */
 export async function pageChunks(appFolder: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const chunks = await ownChunks(config)
-  const atOnce = new Set(loadedChunks(chunks, []))
-  const names = new Map<string, string[]>()
-  for (const [name, modules] of Object.entries({ ...pages, ...parts }))
-    for (const chunk of loadedChunks(
+  const loadedBy = (modules: readonly string[]) =>
+    loadedChunks(
       chunks,
       modules.map((module) => join(appFolder, module)),
-    ))
-      if (!atOnce.has(chunk)) for (const id of chunk.moduleIds) names.set(id, [...(names.get(id) ?? []), name])
-  return {
-    debugName: 'pages',
-    includeDependenciesRecursively: false,
-    name(id) {
-      const loading = names.get(id)
-      return loading ? chunkName(loading) : null
-    },
+    )
+  const atOnce = new Set(loadedBy([]))
+  const loaders = new Map<Chunk, string[]>()
+  for (const [name, modules] of Object.entries({ ...pages, ...parts }))
+    for (const chunk of loadedBy(modules))
+      if (!atOnce.has(chunk)) loaders.set(chunk, [...(loaders.get(chunk) ?? []), name])
+  const names = new Map<string, string>()
+  for (const [{ moduleIds, facadeModuleId }, loading] of loaders) {
+    if (loading.every((name) => Object.hasOwn(parts, name))) continue
+    // What is imported on demand keeps a file of its own name.
+    for (const id of moduleIds) if (id !== facadeModuleId) names.set(id, chunkName(loading))
   }
+  return { debugName: 'pages', includeDependenciesRecursively: false, name: (id) => names.get(id) ?? null }
 }

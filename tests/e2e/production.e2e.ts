@@ -67,7 +67,7 @@ test.describe('the production build', () => {
     const sessions = () => asked.filter((path) => path === '/api/v2/users/me').length
     const rows = () => asked.filter((path) => path === '/api/v2/clients').length
     await page.goto('/clients', { waitUntil: 'commit' })
-    await expect.poll(() => asked.some((path) => path.includes('/clients-'))).toBe(true)
+    await expect.poll(() => asked.some((path) => path.includes('/ClientsPage-'))).toBe(true)
     await expect.poll(() => [sessions(), rows()]).toEqual([1, 1])
     released.resolve()
     await expect(page.getByRole('grid', { name: 'AI Client' }).getByRole('row').nth(1)).toBeVisible()
