@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a third of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // The longest journeys take a third of it on an idle machine.

@@ -52,8 +52,10 @@ test('AUTH-4, SHELL-83 a visitor reads a guide at one of its sections, and finds
   await expect(page.getByRole('heading', { name: 'When it really sends' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'When it really sends' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Open Profiles' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Create your account' })).toHaveAttribute('href', '/registration')
+  const back = `returnTo=${encodeURIComponent('/help/limits#overlap')}`
+  const register = page.getByRole('link', { name: 'Create an account' })
+  await expect(register).toHaveAttribute('href', `/registration?${back}`)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(`/login?${back}`)
 })

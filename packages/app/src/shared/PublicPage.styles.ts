@@ -13,12 +13,4 @@ export const usePublicPageStyles = makeStyles({
     margin: '0 auto',
     padding: tokens.spacingHorizontalXXL,
   },
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { TitledMatch } from './usePageTitle.ts'
 
 /** Id of each page's `main`. */
 export const contentId = 'content'
+
+const textFields = 'input, textarea, [contenteditable="true"]'
 
 /** The element of the page that the address names after '#'. */
 function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {
@@ -15,17 +17,23 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
  * there. An address that names a section of the page leads to that section. A drawer or a wizard that opened with the
- * page keeps the focus. Going back leaves the scroll position to the browser. A page whose address changes (another
- * filter, a drawer over it) keeps focus and position.
+ * page keeps the focus, and so does a field that the user went to while the page was loading (SHELL-85). Going back
+ * leaves the scroll position to the browser. A page whose address changes (another filter, a drawer over it) keeps
+ * focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
   const isGoingBack = useNavigationType() === NavigationType.Pop
+  const isLoading = useNavigation().state !== 'idle'
   const { hash, key } = useLocation()
+  const focusedBefore = useRef<Element | null>(null)
   const shown = useRef<{ readonly pageId: string | undefined; readonly key: string | undefined }>({
     pageId,
     key: undefined,
   })
+  useEffect(() => {
+    if (isLoading) focusedBefore.current = document.activeElement
+  }, [isLoading])
   useEffect(() => {
     const { pageId: lastPageId, key: lastKey } = shown.current
     shown.current = { pageId, key }
@@ -39,9 +47,11 @@ export function useArrival(): void {
     }
     if (pageId === lastPageId) return
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
+    const focused = document.activeElement
     // A drawer or wizard that opened with the page has the focus, and hides the page.
-    if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'))
-      target?.focus({ preventScroll: true })
+    const isCovered = focused?.closest('[role="dialog"], [role="alertdialog"]')
+    const isTyping = focused?.matches(textFields) && focused !== focusedBefore.current
+    if (!isCovered && !isTyping) target?.focus({ preventScroll: true })
     if (!isGoingBack) window.scrollTo(0, 0)
   }, [pageId, hash, key, isGoingBack])
 }

@@ -59,13 +59,4 @@ export const useHelpPageStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   resultGuide: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  visitor: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalL,
-  },
-  home: { textDecorationLine: 'none' },
-  ways: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

@@ -13,5 +13,4 @@ export const helpMessages = {
     title: 'There is no such guide',
     text: 'Its address may have changed. Search for its topic, or see all guides.',
   },
-  visitor: { signIn: 'Sign in', signUp: 'Create your account' },
 } as const

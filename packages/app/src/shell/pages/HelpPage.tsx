@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
+import { VisitorBar } from '../../shared/VisitorBar.tsx'
 import { GuideArticle } from '../help/GuideArticle.tsx'
 import { guideOf } from '../help/guides.ts'
 import { GuideTopics } from '../help/GuideTopics.tsx'
@@ -11,7 +12,6 @@ import { useHelpPageStyles } from '../help/HelpPage.styles.ts'
 import { helpMessages as texts } from '../help/messages.ts'
 import { NoGuide } from '../help/NoGuide.tsx'
 import { HelpOverview } from '../help/HelpOverview.tsx'
-import { VisitorBar } from '../help/VisitorBar.tsx'
 
 const GuideResults = lazy(async () => ({ default: (await import('../help/GuideResults.tsx')).GuideResults }))
 

@@ -6,6 +6,14 @@ export const usePublicSectionsStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     gap: tokens.spacingHorizontalXXL,
   },
+  // Two panels of different height, one above the other.
+  stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
+  besidePanel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   tiers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',

@@ -27,30 +27,32 @@ export default function LimitedOfferPage() {
           ))}
         </ul>
       </Panel>
-      <div className={styles.columns}>
-        <Panel title={texts.redeemTitle}>
-          <ol className={styles.steps}>
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          {isSignedIn && <p className={styles.text}>{texts.hasAccount}</p>}
-          <div className={styles.actions}>
-            {isSignedIn ? (
-              <ButtonLink to="/settings/manage/accountPlan">{texts.toPlan}</ButtonLink>
-            ) : (
-              <ButtonLink appearance="primary" to="/registration/appsumo">
-                {texts.redeem}
-              </ButtonLink>
-            )}
-          </div>
-        </Panel>
-        <Panel title={texts.monthlyTitle}>
-          <p className={styles.text}>{texts.monthlyText}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={monthlyPaymentPath}>{texts.toMonthly}</ButtonLink>
-          </div>
-        </Panel>
+      <div className={styles.besidePanel}>
+        <div className={styles.stack}>
+          <Panel title={texts.redeemTitle}>
+            <ol className={styles.steps}>
+              {texts.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {isSignedIn && <p className={styles.text}>{texts.hasAccount}</p>}
+            <div className={styles.actions}>
+              {isSignedIn ? (
+                <ButtonLink to="/settings/manage/accountPlan">{texts.toPlan}</ButtonLink>
+              ) : (
+                <ButtonLink appearance="primary" to="/registration/appsumo">
+                  {texts.redeem}
+                </ButtonLink>
+              )}
+            </div>
+          </Panel>
+          <Panel title={texts.monthlyTitle}>
+            <p className={styles.text}>{texts.monthlyText}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={monthlyPaymentPath}>{texts.toMonthly}</ButtonLink>
+            </div>
+          </Panel>
+        </div>
         <Benefits />
       </div>
     </PublicPage>
