@@ -10,7 +10,7 @@ import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
-import { loadTableParts, tableParts } from './tableParts.ts'
+import { tableParts, useTableParts } from './useTableParts.ts'
 import { useViewportSize } from './useViewportSize.ts'
 
 const errorText =
@@ -35,13 +35,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
-  const [isNear, setIsNear] = useState(false)
+  const { isNear, comeNear } = useTableParts()
 
-  const comeNear = () => {
-    if (isNear) return
-    setIsNear(true)
-    loadTableParts()
-  }
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
   // Another page or order is shown from its top.

@@ -5,7 +5,7 @@ import { type CellEditorProps } from './CellEditor.tsx'
 import { selectionColumnWidth, surelyFits, type TableLayout } from './columnLayout.ts'
 import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
-import { tableParts } from './tableParts.ts'
+import { tableParts } from './useTableParts.ts'
 
 /** The cell that is being edited. */
 export interface EditedCell {

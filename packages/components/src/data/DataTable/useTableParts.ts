@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { onDemand } from '../../hooks/onDemand.ts'
 
 /** The parts of a table that show after the pointer or the focus has come to it. */
@@ -7,7 +8,13 @@ export const tableParts = {
   tooltip: onDemand(async () => (await import('./TableTooltip.tsx')).TableTooltip),
 } as const
 
-/** Loads them all. One that fails is loaded again when it is wanted. */
-export function loadTableParts(): void {
-  for (const { load } of Object.values(tableParts)) load().catch(reportError)
+/** Loads them all when the pointer or the focus first comes to the table. One that fails loads when it is wanted. */
+export function useTableParts() {
+  const [isNear, setIsNear] = useState(false)
+  const comeNear = () => {
+    if (isNear) return
+    setIsNear(true)
+    for (const { load } of Object.values(tableParts)) load().catch(reportError)
+  }
+  return { isNear, comeNear }
 }
