@@ -1,7 +1,6 @@
 import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusHome } from '../../hooks/focusHome.ts'
-import { usePart } from '../../hooks/onDemand.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
@@ -10,7 +9,8 @@ import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
-import { tableParts, useTableParts } from './useTableParts.ts'
+import { TableTooltip } from './TableTooltip.tsx'
+import { useTableParts } from './useTableParts.ts'
 import { useViewportSize } from './useViewportSize.ts'
 
 const errorText =
@@ -35,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
-  const { isNear, comeNear } = useTableParts()
+  const comeNear = useTableParts()
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
@@ -117,13 +117,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           paging={paging}
         />
       )}
-      {isNear && <LazyTooltip root={root} />}
+      <TableTooltip root={root} />
     </div>
   )
-}
-
-function LazyTooltip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  return usePart(tableParts.tooltip, true, reportError)?.({ root })
 }
 
 function BackHome() {

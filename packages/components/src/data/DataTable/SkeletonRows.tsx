@@ -20,8 +20,8 @@ export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
     <div role="rowgroup">
       <div role="row">
         <div role="gridcell" aria-colspan={layout.columns.length + (layout.hasSelection ? 1 : 0)}>
-          <div role="progressbar" aria-busy aria-label="Loading rows" className={styles.skeleton}>
-            <div className={styles.skeletonPulse}>
+          <div className={styles.skeleton}>
+            <div role="progressbar" aria-busy aria-label="Loading rows" className={styles.skeletonPulse}>
               {Array.from({ length: count }, (_, rowIndex) => (
                 <div key={rowIndex} className={styles.skeletonRow}>
                   {layout.hasSelection && (

@@ -1,5 +1,7 @@
-import { Tooltip } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
+import { usePart } from '../../hooks/onDemand.ts'
+import { type Hint } from './HintTooltip.tsx'
+import { tableParts } from './useTableParts.ts'
 
 interface TableTooltipProps {
   /** The table with its footer. */
@@ -12,7 +14,7 @@ const showDelay = 350
 const isCutOff = (element: HTMLElement) => element.scrollWidth > element.clientWidth
 
 /** The tooltip of an element: its hint, or its cell's text when that is cut off. */
-function hintFor(element: Element): { readonly target: HTMLElement; readonly text: string } | undefined {
+function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
   const cell = element.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]')
@@ -27,7 +29,8 @@ function hintFor(element: Element): { readonly target: HTMLElement; readonly tex
  * the cell.
  */
 export function TableTooltip({ root }: TableTooltipProps) {
-  const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
+  const [hint, setHint] = useState<Hint>()
+  const draw = usePart(tableParts.tooltip, hint !== undefined, reportError)
   useEffect(() => {
     const element = root.current
     if (!element) return undefined
@@ -49,10 +52,6 @@ export function TableTooltip({ root }: TableTooltipProps) {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    // The pointer or the focus was there before the code of the tooltip.
-    show([...element.querySelectorAll(':hover')].at(-1), showDelay)
-    const focused = element.querySelector(':focus-visible')
-    if (focused) show(focused, 0)
     element.addEventListener('pointerover', handleOver)
     element.addEventListener('pointerleave', hide)
     element.addEventListener('pointerdown', hide)
@@ -71,14 +70,5 @@ export function TableTooltip({ root }: TableTooltipProps) {
       element.removeEventListener('scroll', hide, { capture: true })
     }
   }, [root])
-  if (!hint) return undefined
-  // Screen readers already read the names and whole texts.
-  return (
-    <Tooltip
-      visible
-      relationship="inaccessible"
-      content={hint.text}
-      positioning={{ target: hint.target, position: 'above' }}
-    />
-  )
+  return hint && draw?.(hint)
 }
