@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
-import { type Chunk, loadedChunks } from './bundle.ts'
+import { type Chunk, gzipKilobytes, loadedChunks } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
 /** The chunks that the bundler makes by itself; only of them is it known which modules a page really loads. */
@@ -24,6 +24,9 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
+/** Chunks of this size stay as they are: whoever needs one of them should not load others with it. */
+const leastKilobytes = 2.5
+
 /** The name of the chunk for the modules that some pages load. */
 function chunkName(loading: readonly string[]): string {
   const others = loading.filter((name) => !lists.includes(name))
@@ -32,7 +35,7 @@ function chunkName(loading: readonly string[]): string {
 }
 
 /**
- * One chunk for the modules that the same pages load. Left to itself the bundler makes a chunk for each set of dynamic
+ * One chunk for the small modules that the same pages load. Left to itself the bundler makes a chunk for each set of dynamic
  * imports that share modules: a list was more than a hundred files, which a connection with six requests at a time took
  * seconds to ask for. No two chunks need each other: whatever a module imports has at least the module's pages.
  * @param config builds the app without this group
@@ -50,10 +53,11 @@ export async function pageChunks(appFolder: string, config: InlineConfig): Promi
     for (const chunk of loadedBy(modules))
       if (!atOnce.has(chunk)) loaders.set(chunk, [...(loaders.get(chunk) ?? []), name])
   const names = new Map<string, string>()
-  for (const [{ moduleIds, facadeModuleId }, loading] of loaders) {
-    if (loading.every((name) => Object.hasOwn(parts, name))) continue
+  for (const [chunk, loading] of loaders) {
+    const isOfNoPage = loading.every((name) => Object.hasOwn(parts, name))
     // What is imported on demand keeps a file of its own name.
-    for (const id of moduleIds) if (id !== facadeModuleId) names.set(id, chunkName(loading))
+    if (isOfNoPage || chunk.facadeModuleId !== null || gzipKilobytes([chunk]) >= leastKilobytes) continue
+    for (const id of chunk.moduleIds) names.set(id, chunkName(loading))
   }
   return { debugName: 'pages', includeDependenciesRecursively: false, name: (id) => names.get(id) ?? null }
 }

@@ -21,9 +21,14 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
 /** Pages that share nearly all of their code: what two of them load, all may load. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
-/** Parts that load over any page, also over one that loads little: they bring nothing that only another page needs. */
+/** Parts that load over any page, also over one that loads little: they bring little that only another page needs. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   toasts: ['src/shell/Toasts.tsx'],
+  banners: [
+    'src/features/billing/components/LimitBanners.tsx',
+    'src/features/billing/components/PaymentBanners.tsx',
+    'src/features/profiles/components/ConnectionLost.tsx',
+  ],
   popups: [
     '../components/src/foundations/AccountMenu/AccountMenuPopup.tsx',
     '../components/src/foundations/NotificationBell/NotificationPopup.tsx',
@@ -32,10 +37,9 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'src/features/billing/components/Purchases.tsx',
     'src/features/commands/CommandPalette.tsx',
   ],
-  public: [
-    'src/features/auth/pages/RegistrationPage.tsx',
-    'src/features/auth/pages/ResetPasswordPage.tsx',
-    'src/features/billing/pages/PaymentPage.tsx',
-    'src/shell/pages/HelpPage.tsx',
+  drawers: [
+    'src/features/clients/pages/ClientDrawerPage.tsx',
+    'src/shared/lists/view/ListFilterDrawer.tsx',
+    'src/shell/pages/RecipientPage.tsx',
   ],
 }
