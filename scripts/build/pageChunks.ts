@@ -34,10 +34,22 @@ function chunkName(loading: readonly string[]): string {
   return (isShared ? [...others, 'lists'] : loading).join('-').replaceAll('*', 'other')
 }
 
+/** The chunks that those of a name would be loaded with, if chunks are joined by name. */
+function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const members = Map.groupBy(chunks, nameOf)
+  const importsOf = (of: string) =>
+    (members.get(of) ?? []).flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? [])).map(nameOf)
+  const reached = new Set(importsOf(name))
+  // A set visits what is added to it meanwhile.
+  for (const each of reached) for (const next of importsOf(each)) reached.add(next)
+  return reached
+}
+
 /**
- * One chunk for the small modules that the same pages load. Left to itself the bundler makes a chunk for each set of dynamic
- * imports that share modules: a list was more than a hundred files, which a connection with six requests at a time took
- * seconds to ask for. No two chunks need each other: whatever a module imports has at least the module's pages.
+ * One chunk for the small modules that the same pages load. Left to itself the bundler makes a chunk for each set of
+ * dynamic imports that share modules: a list was more than a hundred files, which a connection with six requests at a
+ * time took seconds to ask for.
  * @param config builds the app without this group
  */
 export async function pageChunks(appFolder: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
@@ -52,12 +64,23 @@ export async function pageChunks(appFolder: string, config: InlineConfig): Promi
   for (const [name, modules] of Object.entries({ ...pages, ...parts }))
     for (const chunk of loadedBy(modules))
       if (!atOnce.has(chunk)) loaders.set(chunk, [...(loaders.get(chunk) ?? []), name])
-  const names = new Map<string, string>()
+
+  const joined = new Map<Chunk, string>()
+  const apart = new Map<Chunk, string>()
   for (const [chunk, loading] of loaders) {
-    const isOfNoPage = loading.every((name) => Object.hasOwn(parts, name))
+    if (loading.every((name) => Object.hasOwn(parts, name))) continue
     // What is imported on demand keeps a file of its own name.
-    if (isOfNoPage || chunk.facadeModuleId !== null || gzipKilobytes([chunk]) >= leastKilobytes) continue
-    for (const id of chunk.moduleIds) names.set(id, chunkName(loading))
+    const isApart = chunk.facadeModuleId !== null || gzipKilobytes([chunk]) >= leastKilobytes
+    ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
+  // A chunk between two modules of a joined one would need it and be needed by it.
+  const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
+  for (const [chunk, name] of apart) {
+    const isBetween =
+      reachedFrom(chunk.fileName, chunks, nameOf).has(name) && reachedFrom(name, chunks, nameOf).has(chunk.fileName)
+    if (isBetween) joined.set(chunk, name)
+  }
+
+  const names = new Map([...joined].flatMap(([{ moduleIds }, name]) => moduleIds.map((id) => [id, name] as const)))
   return { debugName: 'pages', includeDependenciesRecursively: false, name: (id) => names.get(id) ?? null }
 }
