@@ -1,32 +1,4 @@
-import { dirname } from 'node:path'
 import { type KnipConfig } from 'knip'
-
-/** Parts of the components that no screen uses yet, by file name. The first screen takes one off the list. */
-const upcomingParts = [
-  // sequences
-  'sequences/ChatPreview/ChatPreview.tsx',
-  'sequences/DelayEditor/DelayEditor.tsx',
-  'sequences/editHistory/useEditHistory.ts',
-  'sequences/MessageStepEditor/MessageStepEditor.tsx',
-  'sequences/MessageStepList/MessageStepList.tsx',
-  'sequences/PromptEditor/PromptEditor.tsx',
-  'sequences/StepsRail/StepsRail.tsx',
-  'foundations/LabelledSwitch/LabelledSwitch.tsx',
-  // calls
-  'data/CallStatusSelect/CallStatusSelect.tsx',
-  // profiles
-  'scheduling/ScheduleEditor/ScheduleEditor.tsx',
-  'scheduling/TimeZonePicker/TimeZonePicker.tsx',
-  // buying, help
-  'foundations/CopyButton/CopyButton.tsx',
-  'foundations/LoadingScreen/LoadingScreen.tsx',
-]
-
-const upcomingIssues = Object.fromEntries(
-  upcomingParts
-    .flatMap((file) => [file, `${dirname(file)}/index.ts`])
-    .map((file) => [`packages/components/src/${file}`, ['exports' as const]]),
-)
 
 /** `knip --production` finds what only tests and stories use. */
 const config = ({ production = false }): KnipConfig => ({
@@ -34,7 +6,6 @@ const config = ({ production = false }): KnipConfig => ({
   // production, one that a test imports.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
-    ...upcomingIssues,
     // The bench loads the plot before it measures.
     'packages/components/src/charts/TimeSeriesChart/useTimeSeriesPlot.ts': ['exports'],
     // For tests only.
@@ -48,7 +19,6 @@ const config = ({ production = false }): KnipConfig => ({
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/build/styleRecorder.ts!',
-        'scripts/lint/comingScreens.ts!',
         'tests/bench/*.bench.ts',
         'tests/bench/pages/*.tsx',
         'tests/consumer/main.tsx',

@@ -11,8 +11,14 @@ const rendered = [
   'packages/{app,components}/src/**/use[A-Z]*.test.ts',
 ]
 
-/** Long enough for a loaded machine: a test that hangs ends, one that waits for a process does not fail. */
-const testTimeout = 60_000
+const shared = {
+  // A worker evaluates a module once, not once a file: half the time.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Long enough for a loaded machine: a test that hangs ends, one that waits for a process does not fail.
+  testTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -24,12 +30,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A worker evaluates a module once, not once a file: half the time.
-          isolate: false,
-          setupFiles: ['tests/support/node.setup.ts'],
-          unstubGlobals: true,
-          unstubEnvs: true,
-          testTimeout,
+          ...shared,
+          setupFiles: ['tests/support/restore.setup.ts'],
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...rendered],
         },
@@ -39,9 +41,9 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          testTimeout,
+          ...shared,
           include: rendered,
-          setupFiles: ['tests/support/jsdom.setup.ts'],
+          setupFiles: ['tests/support/restore.setup.ts', 'tests/support/jsdom.setup.ts'],
         },
       },
     ],

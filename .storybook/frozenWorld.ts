@@ -1,7 +1,7 @@
 /** What every story takes for now: Tuesday, March 17, 2026, 14:05 UTC. */
 const frozenNow = Date.UTC(2026, 2, 17, 14, 5)
 
-/** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`; every other date works as ever. */
+/** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`; every other date works as usual. */
 export function freezeClock(): void {
   const RealDate = Date
   globalThis.Date = new Proxy(RealDate, {

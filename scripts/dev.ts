@@ -1,5 +1,4 @@
 // `npm run dev`: the app with hot reload, on the simulator or on the real backend that API_TARGET names.
-import { createServer } from 'vite'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { assertFree } from './server/portProblem.ts'
@@ -21,6 +20,7 @@ await main(async () => {
   // vite.config.ts mounts the backend, and reads the world from here.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario
   if (seed !== undefined) process.env['SEED'] = seed
+  const { createServer } = await import('vite')
   const server = await createServer({ server: { port } })
   await server.listen()
   server.printUrls()

@@ -7,6 +7,8 @@ import { setup, toolNode } from './setup.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = 'start', ...flags] = process.argv.slice(2)
+// A killed npm ends its shell, but not this process, whose parent is another one from then on: also while it installs.
+const parent = process.ppid
 
 try {
   setup(root)
@@ -23,8 +25,6 @@ try {
   // Ctrl+C reaches the child by itself; a plain kill of this process must take the child along.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
-  // A killed npm ends its shell, but not this process, whose parent is another one from then on.
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env['npm_lifecycle_event'] && process.ppid !== parent) child.kill()
   }, 500)

@@ -1,5 +1,4 @@
 // `npm run simulator`: the simulated backend alone, for any client.
-import { serve } from '@tandem/simulator/http'
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
 import { stopOnSignal } from './cli/stopOnSignal.ts'
@@ -10,6 +9,7 @@ await main(async () => {
   const { port = process.env['PORT'] ?? '4010', ...world } = readFlags(process.argv.slice(2), serveFlags)
   const options = await readServeOptions({ port, ...world })
   await assertFree(options.port)
+  const { serve } = await import('@tandem/simulator/http')
   const host = await serve(options)
   stopOnSignal(() => host.close())
   console.log('The simulator is ready. Stop it with Ctrl+C.')

@@ -1,7 +1,5 @@
 // `npm start`: the production build with the simulator as its backend, on one port.
 import { join } from 'node:path'
-import { serve } from '@tandem/simulator/http'
-import { buildProduct } from './build/buildProduct.ts'
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
 import { stopOnSignal } from './cli/stopOnSignal.ts'
@@ -19,8 +17,10 @@ await main(async () => {
   await assertFree(options.port)
   if (!isPrebuilt) {
     console.log('Building Tandem.')
+    const { buildProduct } = await import('./build/buildProduct.ts')
     await buildProduct('warn')
   }
+  const { serve } = await import('@tandem/simulator/http')
   const host = await serve({ ...options, site: productionSite(join(import.meta.dirname, '../dist')) })
   stopOnSignal(() => host.close())
   console.log('Tandem is ready, on its simulator. Stop it with Ctrl+C.')

@@ -37,7 +37,7 @@ async function buildModules(): Promise<void> {
       lib: { entry: join(workspace, 'src/index.ts'), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Whatever is not a file of the package belongs to whoever installs it.
+        // Anything that is not a file of the package is a dependency of the app that installs it.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

@@ -34,6 +34,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Payment pages redirect to another site in a window that must stay reachable: it is watched until it closes. */
 const paymentPage = /^\/payment-/i
 
-/** The headers of the page at a path. */
 export const securityHeadersOf = (pathname: string): Readonly<Record<string, string>> =>
   paymentPage.test(pathname) ? { ...securityHeaders, 'Cross-Origin-Opener-Policy': 'unsafe-none' } : securityHeaders

@@ -23,7 +23,7 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 /**
  * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached for good, the page
- * is asked for anew each time, every other path without a file is the app's own route and gets the page. Files stay in
+ * is revalidated each time, every other path without a file is the app's own route and gets the page. Files stay in
  * memory, compressed once.
  * @param folder the built `dist/`
  */

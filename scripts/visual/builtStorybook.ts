@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Builds the Storybook of a tree into a folder. */
 export function buildStorybook(tree: string, folder: string): void {
   const { status, stdout, stderr } = spawnSync(
     'storybook',
@@ -18,7 +17,6 @@ export function buildStorybook(tree: string, folder: string): void {
   if (status !== 0) throw new PlainError(`${stdout}${stderr}\nStorybook could not be built in ${tree}: see above.`)
 }
 
-/** The commit that a ref names. */
 export function commitOf(root: string, ref: string): string {
   const { status, stdout } = git(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
   if (status !== 0) throw new PlainError(`"${ref}" names no commit: give a branch, a tag or a hash with --ref.`)

@@ -57,7 +57,7 @@ test.describe('the list of calls', () => {
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
   })
 
-  test('CALL-5, CALL-21, CALL-24 asks for a date where a status needs one, and how expired calls went', async ({
+  test('CALL-5, CALL-21, CALL-24, CALL-33 asks for a date where a status needs one, and how expired calls went', async ({
     signedInPage: page,
   }) => {
     await page.goto('/calls')
@@ -65,6 +65,8 @@ test.describe('the list of calls', () => {
     const asked = question.getByRole('link').first()
     const first = (await asked.textContent()) ?? ''
     const { totalFilteredCount: expired } = await callsOf(page, 'isExpired=true&limit=1')
+    // Those come first.
+    await expect(page.getByRole('row').getByRole('img', { name: 'Time has passed' })).toHaveCount(expired)
     await question.getByRole('button', { name: 'No show' }).click()
     await expect(toastOf(page, `${first}: No show`)).toBeVisible()
     await expect(asked).not.toHaveText(first)

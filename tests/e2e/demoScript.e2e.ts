@@ -90,6 +90,18 @@ test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({
     [
       'Let a week pass',
       async () => {
+        const timer = bar(page).getByRole('timer')
+        const [, next = ''] =
+          /^Next: (.+?), /.exec(
+            (await panel(page)
+              .getByText(/^Next: /)
+              .textContent()) ?? '',
+          ) ?? []
+        await button(page, 'Jump to it').click()
+        await expect(timer).toHaveText(next)
+        await choose(page, 'Play ×60')
+        await expect(timer).not.toHaveText(next)
+        await choose(page, 'Paused')
         await bar(page).getByRole('button', { name: '+1 week' }).click()
         await expect(said(page, /^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?/)).toBeVisible()
       },
@@ -104,6 +116,7 @@ test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({
         await expect(navigation(page).getByRole('link', { name: /^Profiles.+/ })).toBeVisible()
         await button(page, 'Run out of AI credits').click()
         await expect(said(page, 'There are no AI credits left.')).toBeVisible()
+        await choose(page, 'Slow')
         await choose(page, 'Offline')
         await navigation(page)
           .getByRole('link', { name: /^Recipients/ })

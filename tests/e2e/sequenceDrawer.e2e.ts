@@ -131,7 +131,8 @@ test.describe('the drawer of a sequence', () => {
     const removal = row(page, 'Beatriz Azevedo').getByRole('button', { name: 'Selected' })
     await removal.dblclick()
     await expect(toastOf(page, 'Profile has been removed from sequence.')).toBeVisible()
-    expect(requests.filter((each) => each.startsWith(`DELETE /sequences/${id}/profiles/`))).toHaveLength(1)
+    for (const call of ['PUT', 'DELETE'])
+      expect(requests.filter((each) => each.startsWith(`${call} /sequences/${id}/profiles/`))).toHaveLength(1)
 
     await page.request.patch(`/api/v2/sequences/${id}`, { data: { sendConnectionRequests: false } })
     await page.reload()

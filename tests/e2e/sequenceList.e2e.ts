@@ -111,13 +111,28 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('shows a member their own sequences, and a new user the way to the first one', async ({ page, world }) => {
+  test('SEQ-165 shows a member own sequences, recipients and profiles, and a new user the way to the first one', async ({
+    page,
+    world,
+  }) => {
     await page.request.post('/api/v2/auth/login', {
       data: { email: 'daniel@brightwater.example.com', password: 'demo' },
     })
     await page.goto('/sequences')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.getByRole('row').count()).toBeLessThan(25)
+    // One of its two profiles is the member's.
+    const drawer = page.getByRole('dialog')
+    await page.getByRole('link', { name: 'CISOs mid-market Q4' }).click()
+    await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText('from 2 profiles')
+    await drawer.getByRole('link', { name: 'Profiles', exact: true }).click()
+    await expect(row(page, 'Oliver Gallagher').getByRole('button')).toHaveText('Selected')
+    await expect(drawer).toContainText('A profile that you cannot see sends for this sequence, too.')
+    await drawer.getByRole('button', { name: 'Pause' }).click()
+    await expect(toastOf(page, 'CISOs mid-market Q4 paused')).toBeVisible()
+    await page.goto('/sequences/create')
+    await page.getByRole('button', { name: /^Messages that you write/ }).click()
+    await expect(page.getByText('913 rows')).toBeVisible()
     await world.reset('new-user')
     await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
     await page.goto('/sequences')

@@ -1,10 +1,10 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { idOfSequence } from '../support/sequences.ts'
 
-/** Sends with two profiles, to recipients of whom many wait. */
+/** Sends with two profiles, to many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160, SEQ-161 says what a sequence will send, when each recipient is due, and what an edit changes', async ({
+test('SEQ-88, SEQ-160, SEQ-161, SEQ-166 says what a sequence will send, when each recipient is due, and what an edit changes', async ({
   signedInPage: page,
 }) => {
   const id = await idOfSequence(page, running)
@@ -34,6 +34,10 @@ test('SEQ-88, SEQ-160, SEQ-161 says what a sequence will send, when each recipie
   )
   await reason.click()
   await expect(page).toHaveURL(/\/profiles\/manage\/\d+\/general/)
+  await page.getByLabel('Connection requests a day').fill('1')
+  await expect(page.getByRole('status', { name: 'What saving changes' })).toHaveText(
+    /^Grocery real estate Q4: The last recipient is reached on \w+ \d+(, 2027)? instead of /,
+  )
 
   await page.goto(`/sequences/manage/${id}/settings`)
   const effect = page.getByRole('status', { name: 'What saving changes' })

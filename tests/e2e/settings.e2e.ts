@@ -159,9 +159,16 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('names the tier of a lifetime deal', async ({ signedInPage: page, world }) => {
+  test('BILL-40 names the tier of a lifetime deal, and marks no plan as the current one', async ({
+    signedInPage: page,
+    world,
+  }) => {
     await startIn(page, world, 'appsumo')
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/AppSumo Tier \d/)
+    await page.getByRole('button', { name: 'Upgrade' }).click()
+    const modal = page.getByRole('dialog', { name: 'Upgrade your plan' })
+    await expect(modal.getByRole('button', { name: 'Upgrade Now' }).first()).toBeEnabled()
+    await expect(modal.getByText('Current plan')).toBeHidden()
   })
 })

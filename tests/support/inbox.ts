@@ -25,7 +25,6 @@ export const thread = (page: Page) => page.getByRole('region', { name: 'Conversa
 /** The field in which a message is written, once it can be typed in. */
 export const editor = (page: Page) => thread(page).getByRole('textbox', { name: 'Message', exact: true })
 
-/** Opens a conversation by its address and waits for its messages. */
 export async function openConversation(page: Page, id: number | undefined): Promise<void> {
   await page.goto(`/messages/conversation/${id}`)
   await thread(page).getByRole('article').last().waitFor()

@@ -4,7 +4,10 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has no layout to scroll in.
+// jsdom has no media queries.
+const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
+Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true })
+// Nor has it a layout to scroll in.
 Element.prototype.scrollIntoView = () => {}
 // Nor has it a top layer.
 HTMLElement.prototype.showPopover = () => {}

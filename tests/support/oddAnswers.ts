@@ -61,7 +61,6 @@ function oddAnswer(schema: unknown, answer: unknown, oddity: Oddity): unknown {
 
 const declared: readonly Operation[] = Object.values(operations)
 
-/** The operation that answers a request. */
 function operationOf(method: string, pathname: string): Operation | undefined {
   const matching = declared.filter((each) => {
     const pattern = each.path.replaceAll(/\{\w+\}/g, '[^/]+')

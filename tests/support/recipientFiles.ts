@@ -41,7 +41,6 @@ export async function linesOfMembers(page: Page, sequenceId: number, count: numb
   return embedded.recipients.map(({ firstName, lastName, url }) => `${firstName},${lastName},${url},`)
 }
 
-/** The choice of what a column of the file becomes. */
 export const columnChoice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 /** The row of a recipient among the results of an import. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The wizard that creates a sequence. */
 export const wizard = (page: Page) => page.getByRole('dialog', { name: 'New sequence' })
 export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 export const next = (page: Page) => button(page, 'Next')
@@ -23,7 +22,6 @@ export async function begin(page: Page, type: RegExp): Promise<void> {
   await expect(heading(page, 'Recipients')).toBeVisible()
 }
 
-/** Chooses two recipients that no sequence has. */
 export async function chooseFree(page: Page): Promise<void> {
   for (const free of ['Tomasz Wiśniewska', 'Diego Rojas']) await row(page, free).getByRole('checkbox').check()
   await expect(page.getByText('2 recipients chosen')).toBeVisible()

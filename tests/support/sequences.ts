@@ -9,7 +9,6 @@ interface ListAnswer {
   readonly _embedded: { readonly sequences: readonly Listed[] }
 }
 
-/** Id of the sequence with this name. */
 export async function idOfSequence(page: Page, name: string): Promise<number> {
   const answer = await page.request.get('/api/v2/sequences?limit=100')
   const { _embedded: embedded }: ListAnswer = await answer.json()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readFlags, readPort } from '../../scripts/cli/flags.ts'
 import { PlainError } from '../../scripts/cli/plainError.ts'
 import { findChromium } from '../../scripts/browser/chromium.ts'
@@ -31,6 +31,7 @@ it('a command ends when the npm that runs it is killed', async () => {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void npm.kill())
   let said = ''
   npm.stdout.on('data', (part: Buffer) => {
     said += part.toString()
@@ -60,8 +61,6 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/start.ts', ['--prot', '80'], 'Unknown argument --prot: known flags are --port, --scenario, --seed'],
     ['scripts/start.ts', ['--port', 'http'], '"http" is not a port'],
     ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
-    ['scripts/start.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
-    ['scripts/dev.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
     ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
     ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, format'],

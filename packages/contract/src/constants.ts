@@ -271,6 +271,3 @@ export const callReminderWindowsMs = {
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },
   less_than_hour: { earliest: 40 * 60_000, latest: 10 * 60_000 },
 } as const
-
-/** Keys of stored values that a rule names (SEQ-8); the key of column preferences comes from `columnPreferencesKey`. */
-export const storageKeys = { sequenceWizard: 'CRATE_SEQUENCE' } as const

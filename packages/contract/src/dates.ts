@@ -120,7 +120,6 @@ export function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
-/** The calendar day of a moment in a zone. */
 export function dayAt(instant: Instant, timeZone: string): IsoDay {
   return formatMoment(instant, dateFormats.isoDay, timeZone)
 }

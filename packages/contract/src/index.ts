@@ -54,5 +54,4 @@ export type Operations = typeof operations
 export type OperationId = keyof Operations
 /** The input of an operation's handler. */
 export type ParsedInput<Id extends OperationId> = ParsedInputOf<Operations[Id]>
-/** The answer of an operation. */
 export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>

@@ -18,7 +18,6 @@ export function queryInteger(name: string, min: number, max: number = Number.MAX
   )
 }
 
-/** An id in a query string or a path. */
 export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit

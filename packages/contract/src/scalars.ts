@@ -71,7 +71,6 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** A time zone by its IANA name. */
 export const timeZone = v.pipe(
   v.string('A time zone must be an IANA name.'),
   v.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, 'A time zone must be an IANA name, such as Europe/Vienna.'),

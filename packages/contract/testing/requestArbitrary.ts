@@ -40,7 +40,6 @@ export interface GeneratedRequest {
   readonly body: unknown
 }
 
-/** All operations of the document with their method and path. */
 export function openApiOperations(
   document: OpenApi,
 ): readonly { readonly method: string; readonly path: string; readonly operation: OpenApiOperation }[] {

@@ -8,7 +8,6 @@ import { hostTime } from './core/realTime.ts'
 import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
-/** The options of a simulator. */
 export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */

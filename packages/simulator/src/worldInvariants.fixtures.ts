@@ -23,7 +23,6 @@ interface Rows {
 export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
-/** The violated invariants of a world. */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
   const holds = (isTrue: boolean, claim: string) => void (isTrue || violations.push(claim))

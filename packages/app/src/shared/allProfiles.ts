@@ -20,13 +20,11 @@ const profilesAtom = atom((get): readonly Profile[] | undefined =>
   ),
 )
 
-/** Names by id. */
 export type Names = ReadonlyMap<number, string>
 
 const namesOf = (entities: readonly { readonly id: number; readonly name: string }[]): Names =>
   new Map(entities.map(({ id, name }) => [id, name]))
 
-/** Names of the clients and sequences that the profiles work for. */
 export const profileRelationsAtom = atom((get): { readonly clients: Names; readonly sequences: Names } => {
   const pages = get(profilePagesQueryAtom).data?.pages ?? []
   return {

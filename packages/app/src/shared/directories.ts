@@ -30,7 +30,6 @@ export const callStatusNamesAtom = atom((get) => {
   return namesOf(embedded?.callStatuses)
 })
 
-/** Names of codes by the template of the columns that show them. */
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>
 
 /** The names for columns with these templates. Reads only the directories whose codes show. */

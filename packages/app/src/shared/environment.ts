@@ -14,7 +14,6 @@ export interface DemoEnvironment {
 export interface Environment {
   /** The router's base path: '/' or '/demo'. */
   readonly basename: string
-  /** Base path of the API. */
   readonly apiBase: string
   /** Resolves when the backend can be asked; rejects when it never will. */
   readonly whenReady?: Promise<unknown>

@@ -5,6 +5,8 @@ interface Move {
   readonly replace?: boolean
   /** Leaves the page where it is scrolled to. Default: false. */
   readonly preventScrollReset?: boolean
+  /** Renders at once, not in slices between other work. Default: false. */
+  readonly flushSync?: boolean
 }
 
 /** Moves to a path of the app, from outside of its pages. Set by `createAppRouter`. */

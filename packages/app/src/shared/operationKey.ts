@@ -28,7 +28,7 @@ export function byName<O extends Operation>(named: Named<O>): readonly [id: stri
   return entry
 }
 
-// Only the types know the tag, and the compiler cannot see it in the value: hence one overload each.
+// The tag exists only in the types, so the compiler cannot infer it: one overload each.
 /** The query key of an operation: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {

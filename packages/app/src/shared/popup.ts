@@ -38,7 +38,7 @@ export function openPopup({ url, name, isReused = false, onClosed }: PopupReques
   return { close: () => popup.close(), show: () => popup.focus(), forget: () => clearInterval(timer) }
 }
 
-/** A window that was opened just now shows nothing yet. Another site's page does not tell its address. */
+/** A window that was opened just now shows nothing yet. The address of another site's page cannot be read. */
 function isBlank({ location }: Window): boolean {
   try {
     return location.href === 'about:blank'

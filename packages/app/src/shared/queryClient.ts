@@ -2,7 +2,7 @@ import { isRetried, queryCacheMs, retryDelayMs } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** Answers are fresh this long: screens that mount together share a request, and a focused window asks no more. */
+/** Answers are fresh this long: screens that mount together share a request, and a focused window does not refetch. */
 const freshnessMs = 30_000
 
 /** Retries after no answer, 5xx, 408, 425 and 429; not after a final refusal or an answer that breaks the contract. */

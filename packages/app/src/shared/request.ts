@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { forgetIntent, intentKey } from './intents.ts'
 import { RequestError } from './RequestError.ts'
 
-/** Header that every simulated answer carries (design, 'The demo can't touch production'). */
+/** Header of every simulated answer (ADR 3). */
 const simulatorHeader = 'x-simulator'
 
 export interface ClientOptions {
@@ -56,7 +56,6 @@ interface WireInput {
   readonly body?: unknown
 }
 
-/** The input of a call of an operation. */
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
 /** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */

@@ -29,7 +29,7 @@ const userQueryAtom = atomWithQuery<User | null>((get) => {
   }
 })
 
-/** Takes the screens away before anything is forgotten, so that none of them asks a backend that knows it no more. */
+/** Unmounts the screens before their data is dropped, so that none of them sends a request without a session. */
 const closingAtom = atom<'ending' | 'restarting' | undefined>(undefined)
 
 /** The user who is signed in, null for nobody, undefined while it is being asked. */
@@ -41,16 +41,16 @@ export const userAtom = atom((get): User | null | undefined => {
 
 const sessionEndAtom = atom<'logout' | 'expiry' | undefined>(undefined)
 
-/** How the last session of this window ended: by logout, or because the server knew no session any more. */
+/** How the last session of this window ended: by logout, or because the server had ended the session. */
 export const lastSessionEndAtom = atom((get) => get(sessionEndAtom))
 
-/** Takes a user as signed in. */
+/** Marks a user as signed in. */
 export const startSessionAtom = atom(null, (get, set, user: User) => {
   set(sessionEndAtom, undefined)
   get(queryClientAtom).setQueryData(userKey, user)
 })
 
-/** Takes the user as signed out. */
+/** Marks the user as signed out. */
 export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') => {
   if (get(userAtom) === null) return
   set(sessionEndAtom, how)
@@ -60,11 +60,7 @@ export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') =>
 /** Asks again who is signed in: the backend has changed. */
 export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 'restarting'))
 
-/**
- * Drops all answers of a session: an empty cache takes the place of the one that held them. To be set once its screens
- * are gone, which is when
- * `userAtom` is no user any more.
- */
+/** Replaces the query cache of a session by an empty one. Set it after its screens are gone: `userAtom` has no user. */
 export const forgetSessionAtom = atom(null, (get, set) => {
   if (get(userAtom) === undefined && !get(closingAtom)) return
   const emptied = createQueryClient()
@@ -75,7 +71,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   set(closingAtom, undefined)
 })
 
-/** The user's organisation: subscription and AI credits, which the account menu keeps an eye on. */
+/** The user's organisation: subscription and AI credits, which the account menu polls. */
 export const organizationQueryAtom = operationQueryAtom(
   { organizationGet },
   (get) => {

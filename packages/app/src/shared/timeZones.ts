@@ -2,5 +2,4 @@ import { timeZoneOptions } from '@tandem/contract'
 import { atom } from 'jotai'
 import { todayAtom } from './today.ts'
 
-/** All time zones with the offsets of today. */
 export const timeZonesAtom = atom((get) => timeZoneOptions(`${get(todayAtom)}T12:00:00Z`))

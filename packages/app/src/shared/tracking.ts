@@ -1,4 +1,4 @@
-/** Something of a user's way that whoever runs Tandem may want to know of. */
+/** An event for the operator's analytics. */
 export interface TrackingEvent {
   readonly name: 'Purchase'
   /** Option of the plan that was bought: 'outreach-10-profiles'. */
@@ -10,7 +10,7 @@ export interface TrackingEvent {
 
 declare global {
   interface Window {
-    /** Set by the tag of whoever runs Tandem, which itself loads no tracker. What it throws is a failure. */
+    /** Set by the operator's tag; Tandem loads no tracker itself. What it throws is a failure. */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }

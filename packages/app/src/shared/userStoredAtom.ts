@@ -5,7 +5,7 @@ import { type Change, changed, storedAtom, type StoredValue } from './storedAtom
 
 /**
  * A value of the user who is signed in, stored by user id: no other user of the browser sees it (SHELL-31). Undefined
- * when there is none. A value that cannot be read is dropped alone.
+ * when there is none. A value that cannot be read is dropped; those of other users stay.
  */
 export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'initial'>) {
   const valuesAtom = storedAtom<Readonly<Record<string, T | undefined>>>({

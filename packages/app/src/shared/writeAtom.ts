@@ -25,7 +25,7 @@ export interface WriteTools {
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
 }
 
-/** All there is to say about a write. */
+/** What a write shows, invalidates and reports. */
 export interface WriteSettings<Input, Answer> {
   /** Shows the expected result before the answer, and returns the rollback for a failure. */
   readonly show?: (tools: WriteTools, input: Input) => Rollback

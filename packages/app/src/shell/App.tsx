@@ -51,7 +51,9 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
-      navigate: (to: string) => void router.navigate(to),
+      // Renders at once: as a transition, it would wait for the frames that are painted between its slices. The router
+      // has loaded the page's code by then.
+      navigate: (to: string) => void router.navigate(to, { flushSync: true }),
     }),
     [router],
   )

@@ -69,3 +69,19 @@ test('SHELL-62 a toast that shows already makes room for a drawer that opens ove
   await waitFor(() => expect(screen.getByRole('listitem').parentElement?.style.left).not.toBe(''))
   expect(screen.getByRole('listitem').textContent).toContain('Not saved')
 })
+
+test('SHELL-59 stay for 5 s, important ones for 10 s, errors until they are dismissed', async () => {
+  show('Saved')
+  act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
+  show('Not saved', 'error')
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  // A toast leaves at the end of an animation.
+  const timerOf = (title: string) =>
+    screen
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes(title))
+      ?.querySelector<HTMLElement>('[data-timer-status]')
+  expect(timerOf('Saved')?.style.animationDuration).toBe('5000ms')
+  expect(timerOf('Bought')?.style.animationDuration).toBe('10000ms')
+  expect(timerOf('Not saved')).toBeNull()
+})

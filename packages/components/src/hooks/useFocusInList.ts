@@ -17,7 +17,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // An item ends with what takes it away: the next one can go by the same key.
+    // Each item ends with its remove button, so that the same key removes the next one.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

@@ -71,7 +71,7 @@ function takenOrigin(): HTMLElement | null {
   return active instanceof HTMLElement && !isNowhere(active) ? active : null
 }
 
-/** What has taken the focus since keeps it, unless it closes, too, or is only what the origin stands in. */
+/** An element that took the focus meanwhile keeps it, unless it closes too, or only contains the origin. */
 function giveBack(place: Place): void {
   const { origin, home } = place
   const active = document.activeElement

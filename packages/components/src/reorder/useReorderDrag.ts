@@ -37,7 +37,7 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
-        // Over and under the list the item at that end stays the place; beside the list there is none.
+        // Above and below the list, the item at that end stays the target; beside the list there is no target.
         getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),

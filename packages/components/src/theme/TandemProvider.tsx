@@ -14,7 +14,6 @@ export interface TandemProviderProps {
   readonly density?: Density
   /** How links inside the components move through the app; without it they are plain links. Keep the object stable. */
   readonly routing?: Routing
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
@@ -38,7 +37,6 @@ export function TandemProvider({
   colorScheme = 'system',
   density = 'comfortable',
   routing,
-  className,
   children,
 }: TandemProviderProps) {
   const styles = useTandemProviderStyles()
@@ -55,7 +53,7 @@ export function TandemProvider({
       <FluentProvider
         theme={theme}
         customStyleHooks_unstable={dialogStyleHooks}
-        className={mergeClasses(styles.root, styles[scheme], className)}
+        className={mergeClasses(styles.root, styles[scheme])}
       >
         <KeepMountedContext value={keepMounted}>
           <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>

@@ -1,4 +1,4 @@
-export { type Routing, type RoutedAnchorProps, useRoutedAnchor } from './routing.ts'
+export { isPlainClick, type Routing, type RoutedAnchorProps, useRoutedAnchor } from './routing.ts'
 export { TandemProvider, type TandemProviderProps } from './TandemProvider.tsx'
 export { type Density, type TandemTheme } from './tandemTheme.ts'
 export { type CategoryColors } from './categoryColors.ts'

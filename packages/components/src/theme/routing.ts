@@ -14,7 +14,6 @@ export interface Routing {
 /** Without a provider, links are plain links. */
 export const RoutingContext = createContext<Routing | undefined>(undefined)
 
-/** Attributes of a routed anchor. */
 export interface RoutedAnchorProps {
   readonly href: string
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void

@@ -1,14 +1,5 @@
 import { useState } from 'react'
-import {
-  ImportRow,
-  ImportRowList,
-  InfiniteList,
-  LinkTabs,
-  LoadingScreen,
-  type NavItem,
-  Panel,
-  SequenceTile,
-} from '../index.ts'
+import { ImportRow, ImportRowList, InfiniteList, LinkTabs, type NavItem, Panel, SequenceTile } from '../index.ts'
 import { Card } from './Card.tsx'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
@@ -40,9 +31,6 @@ export function Lists() {
               )}
             />
           </div>
-        </Card>
-        <Card title="On the way">
-          <LoadingScreen />
         </Card>
       </div>
       <Panel title="Profile" meta="Tuesday, March 17">

@@ -73,15 +73,13 @@ export function SequenceWriting() {
             text={text}
             onTextChange={(data) => setText(data.text)}
             variables={variables}
-            delay={
-              <DelayEditor
-                label="Delay before Message 1"
-                text={`${delay.value} ${delay.unit}`}
-                edit={delay}
-                bounds={bounds}
-                onChange={(_, data) => setDelay(data)}
-              />
-            }
+          />
+          <DelayEditor
+            label="Delay before Message 1"
+            text={`${delay.value} ${delay.unit}`}
+            edit={delay}
+            bounds={bounds}
+            onChange={(_, data) => setDelay(data)}
           />
         </Card>
       </div>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { callStatuses } from '../data/DataTable/DataTable.fixtures.tsx'
 import {
   ButtonLink,
-  CallStatusSelect,
   CategoryBadge,
   CopyButton,
   CreditsBar,
@@ -22,7 +20,6 @@ const industries = ['Banking', 'Insurance', 'Logistics'].map((text) => ({ text, 
 export function SmallParts() {
   const styles = useWelcomeStyles()
   const [isOn, setIsOn] = useState(true)
-  const [status, setStatus] = useState('suggested')
   const [industry, setIndustry] = useState<readonly string[]>([])
   return (
     <div className={styles.columns}>
@@ -55,12 +52,6 @@ export function SmallParts() {
           <InitialsAvatar name="Maya Lindqvist" size={32} color="brand" />
         </div>
         <div className={styles.wrap}>
-          <CallStatusSelect
-            label="Call status of Daniel Okafor"
-            status={status}
-            options={callStatuses}
-            onChange={(_, data) => setStatus(data.status)}
-          />
           <CopyButton text="https://example.com/connect/4f1d" label="Copy link" hasVisibleLabel />
           <ButtonLink to="/recipients">Open recipients</ButtonLink>
         </div>

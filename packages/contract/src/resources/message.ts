@@ -81,7 +81,6 @@ export const FutureMessagePatch = patchBody({
 })
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
-/** A text written by the AI. */
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 

@@ -3,7 +3,6 @@ import { maximumLength } from '../constants.ts'
 import { body, filledText, id, instant, jsonObject, patchBody, text } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
 
-/** Values by the id of their custom attribute. */
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** RECIP-16: a lead. */

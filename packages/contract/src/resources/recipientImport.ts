@@ -42,7 +42,6 @@ export const ImportedRecipient = v.object({
   status: ImportRowStatus,
   /** The recipient's status in the sequence before the import. */
   existingStatus: v.nullable(SequenceRecipientStatus),
-  /** The sequence that has the recipient, in a conflict. */
   existingSequenceId: v.nullable(id),
   /** Why the row failed. */
   message: v.nullable(v.string()),

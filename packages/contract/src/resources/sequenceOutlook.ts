@@ -112,7 +112,6 @@ export const RecipientProgress = v.picklist([
 ])
 export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 
-/** The next step of a sequence with a recipient. */
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 

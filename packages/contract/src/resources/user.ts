@@ -20,12 +20,10 @@ export const User = v.object({
   paidProfilesCount: count,
   /** Number of profiles that the organization has. */
   profilesCount: count,
-  /** Ids of the profiles that the user works with. */
   profileIds: v.array(id),
 })
 export type User = v.InferOutput<typeof User>
 
-/** A user in the team list. */
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 

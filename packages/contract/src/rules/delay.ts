@@ -2,7 +2,6 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
-/** One unit of a delay as it is edited. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number

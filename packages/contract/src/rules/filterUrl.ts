@@ -12,7 +12,6 @@ export interface FilterLike {
 /** Both ends belong to the range. Without an end it is open. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
-/** The chosen value of one filter. */
 export type FilterValue =
   | { readonly type: 'select'; readonly values: readonly string[] }
   | { readonly type: 'search'; readonly text: string }

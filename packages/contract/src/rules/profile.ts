@@ -2,12 +2,6 @@ import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead }
 import { addDays, dayAt, firstMomentOf, type Instant, lastMomentOf } from '../dates.ts'
 import { type Profile, type ProfileStatus } from '../resources/profile.ts'
 
-/** PROF-33: whether a daily limit can be saved: a whole number within its bounds. */
-export function isDailyLimit(kind: keyof typeof dailyLimits, value: number): boolean {
-  const { minimum, maximum } = dailyLimits[kind]
-  return Number.isInteger(value) && value >= minimum && value <= maximum
-}
-
 /** PROF-34: whether the guidance shows as a warning for a daily limit; saving is still allowed. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance

@@ -7,7 +7,6 @@ import {
   attachOutcome,
   canAcceptAllRequests,
   isAboveGuidance,
-  isDailyLimit,
   needsReconnecting,
   patchedClientId,
   profileStatsWindow,
@@ -38,18 +37,6 @@ describe('profiles', () => {
       undefined,
       undefined,
     ])
-  })
-
-  it('PROF-33 have daily limits that are integers, 0-100 requests and 0-200 messages', () => {
-    expect([0, 100, 101, -1, 2.5, Number.NaN].map((value) => isDailyLimit('connectionRequests', value))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
-    expect([200, 201].map((value) => isDailyLimit('messages', value))).toEqual([true, false])
   })
 
   it('PROF-34 have a warning above 30 requests or 50 messages a day', () => {

@@ -41,10 +41,3 @@ type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardSte
 export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
   return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
 }
-
-/** SEQ-10: a step is enabled when all steps before it are complete. */
-export function isStepEnabled(step: SequenceWizardStep, type: SequenceType, state: WizardState): boolean {
-  const steps = sequenceWizardSteps(type)
-  const before = steps.indexOf(step)
-  return before >= 0 && steps.slice(0, before).every((earlier) => isStepComplete(earlier, state))
-}

@@ -5,7 +5,7 @@ import { SequenceStatus } from '../resources/sequence.ts'
 import { type MessageTemplate } from '../resources/step.ts'
 import { sortedByCategory } from './category.ts'
 import { areTooManyProfiles, profileLink } from './profileLink.ts'
-import { isStepComplete, isStepEnabled, sequenceWizardSteps, type SequenceWizardStep } from './sequenceWizard.ts'
+import { isStepComplete, sequenceWizardSteps } from './sequenceWizard.ts'
 import {
   canChangeStatus,
   canChooseClient,
@@ -17,7 +17,6 @@ import {
 } from './sequence.ts'
 import {
   isFirstDegreeOnly,
-  isRequestWithText,
   newAiStep,
   templateTitle,
   withRequestsSwitched,
@@ -165,13 +164,6 @@ describe('messages of a sequence', () => {
     expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(2), false), true))).toEqual([0, 0])
   })
 
-  it('have a request with text when the option of an empty one is off', () => {
-    expect([
-      isRequestWithText({ sendEmptyConnectionRequest: false }),
-      isRequestWithText({ sendEmptyConnectionRequest: true }),
-    ]).toEqual([true, false])
-  })
-
   it('SEQ-30 go to first-degree connections only when no requests are sent', () => {
     expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
     expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
@@ -231,24 +223,12 @@ describe('the creation wizard', () => {
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
   })
 
-  it('disables later steps until the steps before them are complete', () => {
-    const complete = {
-      recipientIds: [],
-      clientId: 3,
-      templates: [],
-      responses: [],
-      followUps: [],
-      profileIds: [],
-      name: 'A',
-      startDate: '2026-11-21',
-      scheduleTimezone: 'UTC',
-    }
-    const steps = sequenceWizardSteps('cloud')
-    const enabled = (state: object) => steps.filter((step: SequenceWizardStep) => isStepEnabled(step, 'cloud', state))
-    expect(enabled({})).toEqual(['recipients'])
-    expect(enabled({ recipientIds: [], templates: [] })).toEqual(['recipients', 'client'])
-    expect(enabled(complete)).toEqual(steps)
-    expect(isStepEnabled('reEngagement', 'cloud', complete)).toBe(false)
+  it('SEQ-10 complete a step with its values', () => {
+    const complete = { name: 'A', startDate: '2026-11-21', scheduleTimezone: 'UTC' }
+    expect([isStepComplete('recipients', {}), isStepComplete('recipients', { recipientIds: [] })]).toEqual([
+      false,
+      true,
+    ])
     expect([isStepComplete('settings', complete), isStepComplete('settings', { ...complete, name: '' })]).toEqual([
       true,
       false,

@@ -60,13 +60,6 @@ export function isFirstDegreeOnly({
   return !sendConnectionRequests
 }
 
-/** SEQ-31: 'Connection request with text' is the inverse of the option of an empty connection request. */
-export function isRequestWithText({
-  sendEmptyConnectionRequest,
-}: Pick<RequestSettings, 'sendEmptyConnectionRequest'>): boolean {
-  return !sendEmptyConnectionRequest
-}
-
 /**
  * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of
  * an empty request is on.

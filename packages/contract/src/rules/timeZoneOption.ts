@@ -1,6 +1,5 @@
 import { type Instant, instantMs, offsetMs } from '../dates.ts'
 
-/** A time zone to choose. */
 export interface TimeZoneOption {
   /** Depends on the name only, so that it can be saved. */
   readonly id: number
@@ -20,14 +19,6 @@ export function timeZoneId(name: string): number {
 /** SHELL-50: the zones that the runtime knows, and UTC, which some runtimes do not list. */
 function timeZoneNames(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
-}
-
-let namesById: ReadonlyMap<number, string> | undefined
-
-/** The IANA name of a zone by its option id; undefined for an unknown id. */
-export function timeZoneOfId(id: number): string | undefined {
-  namesById ??= new Map(timeZoneNames().map((name) => [timeZoneId(name), name]))
-  return namesById.get(id)
 }
 
 /** SHELL-50: all zones with their offset at `now`, from west to east, then by name. */

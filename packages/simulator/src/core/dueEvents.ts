@@ -2,7 +2,6 @@ import TinyQueue from 'tinyqueue'
 import { type DueEvent, type EventQueue } from './events.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** An event of any type. */
 export type AnyEvent = DueEvent<Record<string, unknown>>
 
 export interface EventsSnapshot {
@@ -15,7 +14,7 @@ const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other
 
 /** The queue of due events. A cancelled event stays in the queue and is skipped when its turn comes. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that are neither cancelled nor taken. An event in the queue counts only if it is the one found here. */
+  /** Events that were not cancelled or taken. An event in the queue that is not found here is skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog

@@ -109,7 +109,6 @@ export function createEngine<Shape extends WorldShape, Caller extends object>(
     return built
   }
 
-  /** Runs the events that are due by now. */
   function catchUp(): void {
     const realNow = realTime.now()
     if (runUntil(state, definition, state.clock.dueAt(realNow)) > 0) changed()

@@ -52,7 +52,6 @@ export class Faults {
     this.#faults = [...this.#faults, fault]
   }
 
-  /** Removes the faults of one operation, or all. */
   clear(operationId?: string): void {
     this.#faults = operationId === undefined ? [] : this.#faults.filter((fault) => fault.operationId !== operationId)
   }

@@ -1,6 +1,5 @@
 import { refuse } from './handlers.ts'
 
-/** Most bytes of a JSON body. */
 const maxJsonBytes = 1_000_000
 /** Most bytes of a body with a file: 10 MB for the file, and what surrounds it. */
 const maxMultipartBytes = 10 * 1024 * 1024 + 64_000

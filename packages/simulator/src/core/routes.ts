@@ -4,7 +4,6 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type GenericSchema } from 'valibot'
 
-/** An operation of the contract with its id. */
 export interface Route {
   readonly operationId: OperationId
   readonly operation: Operation

@@ -32,7 +32,6 @@ export class Sessions {
     return token === undefined ? undefined : this.#userIds.get(token)
   }
 
-  /** Starts a session and returns its token. */
   start(userId: number, mode: SessionMode): string {
     const token = this.#random.stream('sessions').uuid()
     this.#userIds.set(token, userId)

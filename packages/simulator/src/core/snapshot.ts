@@ -31,7 +31,6 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger())
 export interface WorldChanges {
   /** This is another world than before: the changes hold all of it, and what was saved before is void. */
   readonly isFresh: boolean
-  /** All of the snapshot but its rows. */
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
 }

@@ -1,13 +1,11 @@
 import { type Key } from './table.ts'
 
-/** An id and the key that it is sorted by. */
 export interface IdEntry {
   readonly id: number
   /** A missing key comes after all others. */
   readonly key: Key | null
 }
 
-/** Ids sorted by a key, then by id. */
 export class SortedIds {
   readonly #ids: number[] = []
   /** The key of each id. Undefined where ids are sorted by themselves, as in most indexes. */
@@ -46,7 +44,6 @@ export class SortedIds {
     this.#keys?.splice(place, 0, key)
   }
 
-  /** Removes an id that was added with this key. */
   remove(id: number, key: Key | null): void {
     const place = this.placeOf(id, key)
     if (this.#ids[place] !== id) return

@@ -54,15 +54,13 @@ export interface PageRequest<R, Order extends string> {
   readonly where?: (row: R) => boolean
 }
 
-/** The rows of a table. */
 export interface Table<R extends Row, Index extends string = string, Order extends string = string> {
   readonly count: number
-  /** Rises with every write and every rollback, to tell whether a cached list is stale. */
+  /** Rises with every write and every rollback, so that a cached list knows when it is stale. */
   readonly version: number
   /** Ids of the rows written or deleted since that version. Undefined: too long ago to be known. */
   changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
-  /** All rows, sorted by id. */
   rows(): ArrayIterator<R>
   /** Adds a row with a new id. No id is used twice. */
   insert(row: Omit<R, 'id'>): R
@@ -80,7 +78,6 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   groups(index: Index): ReadonlyMap<Key | boolean, number>
   /** A page of an order. An unknown cursor id gives an empty page. */
   page(request: PageRequest<R, Order>): readonly R[]
-  /** All rows of an order, or of one of its groups. */
   ordered(
     order: Order | 'byId',
     options?: { readonly group?: Key | boolean; readonly isDescending?: boolean },

@@ -24,7 +24,6 @@ export interface World<Shape extends WorldShape = WorldShape> {
   readonly clock: WorldClock
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
-  /** The scenario and the seed that the world was built from. */
   readonly scenario: string
   readonly seed: number
 }

@@ -28,7 +28,6 @@ export interface WorldState<Shape extends WorldShape> {
 
 type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape, object>, 'tables' | 'version'>
 
-/** The world of a snapshot, or an empty one. */
 export function createWorldState<Shape extends WorldShape>(
   { tables, version }: Definition<Shape>,
   from: Snapshot | Pick<Snapshot, 'scenario' | 'seed' | 'clock'>,

@@ -9,7 +9,6 @@ import { messageDue } from './messaging/outbox.ts'
 import { settlePayment } from './billing/payments.ts'
 import { type TandemShape } from './rows/world.ts'
 
-/** The handlers of due events. */
 export const eventHandlers: EventHandlers<TandemShape> = {
   mailExpires: ({ tables }, { mailId }) => void tables.mails.delete(mailId),
   profileConnects(world, { profileId, outcome }) {

@@ -19,7 +19,7 @@ export const callHandlers = tandemHandlers({
         calls: rows.map((row) => callView(world, row)),
         conversations: byIds(
           rows.map(({ conversationId }) => conversationId),
-          (id) => conversations.get(id),
+          conversations,
           conversationView,
         ),
         recipients,
@@ -40,7 +40,7 @@ export const callHandlers = tandemHandlers({
     const { rows, frame } = listFrame(reminderTemplates, world, viewer, query)
     const clients = byIds(
       rows.map(({ clientId }) => clientId),
-      (id) => world.tables.clients.get(id),
+      world.tables.clients,
       clientReference,
     )
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }

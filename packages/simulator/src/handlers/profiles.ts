@@ -30,12 +30,12 @@ export const profileHandlers = tandemHandlers({
         profiles: rows.map((row) => profileView(world, row, period)),
         clients: byIds(
           rows.map(({ clientId }) => clientId),
-          (id) => tables.clients.get(id),
+          tables.clients,
           clientReference,
         ),
         sequences: byIds(
           rows.map(({ sequenceId }) => sequenceId),
-          (id) => tables.sequences.get(id),
+          tables.sequences,
           sequenceReference,
         ),
       },

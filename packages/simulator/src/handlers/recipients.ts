@@ -22,7 +22,7 @@ export const recipientHandlers = tandemHandlers({
     )
     const sequences = byIds(
       views.map(({ sequenceId }) => sequenceId),
-      (id) => world.tables.sequences.get(id),
+      world.tables.sequences,
       sequenceReference,
     )
     return { _embedded: { recipients: views, sequences, conversations }, ...frame }
@@ -43,7 +43,6 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
 })
 
-/** A recipient as a user sees it. */
 const viewFor = (world: TandemWorld, viewer: UserRow, row: RecipientRow) => ({
   ...recipientView(world, row),
   lastConversationId: lastConversations(world, viewer)(row.id)?.id ?? null,

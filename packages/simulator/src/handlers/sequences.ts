@@ -30,7 +30,7 @@ export const sequenceHandlers = tandemHandlers({
         })),
         clients: byIds(
           rows.map(({ clientId }) => clientId),
-          (id) => tables.clients.get(id),
+          tables.clients,
           clientReference,
         ),
         categories: byCode(categories),

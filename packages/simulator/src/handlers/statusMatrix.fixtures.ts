@@ -27,7 +27,6 @@ export const preview = {
   },
 } as const
 
-/** Valid bodies of calls with unknown ids. */
 export const bodies: Readonly<Record<string, unknown>> = {
   callCreate: { conversationId: 987_654, ...scheduled },
   callReminderTemplatePut: { clientId: 987_654, enabled: true, delay: 'day', text: 'Hi' },

@@ -40,7 +40,6 @@ export async function someThread({ get }: Someone, query: string = 'hasIncoming=
   return found
 }
 
-/** Conversations with a planned message of this kind, each with the message. */
 export async function plannedIn(someone: Someone, kind: MessageKind, atMost: number = 8) {
   const found: { readonly id: number; readonly message: Message }[] = []
   for (const id of await conversationIds(someone)) {

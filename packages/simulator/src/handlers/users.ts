@@ -20,7 +20,7 @@ export const userHandlers = tandemHandlers({
         users: rows.map(teamMemberView),
         profiles: byIds(
           rows.flatMap(({ profileIds }) => profileIds),
-          (id) => profiles.get(id),
+          profiles,
           profileReference,
         ),
       },

@@ -11,7 +11,6 @@ import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
  */
 
 export interface HostUnderTest {
-  /** Sends a request to this host. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
   /** The base of `/api/v2` and `/__simulator`: `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
   readonly base: string

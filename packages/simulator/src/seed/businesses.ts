@@ -6,7 +6,6 @@ export interface Business {
   readonly domain: string
   readonly info: string
   readonly pitch: Pitch
-  /** Job titles of its leads. */
   readonly titles: readonly string[]
   /** Industries of its leads' companies. */
   readonly industries: readonly string[]

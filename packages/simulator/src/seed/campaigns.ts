@@ -1,6 +1,6 @@
 import { type Random } from '../core/random.ts'
 import { dateOf } from '../domain/rows/time.ts'
-import { type SequenceRow } from '../domain/rows/campaign.ts'
+import { newSequence, type SequenceRow } from '../domain/rows/campaign.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { type SeededClient } from './clients.ts'
@@ -108,6 +108,7 @@ function sequenceRow(
   const setup = sequenceSetup(random, client.pitch, client.url)
   const hasCalendar = random.chance(0.7)
   return {
+    ...newSequence,
     ...setup,
     organizationId: client.organizationId,
     createdBy: null,
@@ -115,19 +116,12 @@ function sequenceRow(
     status: 'active',
     type: 'cloud',
     clientId: client.id,
-    sendConnectionRequests: true,
     sendEmptyConnectionRequest: random.chance(0.15),
     calendlyId: hasCalendar ? random.uuid() : null,
     calendlyEvent: hasCalendar ? 'Intro call, 20 minutes' : null,
-    importId: null,
     schedule: random.chance(0.5) ? weekdaysOnly : null,
     startDate: dateOf(dateCreated),
     scheduleTimezone: random.pick(['America/New_York', 'America/Chicago', 'Europe/Berlin', 'Europe/London']),
-    time: null,
-    maxNumberOfMessages: null,
-    sendingDelay: null,
-    from: null,
-    to: null,
     dateCreated,
   }
 }

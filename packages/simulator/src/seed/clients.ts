@@ -8,7 +8,6 @@ import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { addReminderTemplates } from '../domain/calls/reminderTemplates.ts'
 
-/** A client and its business. */
 export interface SeededClient {
   readonly client: ClientRow
   readonly business: Business

@@ -171,7 +171,6 @@ function baseProfile(
   }
 }
 
-/** A name as part of a link. */
 export function linkName(name: string): string {
   return name
     .normalize('NFD')

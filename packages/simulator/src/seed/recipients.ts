@@ -18,7 +18,6 @@ const notes = [
   'Moved to a new role recently',
 ]
 
-/** The recipients of a sequence. */
 export function seedRecipients(
   world: TandemWorld,
   sequence: SequenceRow,

@@ -88,7 +88,6 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   grantPaidCredits(world, organization.id, bought, plan.profiles)
 }
 
-/** Divides a total into parts by their weights. */
 function divide(total: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0)
   const parts = weights.map((weight) => Math.floor((total * weight) / sum))

@@ -7,13 +7,11 @@ import { forgetPaymentWindowsAtom, paymentWindowAtoms } from './paymentWindows.t
 import { forgetProfileDraftAtom } from './profileDraft.ts'
 import { forgetPurchasesAtom, purchaseAtoms, purchaseKinds, type PurchaseKind } from './purchase.ts'
 
-/** The purchase that the user has asked for. */
 const askedChoiceAtom = atom<PurchaseKind | undefined>(undefined)
 
 /** The user who closed the plan modal that opened by itself: it stays closed until the app is loaded again. */
 const dismissedByAtom = atom<number | undefined>(undefined)
 
-/** The purchases that wait for their payment. */
 export const waitingKindsAtom = atom((get): readonly PurchaseKind[] =>
   purchaseKinds.filter((kind) => get(purchaseAtoms[kind]) !== undefined),
 )

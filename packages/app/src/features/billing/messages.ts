@@ -126,7 +126,6 @@ export const planTexts = {
   },
 } as const
 
-/** Texts of the payment page. */
 export const paymentMessages = {
   title: 'Payment',
   leading: 'Opening the payment page…',

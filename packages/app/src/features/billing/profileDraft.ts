@@ -58,7 +58,7 @@ export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Omit
 })
 
 /**
- * Notes that the creation of what is paid now has been requested.
+ * Stores that the creation of the profile paid now has been requested.
  * @returns whether no window of this browser has requested it before
  */
 export const requestCreationAtom = atom(null, (get, set): boolean => {

@@ -61,6 +61,5 @@ export const cancelPaymentAtom = atom(null, (get, set) => {
   if (purchase) set(purchaseAtoms[purchase.kind], undefined)
 })
 
-/** A new id of an order. */
 export const newOrderId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -7,9 +7,16 @@ export const useCommandStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXXL,
     '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
   },
-  scope: { margin: `${tokens.spacingVerticalS} 0 0`, ...typographyStyles.body1Strong },
+  scope: { margin: 0, ...typographyStyles.body1Strong },
   keys: { margin: `0 0 ${tokens.spacingVerticalS}` },
-  key: { display: 'flex', alignItems: 'center', minHeight: '32px', gap: tokens.spacingHorizontalM },
+  key: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    paddingBlock: tokens.spacingVerticalXXS,
+    boxSizing: 'border-box',
+    gap: tokens.spacingHorizontalM,
+  },
   caps: { margin: 0, marginInlineStart: 'auto' },
   actions: { justifyContent: 'space-between', paddingTop: tokens.spacingVerticalM },
   // Near the top: results below it move nothing.

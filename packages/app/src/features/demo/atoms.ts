@@ -131,14 +131,14 @@ const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<Dem
 
 interface Passing {
   readonly change: ClockChange
-  /** What the toast begins with. */
-  readonly passed: string
+  /** What the toast says. */
+  readonly textOf: (progress: DemoProgress) => string
 }
 
 /** Lets simulated time pass and says what happened meanwhile. */
 const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>) =>
   set(changeAtom, async () => {
-    const { change, passed } = await readChange()
+    const { change, textOf } = await readChange()
     const start = get(todayAtom)
     // Only a signed-in user has figures, and only with a network. Time passes all the same.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
@@ -152,13 +152,16 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>
       answers: after.answers - before.answers,
       calls: after.calls - before.calls,
     }
-    set(showToastAtom, { intent: 'info', title: demoMessages.advanced(passed, progress) })
+    set(showToastAtom, { intent: 'info', title: textOf(progress) })
   }),
 )
 
 /** Lets simulated time pass, in ms. */
 export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
-  set(letTimePassAtom, async () => ({ change: { advanceMs }, passed: demoMessages.passed(advanceMs) })),
+  set(letTimePassAtom, async () => ({
+    change: { advanceMs },
+    textOf: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
+  })),
 )
 
 /** Lets time pass until the next thing happens. */
@@ -167,6 +170,7 @@ export const jumpToNextEventAtom = atom(null, (get, set) =>
     // What shows may have happened since.
     const { nextEvent, clock } = await get(controlAtom).state()
     const { at, type } = nextEvent ?? { at: clock.now, type: '' }
-    return { change: { until: at }, passed: demoMessages.events[type] ?? demoMessages.someEvent }
+    const event = demoMessages.events[type] ?? demoMessages.someEvent
+    return { change: { until: at }, textOf: (progress) => demoMessages.happened(event, progress) }
   }),
 )

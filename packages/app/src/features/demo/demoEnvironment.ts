@@ -6,7 +6,6 @@ import { createDemoControl } from './control.ts'
 import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'
 import { tellOtherWindows } from './otherWindows.ts'
 
-/** A simulator that runs in this browser. */
 interface BrowserSimulator {
   /** Takes its worker out: pages loaded after that are production's. */
   leave(): Promise<void>

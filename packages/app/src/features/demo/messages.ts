@@ -19,6 +19,16 @@ export const demoMessages = {
   passed: passedText,
   advanced: (passed: string, { requests, answers, calls }: DemoProgress) =>
     `${passed}: ${some(requests, 'request')}, ${some(answers, 'answer')}, ${some(calls, 'call')}`,
+  /** An event, with what it changed in the figures. */
+  happened: (event: string, { requests, answers, calls }: DemoProgress) => {
+    const counts = [
+      [requests, 'request'],
+      [answers, 'answer'],
+      [calls, 'call'],
+    ] as const
+    const changed = counts.flatMap(([count, noun]) => (count > 0 ? [some(count, noun)] : []))
+    return changed.length > 0 ? `${event}: ${changed.join(', ')}` : event
+  },
   failed: 'The demo could not be changed',
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
   /** What happens next, by the simulator's event. */

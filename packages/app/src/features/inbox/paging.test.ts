@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergedRows, newerCursor, olderCursor } from './paging.ts'
+import { mergedRows, newerCursor, olderCursor, unloadedCount } from './paging.ts'
 
 const row = (id: number, at: number = id) => ({ id, at })
 /** Rows from the latest to the earliest. */
@@ -32,6 +32,19 @@ describe('the cursors of pages', () => {
       undefined,
       { after: 41 },
     ])
+  })
+})
+
+describe('INBOX-61 the rows behind the loaded ones', () => {
+  it('stay the same when a loaded one leaves the list', () => {
+    expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
+    // The latest 20 then have one that was not loaded before.
+    expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
+    expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
+  })
+
+  it('stay the same when a row comes', () => {
+    expect(unloadedCount({ total: 60, loaded: 20 }, { total: 61, loaded: 20 })).toBe(40)
   })
 })
 

@@ -25,6 +25,20 @@ export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCur
   return first && hasNextPage(before) ? { before: first.id } : undefined
 }
 
+interface LoadedPart {
+  /** How many rows match on the server. */
+  readonly total: number
+  /** How many of them are loaded from the first one on. */
+  readonly loaded: number
+}
+
+/**
+ * How many rows are behind the loaded ones. A part that was read again later has a smaller total: rows that have left
+ * the list were loaded, so the number behind them stays.
+ */
+export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
+  Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
+
 interface MergeOptions<Row extends Item> {
   /** The moment that orders the rows, latest first, as milliseconds. */
   readonly timeOf: (row: Row) => number

@@ -13,9 +13,6 @@ import { RequestError } from '../RequestError.ts'
 import { EntityDrawer, type EntityTab } from './EntityDrawer.tsx'
 import { neighboursAmong } from './neighbours.ts'
 
-// jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 interface Person {
   readonly name: string
   readonly isLocked: boolean

@@ -11,7 +11,9 @@ interface NumberFieldProps {
   readonly warningOf?: (value: number) => string | undefined
 }
 
-/** A labelled whole number of a form. Its value is a number; what is none stays as typed, for the schema to refuse. */
+/**
+ * A labelled whole number of a form. Its value is a number; any other text stays as typed, for the schema to refuse.
+ */
 export function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   const { value, error, change } = useFormField(name)
   const warning = typeof value === 'number' ? warningOf?.(value) : undefined

@@ -13,8 +13,10 @@ interface SubmitButtonProps {
   readonly needsChange?: boolean
 }
 
-/** Submits the form around it. Says so while that takes time, and does not submit twice, nor
- * before the server takes the next attempt. */
+/**
+ * Submits the form around it. Shows that it is pending, and does not submit twice or before the server takes the next
+ * attempt.
+ */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()

@@ -12,7 +12,6 @@ interface TextFieldProps extends Pick<
   readonly isRequired?: boolean
 }
 
-/** A labelled text input of a form. */
 export function TextField({ name, label, hint, isRequired = false, ...inputProps }: TextFieldProps) {
   const { value, error, change } = useFormField(name)
   return (

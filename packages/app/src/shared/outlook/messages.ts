@@ -63,6 +63,11 @@ export const outlookMessages = {
   reasons,
   unknownProfile: 'The profile',
   everyProfile: 'every profile',
+  movedEnd: {
+    done: (day: string, before: string) => `The last recipient is reached on ${day} instead of ${before}.`,
+    sameDay: (day: string) => `The last recipient is still reached on ${day}.`,
+    never: 'not within a year',
+  },
   stepName: (step: NextStepKind, position: number | null, isReEngagement: boolean = false): string => {
     if (step === 'followUp') return `Follow-up ${(position ?? 0) + 1}`
     if (step !== 'message') return stepNames[step]

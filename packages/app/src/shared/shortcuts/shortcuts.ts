@@ -51,7 +51,6 @@ export const keyCaps = (keys: string): readonly string[] =>
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Whether a key press is that of a shortcut. */
 export function isPressOf(keys: string, { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean {
   const [first = '', second] = keys.split('+')
   if (altKey || key.toLowerCase() !== (second ?? first).toLowerCase()) return false

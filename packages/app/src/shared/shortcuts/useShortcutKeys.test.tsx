@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppStore } from '../appStore.ts'
 import { clientAtom } from '../clientAtom.ts'
 import { startSessionAtom } from '../session.ts'
-import { areShortcutsOnAtom } from './shortcutAtoms.ts'
+import { areShortcutsOnAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { useShortcutKeys } from './useShortcutKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -57,6 +57,16 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledOnce()
     fireEvent.keyDown(screen.getByLabelText('On'), { key: 'j' })
     expect(actions.next).toHaveBeenCalledTimes(2)
+  })
+
+  it('leave letters to the palette, also while it loads', () => {
+    const store = createStore()
+    store.set(shortcutOverlayAtom, 'palette')
+    open({ store })
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(actions.next).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    expect(actions.palette).toHaveBeenCalledOnce()
   })
 
   it('with Control act in a field too, before its own keys', () => {

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom } from './shortcutAtoms.ts'
+import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
 /** What is typed in, or takes letters in another way. */
@@ -8,8 +8,10 @@ const fields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
 
 /** Whether a shortcut is meant: letters are also typed, and belong to what is open above the page. */
-function isMeant(id: ShortcutId, target: EventTarget | null): boolean {
+function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
+  // Its code may still be loading: what is typed is meant for it.
+  if (hasOverlay) return false
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(fields) === null)
 }
@@ -31,7 +33,7 @@ export function useShortcutKeys(): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !store.get(areShortcutsOnAtom)) return
       const found = shortcutOf(store.get(shortcutLayersAtom), event)
-      if (!found || !isMeant(found.id, event.target)) return
+      if (!found || !isMeant(found.id, event.target, store.get(shortcutOverlayAtom) !== undefined)) return
       event.preventDefault()
       event.stopPropagation()
       // A held key acts once.

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { environmentAtom } from '../environment.ts'
 import { RequestError } from '../RequestError.ts'
 
-/** Address of the control calls of the simulator that stands in for the backend; null against a real backend. */
+/** Address of the control calls of the simulator; null against a real backend. */
 export const simulatorBaseQueryAtom = atomWithQuery((get) => {
   const { demo, whenReady } = get(environmentAtom)
   const base = demo?.controlBase ?? '/__simulator'

@@ -5,7 +5,7 @@ import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
 const FirstStepsCard = lazy(async () => ({ default: (await import('./FirstStepsCard.tsx')).FirstStepsCard }))
 
-/** On the dashboard of who begins: the way to the first launch. Loads when it shows. */
+/** On the dashboard of a new user: the steps to the first launch. Loads when it shows. */
 export function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isShown = useAtomValue(areFirstStepsShownAtom)

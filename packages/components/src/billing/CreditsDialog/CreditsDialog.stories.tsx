@@ -70,16 +70,6 @@ export const CreditsLeft: Story = {
   args: { used: 120, text: 'Credits renew each month; more can be added at any time.' },
   play: opened,
 }
-export const Buying: Story = {
-  args: { isBuying: true },
-  play: async ({ args }) => {
-    const shown = await dialog()
-    await userEvent.click(shown.getByRole('button', { name: /Buy Now/ }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onBuy).not.toHaveBeenCalled()
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
 /** Nothing can be bought twice while a payment is waited for; the dialog can still be closed. */
 export const PaymentPending: Story = {
   args: { pendingOfferId: '250', pendingActions: <Button>I did not pay</Button> },

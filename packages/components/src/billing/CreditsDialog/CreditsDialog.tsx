@@ -15,7 +15,6 @@ import {
   RadioGroup,
   Skeleton,
   SkeletonItem,
-  Spinner,
 } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
@@ -34,8 +33,6 @@ export interface CreditsDialogProps {
   readonly total: number | undefined
   /** Why one would buy, in a line. */
   readonly text?: string
-  /** An offer is being bought. */
-  readonly isBuying?: boolean
   /** The offer whose payment is waited for: nothing else can be bought meanwhile. */
   readonly pendingOfferId?: string | undefined
   /** In place of 'Buy Now' while a payment is waited for. */
@@ -53,7 +50,7 @@ export interface CreditsDialogProps {
  * choose, Tab goes to 'Buy Now', Escape closes, and the focus goes back to where it was.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
-  const { isOpen, offers, used, total, text, isBuying = false, pendingOfferId, pendingActions } = props
+  const { isOpen, offers, used, total, text, pendingOfferId, pendingActions } = props
   const { onBuy, onClose, error, onRetry } = props
   const styles = useCreditsDialogStyles()
   const [chosen, setChosen] = useState<string>()
@@ -65,7 +62,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(event, { open }) => {
-        if (!open && !isBuying) onClose(event)
+        if (!open) onClose(event)
       }}
     >
       <DialogSurface className={styles.surface} aria-busy={offers === undefined}>
@@ -98,7 +95,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
                 aria-label="AI credits a month"
                 className={styles.offers}
                 value={chosenId ?? ''}
-                disabled={isBuying || isPending}
+                disabled={isPending}
                 onChange={(_, { value }) => setChosen(value)}
               >
                 {offers.map((offer) => (
@@ -113,16 +110,13 @@ export function CreditsDialog(props: CreditsDialogProps) {
             )}
           </DialogContent>
           <DialogActions>
-            <Button disabledFocusable={isBuying} onClick={onClose}>
-              Cancel
-            </Button>
+            <Button onClick={onClose}>Cancel</Button>
             {isPending ? (
               <div className={styles.pending}>{pendingActions}</div>
             ) : (
               <Button
                 appearance="primary"
-                disabledFocusable={isBuying || chosenId === undefined}
-                {...(isBuying ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                disabledFocusable={chosenId === undefined}
                 onClick={(event) => {
                   if (chosenId !== undefined) onBuy(event, { offerId: chosenId })
                 }}

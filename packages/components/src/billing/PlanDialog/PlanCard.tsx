@@ -15,7 +15,6 @@ interface PlanCardProps {
   readonly isPending: boolean
   /** Some plan is being bought: no other can be chosen meanwhile. */
   readonly isLocked: boolean
-  readonly rating: string
   readonly headingLevel: 2 | 3
   /** Undefined: it has no button. */
   readonly onChoose: ((event: SyntheticEvent) => void) | undefined
@@ -27,7 +26,7 @@ const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
 /** A plan: its price, what it brings, and the button that buys it. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, mode, state, isLeading, isPending, isLocked, rating, headingLevel, onChoose } = props
+  const { plan, mode, state, isLeading, isPending, isLocked, headingLevel, onChoose } = props
   const Title = headingLevel === 2 ? 'h2' : 'h3'
   const styles = usePlanCardStyles()
   const titleId = useId()
@@ -69,7 +68,7 @@ export function PlanCard(props: PlanCardProps) {
       {state !== 'available' && <p className={styles.standing}>{standingTexts[state]}</p>}
       <p className={styles.rating}>
         <Star16Filled aria-hidden className={styles.star} />
-        {rating}
+        4.9/5 Average Rating
       </p>
       {plan.featureDescription !== undefined && <p className={styles.featureDescription}>{plan.featureDescription}</p>}
       <ul className={styles.features}>

@@ -12,10 +12,9 @@ const meta = {
     isOpen: true,
     plans,
     comparison,
-    subtitle: 'Each plan is paid monthly and can be changed at any time.',
     footer: <span>Agent actions above what a plan includes cost $0.50 each.</span>,
     onChoose: fn<PlanDialogProps['onChoose']>(),
-    onClose: fn<NonNullable<PlanDialogProps['onClose']>>(),
+    onClose: fn<PlanDialogProps['onClose']>(),
     onRetry: fn<NonNullable<PlanDialogProps['onRetry']>>(),
   },
   parameters: {
@@ -24,7 +23,7 @@ const meta = {
       story: { inline: false, iframeHeight: 860 },
       description: {
         component:
-          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll; Enter chooses; Escape closes where that is allowed; focus goes back to where it came from.",
+          "**Keyboard**: Tab goes through the cards' buttons, then to the comparison, which arrows scroll; Enter chooses; Escape closes; focus goes back to where it came from.",
       },
     },
   },
@@ -80,17 +79,6 @@ export const LargestPlan: Story = {
   },
 }
 
-/** Opened by itself: there is no way around a choice, but one out of it. */
-export const NotDismissible: Story = {
-  args: { isDismissible: false, footer: <Button appearance="subtle">Log out</Button> },
-  play: async ({ args }) => {
-    const shown = await dialog()
-    await expect(shown.queryByRole('button', { name: 'Close' })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(shown.getByRole('heading', { name: 'Select your plan' })).toBeVisible()
-  },
-}
 export const Pending: Story = {
   args: { pendingPlanId: 'outreach-30-profiles' },
   play: async ({ args }) => {

@@ -32,7 +32,6 @@ export const usePlanDialogStyles = makeStyles({
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
   },
   title: { ...typographyStyles.title2, display: 'block' },
-  subtitle: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
   content: {
     display: 'flex',
     flexDirection: 'column',

@@ -26,8 +26,6 @@ export interface PlanOffersProps {
   readonly pendingPlanId?: string | undefined
   /** Default: the cards have no buttons, for those who cannot buy. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
-  /** Note on each card. Default: '4.9/5 Average Rating'. */
-  readonly rating?: string
   /** What went wrong, in plain words: instead of the plans when there are none yet, else above them. */
   readonly error?: string | undefined
   readonly onRetry?: (event: SyntheticEvent) => void
@@ -45,7 +43,6 @@ export function PlanOffers({
   currentPlanId,
   pendingPlanId,
   onChoose,
-  rating = '4.9/5 Average Rating',
   error,
   onRetry,
   headingLevel = 3,
@@ -90,7 +87,6 @@ export function PlanOffers({
             isLeading={index === leading}
             isPending={plan.id === pendingPlanId}
             isLocked={pendingPlanId !== undefined}
-            rating={rating}
             headingLevel={headingLevel}
             onChoose={onChoose && ((event) => onChoose(event, { planId: plan.id }))}
           />

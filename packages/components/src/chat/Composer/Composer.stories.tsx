@@ -42,6 +42,23 @@ function Typed(props: ComposerProps) {
   )
 }
 
+/** Two threads with a text each, one of which is open. */
+function TwoThreads(props: ComposerProps) {
+  const [threadId, setThreadId] = useState(0)
+  const [texts, setTexts] = useState(['', ''])
+  return (
+    <>
+      <Button onClick={() => setThreadId(1 - threadId)}>Other thread</Button>
+      <Composer
+        {...props}
+        threadId={threadId}
+        text={texts[threadId] ?? ''}
+        onTextChange={({ text }) => setTexts((before) => before.with(threadId, text))}
+      />
+    </>
+  )
+}
+
 const ai = { onAsk: fn(), onAccept: fn() }
 const suggested = (text: string) => ({ ...ai, suggestion: { state: 'ready' as const, text } })
 
@@ -109,6 +126,29 @@ export const KeyboardPath: Story = {
       date: '2026-03-23',
       time: '09:00',
     })
+  },
+}
+
+/** Another thread has its own text, from which Undo does not lead back, and begins without focus. */
+export const AnotherThread: Story = {
+  parameters: { rules: ['INBOX-72'] },
+  render: (args) => <TwoThreads {...args} />,
+  play: async ({ canvas }) => {
+    const first = await loadedField(canvas)
+    caretTo(first, 'end')
+    await userEvent.keyboard('Hi{Backspace}{Backspace}')
+    // As a key does: the focus stays where it is.
+    canvas.getByText('Other thread').click()
+    await waitFor(() => expect(document.body).toHaveFocus())
+    const second = await loadedField(canvas)
+    caretTo(second, 'end')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(second).toHaveTextContent('')
+    await userEvent.keyboard('Hello')
+    canvas.getByText('Other thread').click()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent(''))
+    canvas.getByText('Other thread').click()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent('Hello'))
   },
 }
 

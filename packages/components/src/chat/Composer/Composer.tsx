@@ -21,7 +21,7 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
  * are those of `VariableEditor`. The text stays while it is sent, when sending fails, and while the editor is disabled.
  */
 export function Composer({ ref, ...props }: ComposerProps) {
-  const { text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
+  const { threadId = 0, text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
   const { maximumLength = 8000 } = props
   const { isSending = false, isWaiting = false, isDisabled = false, errorText } = states
   const disabledReason = isDisabled ? states.disabledReason : undefined
@@ -30,18 +30,19 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const field = useRef<VariableFieldHandle>(null)
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
-  const [isScheduleOpen, setIsScheduleOpen] = useState(false)
+  /** The thread for which the choice of a time is open. */
+  const [scheduledId, setScheduledId] = useState<typeof threadId>()
   const tone = counterTone(text.length, maximumLength)
   useImperativeHandle(
     ref,
     () => ({
       focus: () => field.current?.focus('end'),
       openSchedule: () => {
-        if (canSend && scheduling) setIsScheduleOpen(true)
+        if (canSend && scheduling) setScheduledId(threadId)
         else field.current?.focus('end')
       },
     }),
-    [canSend, scheduling],
+    [canSend, scheduling, threadId],
   )
 
   const before = ai?.suggestion?.before
@@ -71,6 +72,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
       {ai?.suggestion && (
         <div className={styles.suggested}>
           <SuggestionPanel
+            key={threadId}
             suggestion={ai.suggestion}
             before={before}
             variables={variables?.options}
@@ -90,6 +92,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
         </span>
       )}
       <VariableField
+        key={threadId}
         ref={field}
         value={text}
         onTextChange={(next) => onTextChange({ text: next })}
@@ -158,8 +161,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
             <ScheduleButton
               now={scheduling.now}
               zones={scheduling.zones}
-              isOpen={isScheduleOpen}
-              onOpenChange={setIsScheduleOpen}
+              isOpen={scheduledId === threadId}
+              onOpenChange={(isOpen) => setScheduledId(isOpen ? threadId : undefined)}
               renderNote={scheduling.renderNote}
               isDisabled={!canSend}
               onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}

@@ -111,6 +111,8 @@ export interface ComposerHandle {
 
 export interface ComposerProps {
   readonly ref?: Ref<ComposerHandle>
+  /** Whose text it is. Another thread begins without focus, and Undo does not go back to the one before. */
+  readonly threadId?: string | number
   /** The text, controlled. The editor never clears it: clear it once the message is accepted. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void

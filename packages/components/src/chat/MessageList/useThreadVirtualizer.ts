@@ -8,6 +8,9 @@ export const edgeRoom = 40
 /** A thread that is scrolled to less than this from its end, in px, counts as being there. */
 const scrollEndThreshold = 80
 
+/** The height of a thread in px, before it is known: head and editor leave it about so much of the window. */
+const expectedHeight = () => Math.round(window.innerHeight * 0.6)
+
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
@@ -62,10 +65,11 @@ export function useThreadVirtualizer({
     // The sticky separator and the marker are above a message that is scrolled to.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // Near the end from the start, so that the first render has the messages that will be in view.
+    // A guess, near the end: so the first render has the messages that will be in view, and they are laid out once.
+    initialRect: { width: 0, height: expectedHeight() },
     initialOffset: () => {
       const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
-      return Math.max(0, height - window.innerHeight)
+      return Math.max(0, height - expectedHeight())
     },
   })
   const isOpened = useRef(false)

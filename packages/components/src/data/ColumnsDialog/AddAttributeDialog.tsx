@@ -3,7 +3,6 @@ import { NameDialog } from '../../foundations/NameDialog/NameDialog.tsx'
 import { attributeNameError } from './columnPreferences.ts'
 
 export interface AddAttributeDialogProps {
-  /** The names of the other attributes. */
   readonly takenNames: readonly string[]
   /** The initial name. Default: empty. */
   readonly initialName?: string

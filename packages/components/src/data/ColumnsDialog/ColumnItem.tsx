@@ -16,9 +16,7 @@ interface ColumnItemProps {
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
   /** Moves it by a number of places; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
-  /** The names of the other columns. */
   readonly takenNames: readonly string[]
-  /** For custom attributes that can be renamed. */
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
   /** For custom attributes that can be deleted: opens the question. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined

@@ -11,7 +11,8 @@ interface TableTooltipProps {
 /** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
 const showDelay = 350
 
-const isCutOff = (element: HTMLElement) => element.scrollWidth > element.clientWidth
+/** A text for screen readers alone is one pixel wide: it is not cut off. */
+const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
 /** The tooltip of an element: its hint, or its cell's text when that is cut off. */
 function hintFor(element: Element): Hint | undefined {

@@ -87,6 +87,16 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
+  it('SEQ-59 run an action once for a double click, also where the first click is done before the second', () => {
+    const { runAction } = renderGrid()
+    const button = screen.getByRole('button', { name: 'Open' })
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(button, { detail: 2 })
+    expect(runAction).toHaveBeenCalledOnce()
+    fireEvent.click(button, { detail: 0 })
+    expect(runAction).toHaveBeenCalledTimes(2)
+  })
+
   it('move focus by arrows: through the controls of a cell first', () => {
     const { focusPlace } = renderGrid()
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'ArrowRight' })

@@ -58,7 +58,10 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       return
     }
     const { action, to, actionMenu, choice } = control.dataset
-    if (action !== undefined && control.ariaDisabled !== 'true') actions.runAction(event, place.row, action)
+    // The second click of a double click may meet a button that already says the opposite.
+    const isSecondClick = event.detail > 1
+    if (action !== undefined && control.ariaDisabled !== 'true' && !isSecondClick)
+      actions.runAction(event, place.row, action)
     if (actionMenu !== undefined || choice !== undefined) actions.openMenu(place.row, column, control)
     if (to !== undefined && actions.navigate && isPlainClick(event)) {
       event.preventDefault()

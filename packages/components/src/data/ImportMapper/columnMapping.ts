@@ -9,7 +9,6 @@ export interface ImportField {
 /** By index of the column: the id of a field, or null when the column is not imported. */
 export type ColumnMapping = readonly (string | null)[]
 
-/** The mapping with one column changed. */
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }

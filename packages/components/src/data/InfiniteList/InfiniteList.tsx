@@ -15,7 +15,6 @@ export interface InfiniteListProps<Item> {
   /** Whether the last page failed: nothing loads until the user retries. */
   readonly hasFailed?: boolean
   readonly onLoadMore: () => void
-  /** Shown in place of an empty list. */
   readonly empty?: ReactNode
   /** Shown while the first page loads: skeletons of the items. */
   readonly skeleton?: ReactNode

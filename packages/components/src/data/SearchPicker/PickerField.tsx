@@ -150,7 +150,7 @@ function handlePickerKey<Option extends PickerOption>(
     event.preventDefault()
     picker.open()
   } else if (picker.isClosed && isWriting(event) && !altKey) {
-    // What is typed replaces the name of what is chosen.
+    // Typing replaces the name of the choice.
     event.currentTarget.select()
   }
 }

@@ -34,23 +34,16 @@ export const sequences: readonly PickerOption[] = [
   { value: '4', text: 'Winter pilot', group: 'Archived', disabledReason: 'Archived sequences take no recipients.' },
 ]
 
-/** A picker whose owner keeps the choice and creates options. */
+/** A picker whose owner keeps the choice. */
 export function KeptPicker(props: SearchPickerProps) {
   const [values, setValues] = useState(props.values)
-  const [created, setCreated] = useState<readonly PickerOption[]>([])
   return (
     <SearchPicker
       {...props}
-      options={props.options && [...props.options, ...created]}
       values={values}
       onChange={(event, data) => {
         props.onChange(event, data)
         setValues(data.values)
-      }}
-      onCreate={(event, data) => {
-        props.onCreate?.(event, data)
-        setCreated([...created, { value: data.text, text: data.text }])
-        setValues(props.isMultiple ? [...values, data.text] : [data.text])
       }}
     />
   )

@@ -258,23 +258,6 @@ export const DisabledOption: Story = {
   },
 }
 
-export const Create: Story = {
-  args: {
-    isMultiple: true,
-    chosenAs: 'tags',
-    createText: (text) => `Create “${text}”`,
-    onCreate: fn<NonNullable<SearchPickerProps['onCreate']>>(),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(fieldIn(canvas), 'Retail')
-    await expect(await optionIn(canvas, 'Retail')).toBeVisible()
-    await expect(canvas.queryByRole('option', { name: /Create/ })).toBeNull()
-    await userEvent.keyboard(' banking{Enter}')
-    await expect(args.onCreate).toHaveBeenCalledWith(expect.anything(), { text: 'Retail banking' })
-    await expect(canvas.getByRole('button', { name: 'Remove Retail banking' })).toBeVisible()
-  },
-}
-
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas, args }) => {

@@ -61,9 +61,6 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   /** Why the options could not be loaded; shows in the list with a way to retry. */
   readonly loadErrorText?: string | undefined
   readonly onRetry?: () => void
-  /** The row that creates an option from what is typed: 'Create “Fintech”'. Without it nothing can be created. */
-  readonly createText?: (text: string) => string
-  readonly onCreate?: (event: SyntheticEvent, data: { readonly text: string }) => void
   /**
    * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
    * choice comes back.

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { matchingOptions, namedOption, type PickerOption, type PickerRow } from './pickerOptions.ts'
+import { matchingOptions, type PickerOption, type PickerRow } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
 
 /**
@@ -12,22 +12,12 @@ export function usePickerRows<Option extends PickerOption>(
   query: string | undefined,
   isSettled: boolean,
 ): readonly PickerRow<Option>[] {
-  const {
-    options,
-    find = matchingOptions,
-    remoteSearch,
-    loadErrorText,
-    createText,
-    noMatchText = 'Nothing found',
-  } = props
+  const { options, find = matchingOptions, remoteSearch, loadErrorText, noMatchText = 'Nothing found' } = props
   const isRemote = remoteSearch !== undefined
   const found = useMemo((): readonly PickerRow<Option>[] => {
     if (query === undefined || !options) return []
     return (isRemote ? options : find(options, query)).map((option) => ({ kind: 'option', text: option.text, option }))
   }, [options, query, isRemote, find])
-  const text = query?.trim() ?? ''
-  const canCreate = isSettled && text !== '' && createText !== undefined && !namedOption(options ?? [], text)
-  if (canCreate) return [...found, { kind: 'create', text: createText(text) }]
   if (loadErrorText !== undefined) return [...found, { kind: 'retry', text: `${loadErrorText} Retry` }]
   return found.length > 0 ? found : [{ kind: 'note', text: isSettled ? noMatchText : 'Loading…' }]
 }

@@ -6,7 +6,7 @@ import { type RemoteSearch } from './SearchPickerProps.ts'
 const typingPause = 250
 
 /**
- * Asks for the options of what is typed, after a pause or, where they are waited for, at once.
+ * Asks for the options of the typed text: after a pause, or at once where they are waited for.
  * @returns whether the options are those of the query
  */
 export function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {

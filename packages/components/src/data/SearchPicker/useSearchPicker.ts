@@ -58,10 +58,6 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
   const choose = (event: SyntheticEvent, row: PickerRow<Option> | undefined) => {
     if (row?.kind === 'option' && row.option.disabledReason === undefined) toggle(event, row.option)
     else if (row?.kind === 'retry') props.onRetry?.()
-    else if (row?.kind === 'create') {
-      props.onCreate?.(event, { text: query.trim() })
-      setPhase(isMultiple ? { at: 'open', query: '', active: 0 } : closed)
-    }
   }
   const settle = () => {
     if (phase.at === 'closed' || !awaited) return
@@ -137,7 +133,6 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
 
 export type Picker<Option extends PickerOption> = ReturnType<typeof useSearchPicker<Option>>
 
-/** The announcement of the rows of a search. */
 function summaryOf(rows: readonly PickerRow[]): string {
   const count = rows.filter(({ kind }) => kind === 'option').length
   if (count === 0) return rows[0]?.text ?? ''

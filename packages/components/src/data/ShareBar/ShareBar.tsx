@@ -14,12 +14,10 @@ export interface ShareBarProps {
   readonly shares: readonly Share[]
   /** The count of the whole bar. The rest stays empty. */
   readonly total: number
-  /** Count that the accessible value is taken from. Default: all shares together. */
-  readonly done?: number
 }
 
 /** A progress bar whose filled part is divided by result. Put the figures beside it. Not interactive. */
-export function ShareBar({ label, shares, total, done }: ShareBarProps) {
+export function ShareBar({ label, shares, total }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)
   return (
@@ -28,7 +26,7 @@ export function ShareBar({ label, shares, total, done }: ShareBarProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}
-      {...(total > 0 ? { 'aria-valuenow': done ?? sum } : {})}
+      {...(total > 0 ? { 'aria-valuenow': sum } : {})}
       className={styles.root}
     >
       {shares.map(({ id, tone, count }) =>

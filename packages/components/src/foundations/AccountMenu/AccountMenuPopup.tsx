@@ -26,7 +26,6 @@ const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark
 
 type AccountMenuPopupProps = PopupProps & AccountMenuProps
 
-/** The menu of the account. */
 export function AccountMenuPopup(props: AccountMenuPopupProps) {
   const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits } = props
   const { colorScheme, onColorSchemeChange, settingsHref, onLogout, asksOnLogout = false, isLoggingOut = false } = props

@@ -19,8 +19,6 @@ export interface BannerProps {
   readonly action?: ReactNode
   /** Shows a dismiss button. The owner hides the banner and remembers it. */
   readonly onDismiss?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  /** Default: 'Dismiss'. */
-  readonly dismissLabel?: string
 }
 
 /**
@@ -28,14 +26,7 @@ export interface BannerProps {
  *
  * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates.
  */
-export function Banner({
-  intent = 'warning',
-  title,
-  children,
-  action,
-  onDismiss,
-  dismissLabel = 'Dismiss',
-}: BannerProps) {
+export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
   return (
     <MessageBar intent={intent} shape="square" className={styles.root}>
@@ -47,7 +38,7 @@ export function Banner({
         {...(onDismiss
           ? {
               containerAction: (
-                <Tooltip content={dismissLabel} relationship="label">
+                <Tooltip content="Dismiss" relationship="label">
                   <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} onClick={onDismiss} />
                 </Tooltip>
               ),

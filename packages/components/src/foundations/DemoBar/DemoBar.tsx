@@ -6,7 +6,6 @@ import { type ChangeEvent, type MouseEvent, useId } from 'react'
 import { demoAdvances } from './demoAdvances.ts'
 import { useDemoBarStyles } from './DemoBar.styles.ts'
 
-/** A named workspace of the demo. */
 export interface DemoScenario {
   readonly id: string
   readonly name: string

@@ -45,14 +45,6 @@ export const Default: Story = {
   },
 }
 export const On: Story = { args: { isOn: true } }
-export const Saving: Story = {
-  args: { isOn: true, isSaving: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('switch'))
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('switch')).toHaveFocus()
-  },
-}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongText: Story = {
   args: {

@@ -17,6 +17,6 @@ export const useLabelledSwitchStyles = makeStyles({
   },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+  control: { flexShrink: 0 },
   description: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  control: { display: 'flex', alignItems: 'center', flexShrink: 0 },
 })

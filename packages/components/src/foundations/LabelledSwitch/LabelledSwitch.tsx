@@ -1,5 +1,5 @@
-import { mergeClasses, Spinner, Switch } from '@fluentui/react-components'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { mergeClasses, Switch } from '@fluentui/react-components'
+import { memo, type ReactNode, type SyntheticEvent, useId } from 'react'
 import { useLabelledSwitchStyles } from './LabelledSwitch.styles.ts'
 
 export interface LabelledSwitchProps {
@@ -9,20 +9,15 @@ export interface LabelledSwitchProps {
   readonly description?: ReactNode
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
-  /** The change is being saved: it shows at once, and can't be turned again until it is. */
-  readonly isSaving?: boolean
   readonly isDisabled?: boolean
 }
 
-/** A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. */
-export function LabelledSwitch({
-  label,
-  description,
-  isOn,
-  onChange,
-  isSaving = false,
-  isDisabled = false,
-}: LabelledSwitchProps) {
+/**
+ * A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. Memoized: a
+ * switch costs as much as all else that a key in a text beside it changes.
+ */
+export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
+  const { label, description, isOn, onChange, isDisabled = false } = props
   const styles = useLabelledSwitchStyles()
   const id = useId()
   return (
@@ -37,20 +32,14 @@ export function LabelledSwitch({
           </span>
         )}
       </div>
-      <div className={styles.control}>
-        {isSaving && <Spinner size="extra-tiny" aria-label="Saving" />}
-        <Switch
-          id={id}
-          checked={isOn}
-          disabled={isDisabled}
-          aria-busy={isSaving}
-          {...(description === undefined ? {} : { 'aria-describedby': `${id}-description` })}
-          onChange={(event, { checked }) => {
-            // Stays focusable while it saves: a disabled switch would throw the focus away.
-            if (!isSaving) onChange(event, { isOn: checked })
-          }}
-        />
-      </div>
+      <Switch
+        id={id}
+        className={styles.control}
+        checked={isOn}
+        disabled={isDisabled}
+        {...(description === undefined ? {} : { 'aria-describedby': `${id}-description` })}
+        onChange={(event, { checked }) => onChange(event, { isOn: checked })}
+      />
     </div>
   )
-}
+})

@@ -16,8 +16,6 @@ import { useNameDialogStyles } from './NameDialog.styles.ts'
 export interface NameDialogProps {
   /** What is named: 'Add custom attribute'. */
   readonly title: string
-  /** Of the field. Default: 'Name'. */
-  readonly label?: string
   /** What the field starts with. Default: nothing. */
   readonly initialName?: string
   /** A verb. Default: 'Save'. */
@@ -38,7 +36,6 @@ export interface NameDialogProps {
 /** Asks for a name. Render it while it is open. Errors show after the first try to save, then with each letter. */
 export function NameDialog({
   title,
-  label = 'Name',
   initialName = '',
   saveLabel = 'Save',
   savingLabel = saveLabel,
@@ -77,7 +74,7 @@ export function NameDialog({
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>
             <form id={formId} noValidate onSubmit={save}>
-              <Field label={label} required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
+              <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
                 <Input
                   input={{ ref: field }}
                   autoComplete="off"

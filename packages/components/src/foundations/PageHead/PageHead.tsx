@@ -1,4 +1,4 @@
-import { mergeClasses, Title2 } from '@fluentui/react-components'
+import { Title2 } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { usePageHeadStyles } from './PageHead.styles.ts'
 
@@ -9,18 +9,15 @@ export interface PageHeadProps {
   readonly help?: ReactNode
   /** At the right: the page's primary action last. */
   readonly actions?: ReactNode
-  /** Id of the heading, for `aria-labelledby` of the page. */
-  readonly titleId?: string
-  readonly className?: string | undefined
 }
 
 /** Head of a page: title, a line of help, actions at the right. The heading takes focus after navigation. */
-export function PageHead({ title, help, actions, titleId, className }: PageHeadProps) {
+export function PageHead({ title, help, actions }: PageHeadProps) {
   const styles = usePageHeadStyles()
   return (
-    <header className={mergeClasses(styles.root, className)}>
+    <header className={styles.root}>
       <div className={styles.texts}>
-        <Title2 as="h1" {...(titleId === undefined ? {} : { id: titleId })} tabIndex={-1} className={styles.title}>
+        <Title2 as="h1" tabIndex={-1} className={styles.title}>
           {title}
         </Title2>
         {help !== undefined && <p className={styles.help}>{help}</p>}

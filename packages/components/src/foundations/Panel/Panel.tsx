@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { usePanelStyles } from './Panel.styles.ts'
 
@@ -10,15 +9,14 @@ export interface PanelProps {
   /** Controls at the right of the title. */
   readonly actions?: ReactNode
   readonly children: ReactNode
-  readonly className?: string | undefined
 }
 
 /** A surface of a page with its own heading: one region of a dashboard or an overview. */
-export function Panel({ title, meta, actions, children, className }: PanelProps) {
+export function Panel({ title, meta, actions, children }: PanelProps) {
   const styles = usePanelStyles()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={mergeClasses(styles.root, className)}>
+    <section aria-labelledby={titleId} className={styles.root}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

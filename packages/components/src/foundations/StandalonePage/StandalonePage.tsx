@@ -6,7 +6,7 @@ import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 export interface StandalonePageProps {
   /** Below the wordmark: a card, or a notice. */
   readonly children: ReactNode
-  /** It stands in the window by itself, as its `main`. Default: false, it fills the page around it. */
+  /** Fills the window, as its `main`. Default: false, it fills the page around it. */
   readonly isWindow?: boolean
 }
 

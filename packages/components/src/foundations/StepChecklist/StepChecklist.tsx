@@ -13,7 +13,7 @@ export interface ChecklistStep {
   readonly text: string
   /** Undefined while it is not known: then nothing is offered, and nothing moves when it is. */
   readonly isDone: boolean | undefined
-  /** What its button says, while it is to be done. Without it there is none: another step comes first. */
+  /** The label of its button, while it is to do. Default: no button, because another step comes first. */
   readonly actionLabel?: string | undefined
   /** Where it is done. Without it, `onStep` does it. */
   readonly href?: string | undefined

@@ -189,7 +189,6 @@ export const Failed: Story = {
   args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
   play: opened,
 }
-export const Loading: Story = { args: { isLoading: true }, play: opened }
 /** One step: no rail, no Back, and a question of its own. */
 export const OneStep: Story = {
   args: {

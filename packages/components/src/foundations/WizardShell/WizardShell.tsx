@@ -12,7 +12,6 @@ import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
-import { FormSkeleton } from '../shells/FormSkeleton.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
@@ -50,8 +49,6 @@ export interface WizardShellProps {
   readonly closeQuestion?: CloseQuestion
   /** The page of the current step. */
   readonly children?: ReactNode
-  /** Shows a skeleton of the page after 150 ms; Next waits. */
-  readonly isLoading?: boolean
   /** The last action runs: its button says so, and nothing else can be done. */
   readonly isBusy?: boolean
   /** Why the last action failed; everything entered is still there. */
@@ -81,7 +78,6 @@ export function WizardShell({
   onClose,
   closeQuestion,
   children,
-  isLoading = false,
   isBusy = false,
   errorText,
   footerExtra,
@@ -112,7 +108,7 @@ export function WizardShell({
   const isLast = index === steps.length - 1
   const before = steps[index - 1]
   const after = steps[index + 1]
-  const canGoOn = step !== undefined && step.isComplete && !isLoading && !isBusy
+  const canGoOn = step !== undefined && step.isComplete && !isBusy
   const goOn = (event: SyntheticEvent) => {
     if (!canGoOn) return
     if (after) onStepChange(event, { stepId: after.id })
@@ -123,7 +119,7 @@ export function WizardShell({
     const isOfSkip = index === 1 && event.detail > 1
     if (before && !isBusy && !isOfSkip) onStepChange(event, { stepId: before.id })
   }
-  const missing = step && !step.isComplete && !isLoading ? step.missing : undefined
+  const missing = step && !step.isComplete ? step.missing : undefined
   return (
     <>
       <Dialog open={isOpen} onOpenChange={(_, data) => !data.open && askToClose()}>
@@ -173,9 +169,7 @@ export function WizardShell({
                       <MessageBarBody>{errorText}</MessageBarBody>
                     </MessageBar>
                   )}
-                  <div className={step?.isTall === true ? styles.tallContent : styles.content}>
-                    {isLoading ? <FormSkeleton label="Loading…" /> : children}
-                  </div>
+                  <div className={step?.isTall === true ? styles.tallContent : styles.content}>{children}</div>
                 </section>
               </div>
             </div>

@@ -1,4 +1,3 @@
-/** One step of a wizard. */
 export interface WizardStep {
   readonly id: string
   /** In the rail: 'AI Client'. */
@@ -19,7 +18,7 @@ export interface WizardStep {
   readonly isWide?: boolean
 }
 
-/** How a step stands in the rail. */
+/** The state of a step in the rail. */
 export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
 
 type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]

@@ -12,10 +12,4 @@ export const Default: Story = {
   },
 }
 export const Large: Story = { args: { size: 'large' } }
-export const MarkOnly: Story = {
-  args: { isMarkOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Tandem' })).toBeVisible()
-  },
-}
 export const Dark: Story = { args: { size: 'large' }, globals: { theme: 'dark' } }

@@ -91,6 +91,22 @@ export const Month: Story = {
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible()
   },
 }
+/** In a low window today shows, and the first week in view is whole. */
+export const LateInMonth: Story = {
+  args: { day: '2026-03-24', now: { date: '2026-03-24', time: '14:05' } },
+  render: (args) => (
+    <div style={{ height: 420 }}>
+      <CallCalendar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const month = canvas.getByRole('group', { name: 'March 2026' })
+    const weekdays = canvas.getByText('Mo').parentElement
+    const first = dayCell(canvas, /Monday, March 9, 2026/)
+    await expect(month.scrollTop).toBeGreaterThan(0)
+    await expect(first.getBoundingClientRect().top).toBe(weekdays?.getBoundingClientRect().bottom)
+  },
+}
 export const Week: Story = {
   args: { span: 'week' },
   parameters: { rules: ['CALL-30', 'CALL-31'] },

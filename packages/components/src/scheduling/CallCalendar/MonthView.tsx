@@ -22,8 +22,13 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
   const room = useRoom(grid)
   useLayoutEffect(() => {
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!today || !grid.current || !scroller.current) return
+    const { scrollHeight, clientHeight } = scroller.current
+    // The week before today's comes first, below the head; an earlier one where the month ends before.
+    const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
+    const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
     // Not `scrollIntoView`: it also scrolls what is around the calendar.
-    if (today && scroller.current) scroller.current.scrollTop = today.offsetTop - today.offsetHeight
+    scroller.current.scrollTop = Math.min(weeks, most) * today.offsetHeight
   }, [])
   return (
     <div

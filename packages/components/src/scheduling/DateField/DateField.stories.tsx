@@ -117,7 +117,4 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText(/^Sequence Start Date/)).toBeInvalid()
   },
 }
-export const WithHint: Story = { args: { hint: 'The sequence runs from this day on.' } }
-export const Limited: Story = { ...Open, args: { latest: '2026-03-25' } }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Dark: Story = { args: { value: '2026-03-19' }, globals: { theme: 'dark' } }

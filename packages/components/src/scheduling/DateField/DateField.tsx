@@ -13,31 +13,25 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
   /**
-   * Called with '' while a typed date is not complete. A typed day can be before `earliest` or after `latest`: the
-   * owner says what is wrong with it in `errorText`.
+   * Called with '' while a typed date is not complete. A typed day can be before `earliest`: the owner says
+   * what is wrong with it in `errorText`.
    */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
   /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
   readonly today: IsoDate
   /** Days before it can't be chosen in the calendar. Default: none. */
   readonly earliest?: IsoDate | undefined
-  /** Days after it can't be chosen in the calendar. Default: none. */
-  readonly latest?: IsoDate | undefined
-  /** Under the field. Default: the day in words, 'Tuesday, March 17, 2026'. */
-  readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean
-  readonly isDisabled?: boolean
 }
 
 /**
- * One day, typed or chosen in a calendar. Keyboard: figures and arrows in the field, as in the browser's own; Space or
- * Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year) move, Enter chooses,
- * Escape closes and changes nothing.
+ * One day, typed or chosen in a calendar; below it shows in words. Keyboard: figures and arrows in the field, as in the
+ * browser's own; Space or Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year)
+ * move, Enter chooses, Escape closes and changes nothing.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { label, value, onChange, today, earliest, latest, errorText, isRequired = false, isDisabled = false } = props
-  const { hint = isIsoDate(value) ? formatFullDay(value) : undefined } = props
+  const { label, value, onChange, today, earliest, errorText, isRequired = false } = props
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)
@@ -46,16 +40,14 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
       <Field
         label={label}
         required={isRequired}
-        {...(hint === undefined ? {} : { hint })}
+        {...(isIsoDate(value) ? { hint: formatFullDay(value) } : {})}
         {...(errorText === undefined ? {} : { validationMessage: errorText })}
       >
         <Input
           type="date"
           className={styles.input}
           value={value}
-          disabled={isDisabled}
           {...(earliest === undefined ? {} : { min: earliest })}
-          {...(latest === undefined ? {} : { max: latest })}
           onChange={(event, data) => onChange(event, { date: data.value })}
           onKeyDown={(event) => {
             if (event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
@@ -70,7 +62,6 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
               icon={<CalendarLtr20Regular />}
               aria-label={`Choose a day: ${label}`}
               title="Choose a day"
-              disabled={isDisabled}
               {...buttonProps}
             />
           }
@@ -82,7 +73,6 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         day: isIsoDate(value) ? value : undefined,
         today,
         earliest,
-        latest,
         onChoose: (event, date) => onChange(event, { date }),
       })}
     </div>

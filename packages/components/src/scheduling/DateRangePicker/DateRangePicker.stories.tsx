@@ -107,6 +107,4 @@ export const EscapeChangesNothing: Story = {
 }
 export const OneDay: Story = { args: { start: '2026-03-17' } }
 export const LongRange: Story = { args: { start: '2024-12-31' } }
-export const Limited: Story = { ...Open, args: { earliest: '2026-03-05' } }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { memo, type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { onDemand } from '../../hooks/onDemand.ts'
 import { usePopup } from '../../hooks/usePopup.ts'
-import { type DateRange, type DateRangePreset, defaultPresetsOf, rangeTextOf } from './dateRange.ts'
+import { type DateRange, rangeTextOf } from './dateRange.ts'
 import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
 
 const choice = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
@@ -16,32 +16,21 @@ export interface DateRangePickerProps {
   /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
-  /** Ranges with a name. Default: those of `defaultPresetsOf`. */
-  readonly presets?: readonly DateRangePreset[]
-  /** Days before it can't be chosen. */
-  readonly earliest?: IsoDate | undefined
-  /** Days after it can't be chosen. Default: today. */
-  readonly latest?: IsoDate | undefined
   /** Name of the control. Default: 'Date range'. */
   readonly label?: string
-  readonly isDisabled?: boolean
 }
 
 /**
- * A button that shows a range of days and opens presets and two months to choose another in. Keyboard: Enter opens;
- * arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the other;
- * Escape closes and changes nothing.
+ * A button that shows a range of days up to today, and opens presets and two months to choose another in. Keyboard:
+ * Enter opens; arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end,
+ * then the other; Escape closes and changes nothing.
  */
 export const DateRangePicker = memo(function DateRangePicker({
   start,
   end,
   today,
   onChange,
-  presets = defaultPresetsOf(today),
-  earliest,
-  latest = today,
   label = 'Date range',
-  isDisabled = false,
 }: DateRangePickerProps) {
   const styles = useDateRangePickerStyles()
   const { buttonProps, popup } = usePopup(choice)
@@ -51,13 +40,12 @@ export const DateRangePicker = memo(function DateRangePicker({
       <Button
         icon={<CalendarLtr20Regular />}
         aria-label={`${label}: ${text}`}
-        disabled={isDisabled}
         className={styles.trigger}
         {...buttonProps}
       >
         {text}
       </Button>
-      {popup?.draw({ ...popup.props, label, range: { start, end }, today, presets, earliest, latest, onChange })}
+      {popup?.draw({ ...popup.props, label, range: { start, end }, today, onChange })}
     </>
   )
 })

@@ -6,7 +6,6 @@ import { type DateRange, weeksOf } from './dateRange.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
 export interface MonthGridProps {
-  /** Any day of the month. */
   readonly month: IsoDate
   readonly range: DateRange | undefined
   /** The one day that the Tab key reaches. */

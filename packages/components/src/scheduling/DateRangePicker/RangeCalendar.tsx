@@ -11,8 +11,10 @@ export interface RangeCalendarProps {
   /** Undefined while nothing is chosen. */
   readonly range: DateRange | undefined
   readonly today: IsoDate
-  readonly earliest: IsoDate | undefined
-  readonly latest: IsoDate | undefined
+  /** Days before it can't be chosen. Default: none. */
+  readonly earliest?: IsoDate | undefined
+  /** Days after it can't be chosen. Default: none. */
+  readonly latest?: IsoDate | undefined
   /** How many months are side by side. Default: 2. */
   readonly monthCount?: 1 | 2
   /** The first day that is chosen is the whole range. Default: false. */

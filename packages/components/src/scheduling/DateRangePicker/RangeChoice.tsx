@@ -3,7 +3,7 @@ import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { CalendarPopover } from '../CalendarPopover.tsx'
-import { type DateRange, type DateRangePreset } from './dateRange.ts'
+import { type DateRange, presetsOf } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { useRangeChoiceStyles } from './RangeChoice.styles.ts'
 
@@ -11,15 +11,12 @@ interface RangeChoiceProps extends PopupProps {
   readonly label: string
   readonly range: DateRange
   readonly today: IsoDate
-  readonly presets: readonly DateRangePreset[]
-  readonly earliest: IsoDate | undefined
-  readonly latest: IsoDate
   readonly onChange: (event: SyntheticEvent, range: DateRange) => void
 }
 
 /** The popup of the picker: named ranges beside two months to choose in. */
 export function RangeChoice(props: RangeChoiceProps) {
-  const { target, onClose, label, range, today, presets, earliest, latest, onChange } = props
+  const { target, onClose, label, range, today, onChange } = props
   const styles = useRangeChoiceStyles()
   const choose = (event: SyntheticEvent, { start, end }: DateRange) => {
     onClose(event)
@@ -29,7 +26,7 @@ export function RangeChoice(props: RangeChoiceProps) {
     <CalendarPopover target={target} onClose={onClose} label={label} className={styles.surface}>
       <div className={styles.root}>
         <div role="group" aria-label="Presets" className={styles.presets}>
-          {presets.map((preset) => (
+          {presetsOf(today).map((preset) => (
             <ToggleButton
               key={preset.label}
               size="small"
@@ -42,7 +39,7 @@ export function RangeChoice(props: RangeChoiceProps) {
             </ToggleButton>
           ))}
         </div>
-        <RangeCalendar range={range} today={today} earliest={earliest} latest={latest} onChoose={choose} />
+        <RangeCalendar range={range} today={today} latest={today} onChoose={choose} />
       </div>
     </CalendarPopover>
   )

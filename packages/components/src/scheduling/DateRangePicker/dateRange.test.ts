@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isIsoDate } from '../../dates/dates.ts'
-import { clampDate, dateAfterKey, defaultPresetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
+import { clampDate, dateAfterKey, presetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
 
 describe('range', () => {
   it('is in order, whichever day was chosen first', () => {
@@ -17,7 +17,7 @@ describe('range', () => {
 
 describe('presets', () => {
   it('offer the default range, 7 days back to today', () => {
-    expect(defaultPresetsOf('2026-03-17')).toContainEqual({
+    expect(presetsOf('2026-03-17')).toContainEqual({
       label: 'Last 7 days and today',
       start: '2026-03-10',
       end: '2026-03-17',
@@ -25,7 +25,7 @@ describe('presets', () => {
   })
 
   it('give last month in full, also in January', () => {
-    expect(defaultPresetsOf('2026-01-31')).toContainEqual({
+    expect(presetsOf('2026-01-31')).toContainEqual({
       label: 'Last month',
       start: '2025-12-01',
       end: '2025-12-31',
@@ -36,7 +36,7 @@ describe('presets', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
     fc.assert(
       fc.property(days, (today) => {
-        for (const { start, end } of defaultPresetsOf(today)) {
+        for (const { start, end } of presetsOf(today)) {
           expect(start <= end && end <= today).toBe(true)
           expect(isIsoDate(start) && isIsoDate(end)).toBe(true)
         }

@@ -15,7 +15,7 @@ export interface DateRange {
 }
 
 /** A range with a name. */
-export interface DateRangePreset extends DateRange {
+interface DateRangePreset extends DateRange {
   readonly label: string
 }
 
@@ -35,7 +35,7 @@ export function rangeTextOf({ start, end }: DateRange): string {
  * Common ranges up to today, but for 'Last month'. The default is 7 days back to today: eight days, as its name says
  * (DASH-6).
  */
-export function defaultPresetsOf(today: IsoDate): readonly DateRangePreset[] {
+export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   const thisMonth = startOfMonth(today)
   return [
     { label: 'Today', start: today, end: today },

@@ -1,2 +1,2 @@
 export * from './DateRangePicker.tsx'
-export { type DateRange, type DateRangePreset } from './dateRange.ts'
+export { type DateRange } from './dateRange.ts'

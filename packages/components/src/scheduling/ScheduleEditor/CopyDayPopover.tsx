@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, PopoverSurface, ToggleButton } from '@fluent
 import { type SyntheticEvent, useState } from 'react'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { type ScheduleTexts } from './scheduleTexts.ts'
+import { scheduleTexts as texts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
@@ -10,11 +10,10 @@ interface CopyDayPopoverProps {
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void
-  readonly texts: ScheduleTexts
 }
 
 /** Chooses the days that get the hours of another one. */
-export function CopyDayPopover({ day, target, onCopy, onClose, texts }: CopyDayPopoverProps) {
+export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverProps) {
   const styles = useScheduleEditorStyles()
   const [chosen, setChosen] = useState<readonly Weekday[]>([])
   const others = weekdays.filter((other) => other !== day)

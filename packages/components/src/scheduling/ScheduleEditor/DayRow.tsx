@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Switch } from '@fluentui/react-components'
+import { Button, Switch } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { memo, useId } from 'react'
@@ -6,21 +6,19 @@ import { type DaySchedule, type Weekday } from '../ScheduleCell/weeklySchedule.t
 import { type ScheduleActions } from './scheduleActions.ts'
 import { maximumSlots } from './scheduleChanges.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { type ScheduleTexts } from './scheduleTexts.ts'
+import { scheduleTexts as texts } from './scheduleTexts.ts'
 import { SlotFields } from './SlotFields.tsx'
 import { slotProblems } from './slotProblems.ts'
 
 interface DayRowProps {
   readonly day: Weekday
   readonly hours: DaySchedule
-  readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly actions: ScheduleActions
-  readonly texts: ScheduleTexts
 }
 
 /** A weekday: its slots, its 24h switch, and what can be done with it. */
-export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly, actions, texts }: DayRowProps) {
+export const DayRow = memo(function DayRow({ day, hours, isReadOnly, actions }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
   const name = texts.dayNames[day]
@@ -30,7 +28,7 @@ export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly,
       <span id={nameId} className={styles.dayName}>
         {name}
       </span>
-      <Hours {...{ day, hours, isDisabled, isReadOnly, actions, texts }} />
+      <Hours {...{ day, hours, isReadOnly, actions }} />
       {!isReadOnly && (
         <div className={styles.dayActions}>
           <Switch
@@ -38,7 +36,6 @@ export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly,
             aria-label={`${name}: ${texts.allDay}`}
             className={styles.allDay}
             checked={isAlways}
-            disabled={isDisabled}
             onChange={(event, { checked }) => actions.turnDay(event, day, checked)}
           />
           <Button
@@ -47,7 +44,7 @@ export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly,
             aria-label={`${texts.addSlot}: ${name}`}
             title={texts.addSlot}
             data-add={day}
-            disabled={isDisabled || isAlways || hours.length >= maximumSlots}
+            disabled={isAlways || hours.length >= maximumSlots}
             onClick={(event) => actions.addSlot(event, day)}
           />
           <Button
@@ -56,7 +53,6 @@ export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly,
             aria-label={`${texts.copyDay}: ${name}`}
             aria-haspopup="dialog"
             title={texts.copyDay}
-            disabled={isDisabled}
             onClick={(event) => actions.startCopy(event, day)}
           />
         </div>
@@ -65,12 +61,11 @@ export const DayRow = memo(function DayRow({ day, hours, isDisabled, isReadOnly,
   )
 })
 
-type HoursProps = Pick<DayRowProps, 'day' | 'hours' | 'isDisabled' | 'isReadOnly' | 'actions' | 'texts'>
+type HoursProps = Pick<DayRowProps, 'day' | 'hours' | 'isReadOnly' | 'actions'>
 
-function Hours({ day, hours, isDisabled, isReadOnly, actions, texts }: HoursProps) {
+function Hours({ day, hours, isReadOnly, actions }: HoursProps) {
   const styles = useScheduleEditorStyles()
-  if (hours === '*')
-    return <span className={mergeClasses(styles.always, isDisabled && styles.alwaysDisabled)}>00:00–24:00</span>
+  if (hours === '*') return <span className={styles.always}>00:00–24:00</span>
   if (hours.length === 0) return <span className={styles.noSlots}>{texts.noSlots}</span>
   if (isReadOnly)
     return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
@@ -80,7 +75,7 @@ function Hours({ day, hours, isDisabled, isReadOnly, actions, texts }: HoursProp
   return (
     <ul aria-label={texts.dayNames[day]} className={styles.slots}>
       {slots.map(({ key, ...slot }) => (
-        <SlotFields key={key} day={day} isDisabled={isDisabled} actions={actions} texts={texts} {...slot} />
+        <SlotFields key={key} day={day} actions={actions} {...slot} />
       ))}
     </ul>
   )

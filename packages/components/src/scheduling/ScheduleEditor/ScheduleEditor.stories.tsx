@@ -217,13 +217,6 @@ export const ManySlots: Story = {
   },
 }
 export const Loading: Story = { args: { schedule: undefined } }
-export const Disabled: Story = {
-  args: { schedule: mixedHours, isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Full Access' })).toBeDisabled()
-    await expect(timeOf(canvas, 'Friday, slot 1: End')).toBeDisabled()
-  },
-}
 export const ReadOnly: Story = {
   args: { schedule: mixedHours, isReadOnly: true },
   play: async ({ canvas }) => {
@@ -236,10 +229,6 @@ export const LongText: Story = {
   args: {
     schedule: mixedHours,
     zoneText: 'Times in America/Argentina/ComodRivadavia, where the recipients of this sequence are',
-    texts: {
-      fullAccessHelp:
-        'Messages are sent at any time of the day and the night, on weekends and on holidays, wherever recipients live.',
-    },
   },
   decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>],
 }

@@ -45,7 +45,6 @@ export const useScheduleEditorStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
-  alwaysDisabled: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
   slots: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',

@@ -1,5 +1,5 @@
 import { mergeClasses, Skeleton, SkeletonItem, Tab, TabList } from '@fluentui/react-components'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
 import { type ScheduleSlot, type Weekday, weekdays, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { CopyDayPopover } from './CopyDayPopover.tsx'
@@ -7,7 +7,7 @@ import { DayRow } from './DayRow.tsx'
 import { type ScheduleChange, type ScheduleEvent } from './scheduleActions.ts'
 import { slotsOf, type WeekDays, weekMinutes } from './scheduleChanges.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { scheduleTexts, type ScheduleTexts } from './scheduleTexts.ts'
+import { scheduleTexts as texts } from './scheduleTexts.ts'
 import { invalidSlots } from './slotProblems.ts'
 import { useScheduleActions } from './useScheduleActions.ts'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -25,10 +25,8 @@ export interface ScheduleEditorProps {
   readonly zoneText?: string | undefined
   /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
-  readonly isDisabled?: boolean
   /** Shows the hours; nothing can be changed. */
   readonly isReadOnly?: boolean
-  readonly texts?: Partial<ScheduleTexts>
 }
 
 const noHours: readonly ScheduleSlot[] = []
@@ -41,13 +39,12 @@ const noHours: readonly ScheduleSlot[] = []
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {
   const { schedule, onChange, label = 'Schedule', defaultView = 'hours', zoneText, errorText } = props
-  const { isDisabled = false, isReadOnly = false } = props
+  const { isReadOnly = false } = props
   const styles = useScheduleEditorStyles()
   const root = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const [view, setView] = useState(defaultView)
   const [copied, setCopied] = useState<{ readonly day: Weekday; readonly target: HTMLElement }>()
-  const texts = useMemo(() => ({ ...scheduleTexts, ...props.texts }), [props.texts])
   const actions = useScheduleActions({
     root,
     schedule,
@@ -68,7 +65,7 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
           label={texts.fullAccess}
           description={texts.fullAccessHelp}
           isOn={schedule === '*'}
-          isDisabled={isDisabled || isReadOnly || schedule === undefined}
+          isDisabled={isReadOnly || schedule === undefined}
           onChange={(event, { isOn }) => actions.turnFullAccess(event, isOn)}
         />
       )}
@@ -89,21 +86,16 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
               <Tab value="hours">{texts.hoursView}</Tab>
               <Tab value="week">{texts.weekView}</Tab>
             </TabList>
-            <WeekSummary week={schedule} zoneText={zoneText} texts={texts} />
+            <WeekSummary week={schedule} zoneText={zoneText} />
           </div>
           {view === 'hours' ? (
             <ul aria-label={label} className={styles.days}>
               {weekdays.map((day) => (
-                <DayRow
-                  key={day}
-                  day={day}
-                  hours={schedule[day] ?? noHours}
-                  {...{ isDisabled, isReadOnly, actions, texts }}
-                />
+                <DayRow key={day} day={day} hours={schedule[day] ?? noHours} {...{ isReadOnly, actions }} />
               ))}
             </ul>
           ) : (
-            <WeekGrid week={schedule} {...{ isDisabled, isReadOnly, actions, texts }} />
+            <WeekGrid week={schedule} {...{ isReadOnly, actions }} />
           )}
         </>
       )}
@@ -112,7 +104,6 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
           {...copied}
           onCopy={(event, to) => actions.copyDay(event, copied.day, to)}
           onClose={() => setCopied(undefined)}
-          texts={texts}
         />
       )}
     </div>
@@ -122,10 +113,9 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
 interface WeekSummaryProps {
   readonly week: WeekDays
   readonly zoneText: string | undefined
-  readonly texts: ScheduleTexts
 }
 
-function WeekSummary({ week, zoneText, texts }: WeekSummaryProps) {
+function WeekSummary({ week, zoneText }: WeekSummaryProps) {
   const styles = useScheduleEditorStyles()
   const wrongCount = invalidSlots(week).length
   const slotCount = weekdays.reduce((sum, day) => sum + slotsOf(week, day).length, 0)

@@ -191,7 +191,6 @@ export const Lifted: Story = {
     await expect(slotOf(canvas, 'Thursday 07:15 – 11:45')).toHaveAttribute('data-lifted')
   },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {

@@ -7,7 +7,7 @@ import { minutesOf } from '../../dates/clockTime.ts'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { useScheduleEditorStyles } from './ScheduleEditor.styles.ts'
-import { type ScheduleTexts } from './scheduleTexts.ts'
+import { scheduleTexts as texts } from './scheduleTexts.ts'
 import { isBlocking, type SlotProblem } from './slotProblems.ts'
 import { TimeField } from './TimeField.tsx'
 
@@ -17,22 +17,11 @@ interface SlotFieldsProps {
   readonly start: string
   readonly end: string
   readonly problem: SlotProblem | undefined
-  readonly isDisabled: boolean
   readonly actions: ScheduleActions
-  readonly texts: ScheduleTexts
 }
 
 /** One slot: its two times, the way to remove it, and what is wrong with it beside it. */
-export const SlotFields = memo(function SlotFields({
-  day,
-  index,
-  start,
-  end,
-  problem,
-  isDisabled,
-  actions,
-  texts,
-}: SlotFieldsProps) {
+export const SlotFields = memo(function SlotFields({ day, index, start, end, problem, actions }: SlotFieldsProps) {
   const styles = useScheduleEditorStyles()
   const messageId = useId()
   const [lastEdge, setLastEdge] = useState<'start' | 'end'>('end')
@@ -49,8 +38,13 @@ export const SlotFields = memo(function SlotFields({
     (problem === 'time' && minutesOf(edge === 'start' ? start : end) === undefined)
   const message =
     problem &&
-    { time: texts.notATime, order: orderText(lastEdge, texts), overlap: texts.overlap, empty: texts.empty }[problem]
-  const shared = { isDisabled, describedBy: message === undefined ? undefined : messageId, onChange: change }
+    {
+      time: texts.notATime,
+      order: lastEdge === 'start' ? texts.startAfterEnd : texts.endBeforeStart,
+      overlap: texts.overlap,
+      empty: texts.empty,
+    }[problem]
+  const shared = { describedBy: message === undefined ? undefined : messageId, onChange: change }
   return (
     <li className={styles.slot} data-day={day} data-index={index}>
       <div className={styles.times}>
@@ -69,7 +63,6 @@ export const SlotFields = memo(function SlotFields({
           icon={<DismissRegular />}
           aria-label={`${texts.removeSlot}: ${texts.dayNames[day]} ${start}–${end}`}
           title={texts.removeSlot}
-          disabled={isDisabled}
           onClick={(event) => actions.removeSlot(event, { day, index })}
         />
       </div>
@@ -83,7 +76,7 @@ export const SlotFields = memo(function SlotFields({
           <span id={messageId} role={isBlocking(problem) ? 'alert' : undefined}>
             {message}
           </span>
-          {problem === 'overlap' && !isDisabled && (
+          {problem === 'overlap' && (
             <Link
               as="button"
               className={styles.join}
@@ -98,7 +91,3 @@ export const SlotFields = memo(function SlotFields({
     </li>
   )
 })
-
-function orderText(edge: 'start' | 'end', texts: ScheduleTexts): string {
-  return edge === 'start' ? texts.startAfterEnd : texts.endBeforeStart
-}

@@ -12,7 +12,6 @@ interface TimeFieldProps {
   readonly isInvalid: boolean
   /** Element that says what is wrong. */
   readonly describedBy: string | undefined
-  readonly isDisabled: boolean
   readonly onChange: (event: SyntheticEvent, edge: 'start' | 'end', time: string) => void
 }
 
@@ -30,7 +29,6 @@ export const TimeField = memo(function TimeField({
   label,
   isInvalid,
   describedBy,
-  isDisabled,
   onChange,
 }: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
@@ -80,7 +78,6 @@ export const TimeField = memo(function TimeField({
       aria-label={label}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
-      disabled={isDisabled}
       value={shown}
       onChange={(_, data) => setTyped(data.value)}
       onFocus={(event) => event.target.select()}

@@ -7,12 +7,10 @@ import { WeekSlot } from './WeekSlot.tsx'
 
 interface WeekDayProps {
   readonly day: Weekday
-  /** The name of the day. */
   readonly name: string
   readonly hours: DaySchedule
   /** Place of the slot that the Tab key reaches; undefined when it is on another day. */
   readonly tabStop: number | undefined
-  readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined
 }
@@ -25,10 +23,10 @@ export const WeekDay = memo(function WeekDay({ day, name, hours, tabStop, ...sha
       role="group"
       aria-label={name}
       data-column={day}
-      className={mergeClasses(styles.column, !shared.isDisabled && !shared.isReadOnly && hours !== '*' && styles.open)}
+      className={mergeClasses(styles.column, !shared.isReadOnly && hours !== '*' && styles.open)}
     >
       {hours === '*' ? (
-        <div className={mergeClasses(styles.always, shared.isDisabled && styles.alwaysDisabled)}>
+        <div className={styles.always}>
           <span className={styles.alwaysLabel}>00:00 – 24:00</span>
         </div>
       ) : (

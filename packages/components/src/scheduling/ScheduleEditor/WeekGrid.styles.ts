@@ -101,12 +101,6 @@ export const useWeekGridStyles = makeStyles({
     },
   },
   still: { cursor: 'default', ':hover::before': { cursor: 'default' }, ':hover::after': { cursor: 'default' } },
-  slotDisabled: {
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeDisabled}`,
-    backgroundColor: tokens.colorNeutralBackgroundDisabled,
-    color: tokens.colorNeutralForegroundDisabled,
-    cursor: 'not-allowed',
-  },
   label: {
     ...typographyStyles.caption2,
     ...tabularFigures,
@@ -125,11 +119,6 @@ export const useWeekGridStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-  },
-  alwaysDisabled: {
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeDisabled}`,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground3,
   },
   alwaysLabel: { position: 'sticky', top: '40px', display: 'block', padding: tokens.spacingHorizontalXS },
   help: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },

@@ -5,7 +5,7 @@ import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
 import { maximumSlots, slotsOf, type SlotPlace, type WeekDays } from './scheduleChanges.ts'
-import { type ScheduleTexts } from './scheduleTexts.ts'
+import { scheduleTexts as texts } from './scheduleTexts.ts'
 import { slotAt } from './slotElements.ts'
 import { spanOf } from './slotTime.ts'
 import { useWeekGestures } from './useWeekGestures.ts'
@@ -15,10 +15,8 @@ import { pixelsOf } from './weekLayout.ts'
 
 interface WeekGridProps {
   readonly week: WeekDays
-  readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly actions: ScheduleActions
-  readonly texts: ScheduleTexts
 }
 
 const hours = Array.from({ length: 23 }, (_, index) => index + 1)
@@ -29,21 +27,19 @@ const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
   return slot !== undefined && spanOf(slot) !== undefined
 }
 
-/** All slots of the week, by day and in order. */
 const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 
 /** The week as a calendar: drag slots, resize them by their edges, click an empty place to add one. */
-export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekGridProps) {
+export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const [focused, setFocused] = useState<SlotPlace>()
-  const isLocked = isDisabled || isReadOnly
   const places = placesOf(week)
   const hiddenCount = places.filter((place) => !isDrawn(week, place)).length
   const tabStop = focused && isDrawn(week, focused) ? focused : places.find((place) => isDrawn(week, place))
-  const handlers = useWeekGestures({ scroller, week, isLocked, actions, texts })
+  const handlers = useWeekGestures({ scroller, week, isReadOnly, actions })
   const firstStart = useRef(
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
@@ -51,7 +47,7 @@ export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekG
     // The morning of the first slot is in view, not midnight.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
-  const describedBy = isLocked ? undefined : helpId
+  const describedBy = isReadOnly ? undefined : helpId
   const handleFocus = (event: FocusEvent) => {
     const slot = slotAt(event.target)
     if (slot) setFocused(slot.place)
@@ -63,7 +59,7 @@ export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekG
         ref={scroller}
         role="group"
         aria-label={texts.weekView}
-        tabIndex={tabStop && !isDisabled ? -1 : 0}
+        tabIndex={tabStop ? -1 : 0}
         className={styles.scroller}
       >
         <div className={styles.head}>
@@ -80,7 +76,7 @@ export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekG
                   aria-label={`${texts.addSlot}: ${texts.dayNames[day]}`}
                   title={texts.addSlot}
                   data-add={day}
-                  disabled={isDisabled || week[day] === '*' || slotsOf(week, day).length >= maximumSlots}
+                  disabled={week[day] === '*' || slotsOf(week, day).length >= maximumSlots}
                   onClick={(event) => actions.addSlot(event, day)}
                 />
               )}
@@ -102,12 +98,12 @@ export function WeekGrid({ week, isDisabled, isReadOnly, actions, texts }: WeekG
               name={texts.dayNames[day]}
               hours={week[day] ?? noHours}
               tabStop={tabStop?.day === day ? tabStop.index : undefined}
-              {...{ isDisabled, isReadOnly, describedBy }}
+              {...{ isReadOnly, describedBy }}
             />
           ))}
         </div>
       </div>
-      {!isLocked && (
+      {!isReadOnly && (
         <p id={helpId} className={styles.help}>
           {texts.weekHelp}
         </p>

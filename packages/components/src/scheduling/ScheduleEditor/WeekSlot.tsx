@@ -15,14 +15,13 @@ interface WeekSlotProps {
   readonly lane: number
   readonly laneCount: number
   readonly isTabStop: boolean
-  readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined
 }
 
 /** A slot in the week. The week handles pointer and keys, and reads the slot's position from its element. */
 export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
-  const { day, dayName, index, start, end, lane, laneCount, isTabStop, isDisabled, isReadOnly, describedBy } = props
+  const { day, dayName, index, start, end, lane, laneCount, isTabStop, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()
   const text = spanText(start, end)
   return (
@@ -33,11 +32,10 @@ export const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
       data-start={start}
       data-end={end}
       tabIndex={isTabStop ? 0 : -1}
-      disabled={isDisabled}
       aria-label={`${dayName} ${text}`}
       aria-describedby={describedBy}
       title={text}
-      className={mergeClasses(styles.slot, isReadOnly && styles.still, isDisabled && styles.slotDisabled)}
+      className={mergeClasses(styles.slot, isReadOnly && styles.still)}
       style={{
         top: pixelsOf(start),
         height: slotPixels(end - start),

@@ -1,4 +1,3 @@
 export { type ScheduleChange, type ScheduleChangeKind, type ScheduleEvent } from './scheduleActions.ts'
 export { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
-export { type ScheduleTexts } from './scheduleTexts.ts'
 export { isScheduleValid } from './slotProblems.ts'

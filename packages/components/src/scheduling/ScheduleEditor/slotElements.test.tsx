@@ -4,7 +4,7 @@ import { groundAt, neighbourOf, slotAt } from './slotElements.ts'
 import { slotPreview } from './slotPreview.ts'
 import { WeekDay } from './WeekDay.tsx'
 
-const shared = { tabStop: undefined, isDisabled: false, isReadOnly: false, describedBy: undefined }
+const shared = { tabStop: undefined, isReadOnly: false, describedBy: undefined }
 
 /** A Monday of two slots, an empty Tuesday, and a Wednesday of one, as the week draws them. */
 function show() {

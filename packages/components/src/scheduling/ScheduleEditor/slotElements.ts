@@ -11,7 +11,6 @@ export interface SlotElement {
 
 const isWeekday = (text: string | undefined): text is Weekday => weekdays.some((day) => day === text)
 
-/** The slot that an event happened on. */
 export function slotAt(target: EventTarget | null): SlotElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('button[data-index]') : null
   const { day, index, start, end } = element?.dataset ?? {}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject,
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions, type ScheduleEvent } from './scheduleActions.ts'
 import { maximumSlots, slotsOf, type WeekDays } from './scheduleChanges.ts'
-import { type ScheduleTexts, spanName } from './scheduleTexts.ts'
+import { scheduleTexts as texts, spanName } from './scheduleTexts.ts'
 import { startSlotDrag } from './slotDrag.ts'
 import { groundAt, neighbourOf, slotAt, type SlotElement } from './slotElements.ts'
 import { clickedSpan, isSameSpan, spanAfterKey, type WeekSpan } from './slotGesture.ts'
@@ -14,9 +14,8 @@ import { minutesOfPixels } from './weekLayout.ts'
 interface WeekGesturesOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly week: WeekDays
-  readonly isLocked: boolean
+  readonly isReadOnly: boolean
   readonly actions: ScheduleActions
-  readonly texts: ScheduleTexts
 }
 
 /** A slot that is dragged, or was picked up by keyboard. */
@@ -28,7 +27,7 @@ interface HeldSlot {
 }
 
 /** Pointer and keyboard of the week view, as handlers of its element. A held slot is only previewed. */
-export function useWeekGestures({ scroller, week, isLocked, actions, texts }: WeekGesturesOptions) {
+export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)
   const endDrag = useRef<() => void>(undefined)
@@ -42,7 +41,7 @@ export function useWeekGestures({ scroller, week, isLocked, actions, texts }: We
   )
 
   const say = (done: 'pickedUp' | 'putDown' | 'putBack' | 'removed' | undefined, span: WeekSpan) => {
-    const name = spanName(span, texts.dayNames)
+    const name = spanName(span)
     announce(done === undefined ? name : texts[done](name))
   }
   const hasRoom = (day: number) => {
@@ -92,7 +91,7 @@ export function useWeekGestures({ scroller, week, isLocked, actions, texts }: We
       neighbour.focus()
       return true
     }
-    if (isLocked) return false
+    if (isReadOnly) return false
     if (event.key === 'Enter' || event.key === ' ') {
       hold(slot, 'keys')
       say('pickedUp', slot.span)
@@ -108,7 +107,7 @@ export function useWeekGestures({ scroller, week, isLocked, actions, texts }: We
     onPointerDown: (event: PointerEvent) => {
       pressedGround.current = groundAt(event.target)
       const slot = slotAt(event.target)
-      if (!slot || !scroller.current || event.button !== 0 || isLocked) return
+      if (!slot || !scroller.current || event.button !== 0 || isReadOnly) return
       release()
       hold(slot, 'pointer')
       endDrag.current = startSlotDrag(event.nativeEvent, {
@@ -126,7 +125,7 @@ export function useWeekGestures({ scroller, week, isLocked, actions, texts }: We
     onClick: (event: MouseEvent) => {
       const day = groundAt(event.target)
       // A drag that ends on the ground is not a click on it.
-      if (day === undefined || day !== pressedGround.current || isLocked || !hasRoom(weekdays.indexOf(day))) return
+      if (day === undefined || day !== pressedGround.current || isReadOnly || !hasRoom(weekdays.indexOf(day))) return
       const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
       actions.addSlot(event, day, slotOf(clickedSpan(minutes)))
     },

@@ -185,13 +185,6 @@ export const Failed: Story = {
     await expect(fieldIn(canvas)).toBeInvalid()
   },
 }
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(fieldIn(canvas), { pointerEventsCheck: 0 })
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-  },
-}
 export const LongText: Story = {
   args: {
     label: 'Time zone in which the recipients of this sequence get their messages',

@@ -15,12 +15,11 @@ export interface TimeZonePickerProps {
   readonly label?: string
   readonly errorText?: string | undefined
   readonly isRequired?: boolean
-  readonly isDisabled?: boolean
 }
 
 /** Finds one of several hundred time zones by city ('kyiv', 'new york', 'mumbai') or offset ('+2', 'UTC+05:30'). */
 export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePickerProps) {
-  const { options, value, onChange, label = 'Time zone', isRequired = false, isDisabled = false, errorText } = props
+  const { options, value, onChange, label = 'Time zone', isRequired = false, errorText } = props
   const styles = useTimeZonePickerStyles()
   const index = useMemo(() => timeZoneIndex(options ?? []), [options])
   const zones = useMemo(() => index.map(({ zone }) => zoneOption(zone)), [index])
@@ -53,12 +52,10 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
       noMatchText="No time zone found"
       errorText={errorText}
       isRequired={isRequired}
-      isDisabled={isDisabled}
     />
   )
 })
 
-/** A zone as an option, named by its city or by the other name that found it. */
 const zoneOption = (zone: FoundZone) => ({ value: zone.item.name, text: zone.alias ?? zone.city, zone })
 
 function Zone({ zone: { city, alias, region, offset } }: { readonly zone: FoundZone }) {

@@ -1,7 +1,6 @@
 import { timeOf } from '../../dates/clockTime.ts'
 import { alsoKnownAs, cityNames } from './timeZoneNames.ts'
 
-/** A time zone to choose. */
 export interface TimeZoneItem {
   readonly id: number | string
   /** IANA name: 'Europe/Kyiv'. */

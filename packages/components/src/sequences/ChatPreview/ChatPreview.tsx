@@ -14,7 +14,6 @@ import { type MessageVariable } from '../variables/variableParts.ts'
 import { VariableText } from '../VariableText/VariableText.tsx'
 import { useChatPreviewStyles } from './ChatPreview.styles.ts'
 
-/** A message of a preview. */
 export interface PreviewMessage {
   readonly id: string
   /** `outgoing`: ours, at the right. */

@@ -72,7 +72,6 @@ export const KeyboardPath: Story = {
 }
 export const Instant: Story = { args: { text: 'Instant', edit: { unit: 'minutes', value: 0 } } }
 export const LongText: Story = { args: { text: '365 days 23 hours 59 minutes' } }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {

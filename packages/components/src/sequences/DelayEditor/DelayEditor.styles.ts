@@ -1,12 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useDelayEditorStyles = makeStyles({
-  text: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    color: tokens.colorNeutralForeground2,
-  },
   popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '280px' },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   fields: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalS },

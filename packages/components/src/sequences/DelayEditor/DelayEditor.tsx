@@ -27,14 +27,13 @@ export interface DelayEditorProps {
   readonly bounds: DelayBounds
   /** Saved: a whole number of one unit, within its bounds. */
   readonly onChange: (event: SyntheticEvent, data: DelayEdit) => void
-  readonly isDisabled?: boolean
 }
 
 /**
  * A delay, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
  * count, Enter saves, Escape changes nothing.
  */
-export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = false }: DelayEditorProps) {
+export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditorProps) {
   const styles = useDelayEditorStyles()
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
   const value = draft && typedDelay(draft.typed, draft.unit, bounds)
@@ -47,13 +46,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange, isDisabled = 
       onOpenChange={(_, { open }) => setDraft(open ? { unit: edit.unit, typed: String(edit.value) } : undefined)}
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<Clock16Regular />}
-          disabled={isDisabled}
-          aria-label={`${label}: ${text}`}
-        >
+        <Button appearance="subtle" size="small" icon={<Clock16Regular />} aria-label={`${label}: ${text}`}>
           {text}
         </Button>
       </PopoverTrigger>

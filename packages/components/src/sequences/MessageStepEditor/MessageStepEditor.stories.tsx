@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
-import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
 import { loadedField } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
@@ -55,17 +53,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: {
-    delay: (
-      <DelayEditor
-        label="Delay before Message 1"
-        text="2 days"
-        edit={{ unit: 'days', value: 2 }}
-        bounds={bounds}
-        onChange={fn()}
-      />
-    ),
-  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Improve with AI' }))
     await expect(args.onImprove).toHaveBeenCalledOnce()
@@ -154,7 +141,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Improve with AI' })).toBeDisabled()
   },
 }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const LongText: Story = {
   args: { text: longMessage.repeat(2), suggestion: { state: 'ready', text: longMessage } },
 }

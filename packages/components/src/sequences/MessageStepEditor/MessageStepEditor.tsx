@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { chatTexts } from '../../chat/chatTexts.ts'
 import { type AiSuggestion } from '../../chat/Composer/ComposerProps.ts'
 import { SuggestionPanel } from '../../chat/Composer/SuggestionPanel.tsx'
@@ -41,8 +41,6 @@ export interface MessageStepEditorProps {
   readonly variables: readonly MessageVariable[]
   /** Takes undo and redo, where one history covers all messages. Default: the text has a history of its own. */
   readonly history?: EditHistory | undefined
-  /** The delay before the message, beside the title. */
-  readonly delay?: ReactNode
   /** Characters as the owner counts them, variables included. Default: the length of `text`. */
   readonly length?: number
   /** The most characters; without it there is no counter. */
@@ -58,7 +56,6 @@ export interface MessageStepEditorProps {
   /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
-  readonly isReadOnly?: boolean
   readonly texts?: Partial<typeof messageStepTexts>
 }
 
@@ -72,7 +69,6 @@ export function MessageStepEditor({
   onTextChange,
   variables,
   history,
-  delay,
   length = text.length,
   limit,
   error,
@@ -81,30 +77,20 @@ export function MessageStepEditor({
   suggestion,
   onSuggestionAccept,
   onSuggestionDismiss,
-  isReadOnly = false,
   texts: givenTexts,
 }: MessageStepEditorProps) {
   const styles = useMessageStepEditorStyles()
   const titleId = useId()
   const texts = { ...messageStepTexts, ...givenTexts }
   const isWritten = requestText?.isOn !== false
-  const canImprove = isWritten && !isReadOnly
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <div className={styles.head}>
         <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
-        {delay}
       </div>
-      {requestText && (
-        <LabelledSwitch
-          label={texts.withText}
-          isOn={requestText.isOn}
-          onChange={requestText.onChange}
-          isDisabled={isReadOnly}
-        />
-      )}
+      {requestText && <LabelledSwitch label={texts.withText} isOn={requestText.isOn} onChange={requestText.onChange} />}
       {isWritten ? (
         <VariableEditor
           label={texts.message}
@@ -117,14 +103,13 @@ export function MessageStepEditor({
           length={length}
           limit={limit}
           error={error}
-          isReadOnly={isReadOnly}
           actions={
             onImprove && (
               <Button
                 appearance="subtle"
                 size="small"
                 icon={<Sparkle20Regular />}
-                disabled={!canImprove || text.trim() === '' || suggestion?.state === 'writing'}
+                disabled={text.trim() === '' || suggestion?.state === 'writing'}
                 onClick={onImprove}
               >
                 {texts.improve}

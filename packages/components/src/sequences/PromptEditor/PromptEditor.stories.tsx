@@ -93,5 +93,4 @@ const longPrompt =
     7,
   )
 export const LongText: Story = { args: { prompts: [longPrompt, longPrompt] } }
-export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -13,8 +13,6 @@ const texts = {
   add: 'Add prompt',
   empty: 'No Prompts yet',
   emptyText: 'A prompt tells the AI what to write in this step.',
-  placeholder: 'Tell the AI what to write',
-  tooLong: 'Prompt is too long.',
   prompt: (place: number) => `Prompt ${place}`,
 }
 
@@ -24,14 +22,13 @@ export interface PromptEditorProps {
   readonly onChange: (data: { readonly prompts: readonly string[] }) => void
   /** The most characters of a prompt. */
   readonly limit: number
-  readonly isReadOnly?: boolean
 }
 
 /**
  * The prompts of a step, one below the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up
  * and down move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
  */
-export function PromptEditor({ prompts, onChange, limit, isReadOnly = false }: PromptEditorProps) {
+export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -66,7 +63,7 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false }: P
     // The pressed button no longer exists.
     focusLater('[data-add]')
   }
-  const addButton = !isReadOnly && (
+  const addButton = (
     <Button data-add="" appearance="subtle" icon={<AddRegular />} onClick={add}>
       {texts.add}
     </Button>
@@ -90,10 +87,7 @@ export function PromptEditor({ prompts, onChange, limit, isReadOnly = false }: P
             label={texts.prompt(index + 1)}
             listId={id}
             limit={limit}
-            tooLongText={texts.tooLong}
-            placeholder={texts.placeholder}
-            isReadOnly={isReadOnly}
-            canMove={!isReadOnly && keyed.length > 1}
+            canMove={keyed.length > 1}
             onTextChange={(text) => change(withPromptText(keyed, prompt.key, text))}
             onMove={(_, by) => move(index, index + by)}
             onRemove={(event) => remove(event, prompt.key)}

@@ -14,9 +14,6 @@ interface PromptItemProps {
   readonly label: string
   readonly listId: string
   readonly limit: number
-  readonly tooLongText: string
-  readonly placeholder: string
-  readonly isReadOnly: boolean
   readonly canMove: boolean
   readonly onTextChange: (text: string) => void
   readonly onMove: (event: SyntheticEvent, by: number) => void
@@ -26,20 +23,7 @@ interface PromptItemProps {
 
 /** A prompt: its handle, its text, its length. */
 export function PromptItem(props: PromptItemProps) {
-  const {
-    prompt,
-    label,
-    listId,
-    limit,
-    tooLongText,
-    placeholder,
-    isReadOnly,
-    canMove,
-    onTextChange,
-    onMove,
-    onRemove,
-    onDrop,
-  } = props
+  const { prompt, label, listId, limit, canMove, onTextChange, onMove, onRemove, onDrop } = props
   const styles = usePromptEditorStyles()
   const reorder = useReorderStyles()
   const id = useId()
@@ -60,14 +44,13 @@ export function PromptItem(props: PromptItemProps) {
           aria-label={label}
           data-prompt={prompt.key}
           value={prompt.text}
-          placeholder={placeholder}
-          readOnly={isReadOnly}
+          placeholder="Tell the AI what to write"
           onChange={(_, { value }) => onTextChange(value)}
         />
         <div id={`${id}foot`} className={styles.foot}>
           {isOver && (
             <span role="alert" className={styles.error}>
-              {tooLongText}
+              Prompt is too long.
             </span>
           )}
           <span className={mergeClasses(styles.counter, isOver && styles.over)}>
@@ -75,16 +58,14 @@ export function PromptItem(props: PromptItemProps) {
           </span>
         </div>
       </div>
-      {!isReadOnly && (
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<Delete20Regular />}
-          aria-label={`Remove ${label}`}
-          title={`Remove ${label}`}
-          onClick={onRemove}
-        />
-      )}
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<Delete20Regular />}
+        aria-label={`Remove ${label}`}
+        title={`Remove ${label}`}
+        onClick={onRemove}
+      />
     </li>
   )
 }

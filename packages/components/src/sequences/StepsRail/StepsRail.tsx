@@ -5,18 +5,15 @@ import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
 import { useStepsRailStyles } from './StepsRail.styles.ts'
 
-/** A step that the AI takes. */
 export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
   /** Above the step: "In response to Lead's message", or the delay before it, as text or as a `DelayEditor`. */
   readonly lead?: ReactNode
-  /** The error below the step. */
   readonly error?: string | undefined
 }
 
-/** A switch over the steps. */
 export interface AutomationSwitch {
   /** 'AI Follow-up (Auto)'. */
   readonly label: string

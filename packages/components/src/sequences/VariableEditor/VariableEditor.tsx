@@ -27,7 +27,6 @@ export interface VariableEditorProps {
   readonly length?: number
   /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
-  /** The error under the field. */
   readonly error?: string | undefined
   /** Further actions beside those of the field. */
   readonly actions?: ReactNode

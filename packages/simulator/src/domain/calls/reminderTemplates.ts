@@ -10,7 +10,6 @@ const defaultTexts: Readonly<Record<ReminderDelay, string>> = {
   less_than_hour: 'Hi %firstName%, we start in a few minutes. The link is in the invitation.',
 }
 
-/** Adds the reminder templates of a new client. */
 export function addReminderTemplates({ tables }: TandemWorld, clientId: number): void {
   for (const delay of ReminderDelay.options)
     tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: defaultTexts[delay] })

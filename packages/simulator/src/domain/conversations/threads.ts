@@ -62,7 +62,6 @@ export function afterOutgoing(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** A conversation that is read up to its last message. */
 export function read(conversation: ConversationRow): ConversationRow {
   return { ...conversation, lastReadMessageId: conversation.lastMessageId, unreadMessagesCount: 0 }
 }

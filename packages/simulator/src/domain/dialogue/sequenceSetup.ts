@@ -20,7 +20,6 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/** Share of sequences with fast responses, by category. */
 const fastChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,

@@ -25,7 +25,6 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
-  /** Whose import it is. */
   readonly createdBy: number
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined

@@ -4,7 +4,14 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { clientFilterBy, directoryItems, profileItems, sequenceItems } from './items.ts'
+import {
+  clientFilterBy,
+  directoryItems,
+  hiddenFilter,
+  profileFilterBy,
+  selectFilter,
+  sequenceFilterBy,
+} from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
@@ -69,29 +76,11 @@ export const calls: ListDefinition<CallRow> = {
     { path: 'reminders', label: 'Reminders', template: 'list' },
   ],
   filters: [
-    {
-      key: 'status',
-      label: 'Status',
-      type: 'select',
-      items: directoryItems(callStatuses),
-      values: ({ status }) => [status],
-    },
+    selectFilter('status', 'Status', directoryItems(callStatuses), ({ status }) => [status]),
     { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
     clientFilterBy((row, world) => conversationOf(row, world)?.clientId ?? null),
-    {
-      key: 'sequenceId',
-      label: 'Sequence',
-      type: 'select',
-      items: sequenceItems,
-      values: (row, world) => [conversationOf(row, world)?.sequenceId ?? null],
-    },
-    {
-      key: 'profileId',
-      label: 'Profile',
-      type: 'select',
-      items: profileItems,
-      values: (row, world) => [conversationOf(row, world)?.profileId ?? null],
-    },
+    sequenceFilterBy((row, world) => conversationOf(row, world)?.sequenceId ?? null),
+    profileFilterBy((row, world) => conversationOf(row, world)?.profileId ?? null),
     { key: 'name', label: 'Name', type: 'search', text: (row, world) => loadLead(row, world)?.searchText ?? null },
     {
       key: 'isExpired',
@@ -100,13 +89,6 @@ export const calls: ListDefinition<CallRow> = {
       type: 'boolean',
       is: ({ status, date }, { clock }) => status === 'scheduled' && date !== null && date < clock.now(),
     },
-    {
-      key: 'conversationId',
-      label: 'Conversation',
-      isHidden: true,
-      type: 'select',
-      items: () => [],
-      values: ({ conversationId }) => [conversationId],
-    },
+    hiddenFilter('conversationId', 'Conversation', ({ conversationId }) => [conversationId]),
   ],
 }

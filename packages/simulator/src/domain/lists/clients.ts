@@ -2,7 +2,7 @@ import { targetSizes } from '@tandem/contract'
 import { industries } from '../views/directories.ts'
 import { type ClientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
-import { statusFilter, textItems } from './items.ts'
+import { selectFilter, statusFilter, textItems } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const clients: ListDefinition<ClientRow> = {
@@ -28,19 +28,12 @@ export const clients: ListDefinition<ClientRow> = {
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     statusFilter('active', 'archived'),
-    {
-      key: 'targetIndustries',
-      label: 'Target industries',
-      type: 'select',
-      items: textItems(industries),
-      values: ({ targetIndustries }) => targetIndustries,
-    },
-    {
-      key: 'targetSizes',
-      label: 'Target sizes',
-      type: 'select',
-      items: textItems(targetSizes),
-      values: (row) => row.targetSizes,
-    },
+    selectFilter(
+      'targetIndustries',
+      'Target industries',
+      textItems(industries),
+      ({ targetIndustries }) => targetIndustries,
+    ),
+    selectFilter('targetSizes', 'Target sizes', textItems(targetSizes), (row) => row.targetSizes),
   ],
 }

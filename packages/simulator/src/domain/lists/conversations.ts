@@ -3,7 +3,7 @@ import { filterCategories } from '../views/directories.ts'
 import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientFilter, directoryItems, profileItems, sequenceItems } from './items.ts'
+import { clientFilter, directoryItems, hiddenFilter, profileFilterBy, selectFilter, sequenceFilterBy } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const conversations: ListDefinition<ConversationRow> = {
@@ -42,22 +42,10 @@ export const conversations: ListDefinition<ConversationRow> = {
     },
   ],
   filters: [
-    {
-      key: 'category',
-      label: 'Category',
-      type: 'select',
-      items: directoryItems(filterCategories),
-      values: ({ category }) => [category],
-    },
-    {
-      key: 'sequenceId',
-      label: 'Sequence',
-      type: 'select',
-      items: sequenceItems,
-      values: ({ sequenceId }) => [sequenceId],
-    },
+    selectFilter('category', 'Category', directoryItems(filterCategories), ({ category }) => [category]),
+    sequenceFilterBy(({ sequenceId }) => sequenceId),
     clientFilter,
-    { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileId }) => [profileId] },
+    profileFilterBy(({ profileId }) => profileId),
     { key: 'date', label: 'Last activity', type: 'date_range', at: ({ dateLastActivity }) => dateLastActivity },
     {
       key: 'recipient',
@@ -120,13 +108,6 @@ export const conversations: ListDefinition<ConversationRow> = {
       type: 'boolean',
       is: ({ followUpsCount }) => followUpsCount > 0,
     },
-    {
-      key: 'recipientId',
-      label: 'Recipient',
-      isHidden: true,
-      type: 'select',
-      items: () => [],
-      values: ({ recipientId }) => [recipientId],
-    },
+    hiddenFilter('recipientId', 'Recipient', ({ recipientId }) => [recipientId]),
   ],
 }

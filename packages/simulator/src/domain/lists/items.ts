@@ -6,31 +6,26 @@ import { type ListColumn, type ListFilter } from './listDefinition.ts'
 
 type Items = NonNullable<FilterDefinition['items']>
 
+type ItemsOf = (world: TandemWorld, viewer: UserRow) => Items
+
 const byText = (one: { readonly text: string }, other: { readonly text: string }): number =>
   one.text < other.text ? -1 : 1
 
 const itemsOf = (rows: readonly { readonly id: number; readonly name: string }[]): Items =>
   rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 
-function clientItems(world: TandemWorld, viewer: UserRow): Items {
-  const scope = scopeOf(world, viewer)
-  const rows = world.tables.clients.by('organizationId', viewer.organizationId).filter((row) => scope.clients(row))
-  return itemsOf(rows)
-}
+const clientItems: ItemsOf = (world, viewer) =>
+  itemsOf(world.tables.clients.by('organizationId', viewer.organizationId).filter(scopeOf(world, viewer).clients))
 
-export function sequenceItems(world: TandemWorld, viewer: UserRow): Items {
-  const scope = scopeOf(world, viewer)
-  const rows = world.tables.sequences.by('organizationId', viewer.organizationId).filter((row) => scope.sequences(row))
-  return itemsOf(rows)
-}
+const sequenceItems: ItemsOf = (world, viewer) =>
+  itemsOf(world.tables.sequences.by('organizationId', viewer.organizationId).filter(scopeOf(world, viewer).sequences))
 
-export function profileItems(world: TandemWorld, viewer: UserRow): Items {
-  const scope = scopeOf(world, viewer)
-  const rows = world.tables.profiles
-    .by('organizationId', viewer.organizationId)
-    .filter((row) => scope.profiles(row) && row.slotStatus === 'assigned')
-  return itemsOf(rows)
-}
+export const profileItems: ItemsOf = (world, viewer) =>
+  itemsOf(
+    world.tables.profiles
+      .by('organizationId', viewer.organizationId)
+      .filter((row) => row.slotStatus === 'assigned' && scopeOf(world, viewer).profiles(row)),
+  )
 
 export const directoryItems = (entries: readonly { readonly id: string; readonly name: string }[]) => (): Items =>
   entries.map(({ id, name }) => ({ text: name, value: id }))
@@ -49,25 +44,42 @@ export const clientColumn: ListColumn<OfClient> = {
   sortBy: ({ clientId }, { tables }) => tables.clients.get(clientId ?? 0)?.name.toLowerCase() ?? null,
 }
 
-export const clientFilterBy = <R>(clientIdOf: (row: R, world: TandemWorld) => number | null): ListFilter<R> => ({
-  key: 'clientId',
-  label: 'AI Client',
-  type: 'select',
-  items: clientItems,
-  values: (row, world) => [clientIdOf(row, world)],
-})
+type SelectFilter<R> = Extract<ListFilter<R>, { readonly type: 'select' }>
+
+export const selectFilter = <R>(
+  key: string,
+  label: string,
+  items: ItemsOf,
+  values: SelectFilter<R>['values'],
+): SelectFilter<R> => ({ key, label, type: 'select', items, values })
+
+type IdOf<R> = (row: R, world: TandemWorld) => number | null
+
+export const clientFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
+  selectFilter('clientId', 'AI Client', clientItems, (row, world) => [idOf(row, world)])
 
 export const clientFilter = clientFilterBy<OfClient>(({ clientId }) => clientId)
+
+export const sequenceFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
+  selectFilter('sequenceId', 'Sequence', sequenceItems, (row, world) => [idOf(row, world)])
+
+export const profileFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
+  selectFilter('profileId', 'Profile', profileItems, (row, world) => [idOf(row, world)])
+
+/** A filter by ids that callers send and the filter drawer does not show. */
+export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter<R>['values']): SelectFilter<R> => ({
+  ...selectFilter(key, label, () => [], values),
+  isHidden: true,
+})
 
 const statusNames = { active: 'Active', paused: 'Paused', archived: 'Archived', disabled: 'Disabled' } as const
 
 export const statusFilter = <Status extends keyof typeof statusNames>(...statuses: readonly Status[]) =>
-  ({
-    key: 'status',
-    label: 'Status',
-    type: 'select',
-    items: () => statuses.map((value) => ({ text: statusNames[value], value })),
-    values: ({ status }: { readonly status: Status }) => [status],
-  }) as const
+  selectFilter<{ readonly status: Status }>(
+    'status',
+    'Status',
+    () => statuses.map((value) => ({ text: statusNames[value], value })),
+    ({ status }) => [status],
+  )
 
 export const textItems = (texts: readonly string[]) => (): Items => texts.map((text) => ({ text, value: text }))

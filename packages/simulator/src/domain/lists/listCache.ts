@@ -4,7 +4,6 @@ import { unchecked } from '../../core/unchecked.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { type ListDefinition, type TableName } from './listDefinition.ts'
 
-/** The rows of a list, and their order. */
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean

@@ -45,7 +45,6 @@ export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
 
 export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
-  /** The table whose rows it lists. */
   readonly table: TableName
   /**
    * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed

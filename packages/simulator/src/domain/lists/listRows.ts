@@ -9,7 +9,6 @@ import { buildList, cachedList, type ListContent, tableOf } from './listCache.ts
 import { type ListDefinition } from './listDefinition.ts'
 import { matchersOf } from './matcher.ts'
 
-/** The parts of a query that all lists have. */
 export interface ListQuery {
   readonly limit?: number | undefined
   readonly after?: number | undefined

@@ -1,7 +1,7 @@
 import { type ProfileRow } from '../rows/people.ts'
 import { profileAttributesOf } from '../people/profiles.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientColumn, clientFilter, sequenceItems } from './items.ts'
+import { clientColumn, clientFilter, hiddenFilter, sequenceFilterBy } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 export const profiles: ListDefinition<ProfileRow> = {
@@ -93,13 +93,7 @@ export const profiles: ListDefinition<ProfileRow> = {
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     clientFilter,
-    {
-      key: 'sequenceId',
-      label: 'Sequence',
-      type: 'select',
-      items: sequenceItems,
-      values: ({ sequenceId }) => [sequenceId],
-    },
+    sequenceFilterBy(({ sequenceId }) => sequenceId),
     {
       key: 'status',
       label: 'Status',
@@ -122,17 +116,11 @@ export const profiles: ListDefinition<ProfileRow> = {
       value: ({ connectionRequestsLimit }) => connectionRequestsLimit,
     },
     { key: 'dateAdded', label: 'Added', type: 'date_range', at: ({ dateAdded }) => dateAdded },
-    {
-      key: 'userId',
-      label: 'Team member',
-      isHidden: true,
-      type: 'select',
-      items: () => [],
-      values: ({ id, organizationId }, { tables }) =>
-        tables.users
-          .by('organizationId', organizationId)
-          .filter(({ profileIds }) => profileIds.includes(id))
-          .map((user) => user.id),
-    },
+    hiddenFilter('userId', 'Team member', ({ id, organizationId }, { tables }) =>
+      tables.users
+        .by('organizationId', organizationId)
+        .filter(({ profileIds }) => profileIds.includes(id))
+        .map((user) => user.id),
+    ),
   ],
 }

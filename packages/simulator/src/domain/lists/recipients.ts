@@ -2,7 +2,7 @@ import { industries } from '../views/directories.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { sequenceItems, textItems } from './items.ts'
+import { selectFilter, sequenceFilterBy, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const lower = (text: string | null): string | null => (text === null ? null : text.toLowerCase())
@@ -79,20 +79,8 @@ export const recipients: ListDefinition<RecipientRow> = {
     { key: 'company', label: 'Company', type: 'search', text: ({ company }) => company },
     { key: 'title', label: 'Title', type: 'search', text: ({ title }) => title },
     { key: 'location', label: 'Location', type: 'search', text: ({ location }) => location },
-    {
-      key: 'industry',
-      label: 'Industry',
-      type: 'select',
-      items: textItems(industries),
-      values: ({ industry }) => [industry],
-    },
-    {
-      key: 'sequenceId',
-      label: 'Sequence',
-      type: 'select',
-      items: sequenceItems,
-      values: (row, world) => [enrolmentOf(row, world)?.sequenceId ?? null],
-    },
+    selectFilter('industry', 'Industry', textItems(industries), ({ industry }) => [industry]),
+    sequenceFilterBy((row, world) => enrolmentOf(row, world)?.sequenceId ?? null),
     {
       key: 'status',
       label: 'Sequence status',

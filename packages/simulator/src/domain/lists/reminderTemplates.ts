@@ -1,7 +1,7 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../rows/calls.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientColumn, clientFilter } from './items.ts'
+import { clientColumn, clientFilter, selectFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const delayNames: Readonly<Record<ReminderDelay, string>> = {
@@ -36,13 +36,12 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   ],
   filters: [
     clientFilter,
-    {
-      key: 'delay',
-      label: 'When',
-      type: 'select',
-      items: () => ReminderDelay.options.map((value) => ({ text: delayNames[value], value })),
-      values: ({ delay }) => [delay],
-    },
+    selectFilter(
+      'delay',
+      'When',
+      () => ReminderDelay.options.map((value) => ({ text: delayNames[value], value })),
+      ({ delay }) => [delay],
+    ),
     { key: 'enabled', label: 'Enabled', type: 'boolean', is: ({ enabled }) => enabled },
   ],
 }

@@ -3,7 +3,7 @@ import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { scopeOf } from '../people/scope.ts'
 import { sequenceAggregate } from '../stats/aggregate.ts'
-import { clientColumn, clientFilter, statusFilter } from './items.ts'
+import { clientColumn, clientFilter, hiddenFilter, statusFilter } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
@@ -92,21 +92,11 @@ export const sequences: ListDefinition<SequenceRow> = {
       value: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id),
     },
     { key: 'hasFollowUps', label: 'AI follow-ups on', type: 'boolean', is: (row) => sequenceAutomation(row).followUps },
-    {
-      key: 'recipientId',
-      label: 'Recipient',
-      isHidden: true,
-      type: 'select',
-      items: () => [],
-      values: ({ id }, { tables }) => tables.enrolments.by('sequenceId', id).map(({ recipientId }) => recipientId),
-    },
-    {
-      key: 'profileId',
-      label: 'Profile',
-      isHidden: true,
-      type: 'select',
-      items: () => [],
-      values: ({ id }, { tables }) => tables.profiles.by('sequenceId', id).map((profile) => profile.id),
-    },
+    hiddenFilter('recipientId', 'Recipient', ({ id }, { tables }) =>
+      tables.enrolments.by('sequenceId', id).map(({ recipientId }) => recipientId),
+    ),
+    hiddenFilter('profileId', 'Profile', ({ id }, { tables }) =>
+      tables.profiles.by('sequenceId', id).map((profile) => profile.id),
+    ),
   ],
 }

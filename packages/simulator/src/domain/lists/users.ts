@@ -1,6 +1,6 @@
 import { seesWholeOrganization } from '@tandem/contract'
 import { type UserRow } from '../rows/people.ts'
-import { profileItems, statusFilter } from './items.ts'
+import { profileItems, selectFilter, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
@@ -32,14 +32,13 @@ export const users: ListDefinition<UserRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    {
-      key: 'role',
-      label: 'Role',
-      type: 'select',
-      items: () => Object.entries(roleNames).map(([value, text]) => ({ text, value })),
-      values: ({ role }) => [role],
-    },
+    selectFilter(
+      'role',
+      'Role',
+      () => Object.entries(roleNames).map(([value, text]) => ({ text, value })),
+      ({ role }) => [role],
+    ),
     statusFilter('active', 'disabled'),
-    { key: 'profileId', label: 'Profile', type: 'select', items: profileItems, values: ({ profileIds }) => profileIds },
+    selectFilter('profileId', 'Profile', profileItems, ({ profileIds }) => profileIds),
   ],
 }

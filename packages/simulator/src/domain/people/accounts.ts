@@ -63,7 +63,7 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
   return user
 }
 
-/** Sends the mail to reset a password. An unknown address gets none; the answer does not tell. */
+/** Sends the mail to reset a password. An unknown address gets none, and the same answer. */
 export function sendPasswordReset(world: TandemWorld, email: string): void {
   refuseTooMany(email)
   const user = userOf(world, email)

@@ -24,7 +24,6 @@ export function renameAttribute(
   return world.tables.customAttributes.patch(id, { name: name.trim() })
 }
 
-/** Deletes an attribute and its values. */
 export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttributeRow): void {
   const { customAttributes, recipients } = tables
   const key = String(id)

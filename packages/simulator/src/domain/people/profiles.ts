@@ -12,7 +12,6 @@ import { definedFields } from '../rows/definedFields.ts'
 import { type CustomAttributeRow, type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
-/** The fields of an empty slot. */
 const emptySlot = {
   url: null,
   title: null,

@@ -13,6 +13,26 @@ export interface SequenceRow extends Omit<
   readonly dateCreated: number
 }
 
+/** The fields of a new sequence that its form may leave out. */
+export const newSequence = {
+  status: 'paused',
+  templates: [],
+  aiTemplates: [],
+  responses: [],
+  followUps: [],
+  calendlyId: null,
+  calendlyEvent: null,
+  sendConnectionRequests: true,
+  sendEmptyConnectionRequest: false,
+  importId: null,
+  schedule: null,
+  time: null,
+  maxNumberOfMessages: null,
+  sendingDelay: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<SequenceRow>
+
 /**
  * The record of a recipient in a sequence. A recipient is in one sequence at a time. A removed enrolment keeps its row,
  * because past days still count what happened in it.

@@ -1,32 +1,34 @@
 import { type Row } from '../../core/table.ts'
 
 /** The figures of a sequence, a profile and a day. `DailyStats` alone writes them, so each is a number of events. */
-export interface DayCounts {
+export const noCounts = {
   /** Recipients added to the sequence minus recipients removed. */
-  readonly recipientsAdded: number
+  recipientsAdded: 0,
   /** Recipients who were contacted for the first time. `balance` is the recipients added minus these. */
-  readonly contactedCount: number
-  readonly requestsCount: number
-  readonly requestsAcceptedCount: number
+  contactedCount: 0,
+  requestsCount: 0,
+  requestsAcceptedCount: 0,
   /** Withdrawn requests, and messages that could not reach their recipient. */
-  readonly notReachedCount: number
-  readonly conversationsCount: number
+  notReachedCount: 0,
+  conversationsCount: 0,
   /** Messages sent, without connection requests. */
-  readonly messagesCount: number
+  messagesCount: 0,
   /** Recipients who answered for the first time. */
-  readonly repliedCount: number
+  repliedCount: 0,
   /** Recipients who showed interest for the first time. */
-  readonly interestedCount: number
+  interestedCount: 0,
   /** Conversations that started to wait for an answer minus those that stopped. */
-  readonly needAnswerDelta: number
-  readonly objectionsAi: number
-  readonly objectionsManual: number
-  readonly followUpsAi: number
-  readonly followUpsManual: number
-  readonly callsAi: number
-  readonly callsManual: number
-  readonly creditsUsed: number
+  needAnswerDelta: 0,
+  objectionsAi: 0,
+  objectionsManual: 0,
+  followUpsAi: 0,
+  followUpsManual: 0,
+  callsAi: 0,
+  callsManual: 0,
+  creditsUsed: 0,
 }
+
+export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number

@@ -128,7 +128,6 @@ export const tables = {
 
 /** The payloads of due events, by type. */
 export interface TandemEvents {
-  /** The link of a mail expires. */
   readonly mailExpires: { readonly mailId: number }
   /** The account of a purchased profile connects, or fails to. */
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
@@ -144,7 +143,6 @@ export interface TandemEvents {
   readonly firstContactDue: { readonly profileId: number }
   /** The next step of a lead's script is due. */
   readonly leadStepDue: { readonly enrolmentId: number }
-  /** A message of the outbox is due. */
   readonly messageDue: { readonly messageId: number }
 }
 

@@ -11,7 +11,6 @@ import { type TandemWorld } from '../rows/world.ts'
 export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** The fields of a new enrolment. */
 export const newEnrolment = (
   facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
 ): Omit<EnrolmentRow, 'id'> => ({

@@ -8,7 +8,7 @@ import { type CampaignPlan, planOf, planOfNew, type PlanChanges } from '../campa
 import { forecastOf } from '../campaign/forecast/forecast.ts'
 import { queueOf } from '../campaign/forecast/queue.ts'
 import { scopeOf, visibleRow } from '../people/scope.ts'
-import { type SequenceRow } from '../rows/campaign.ts'
+import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -113,29 +113,14 @@ function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, i
 
 /** Defaults of a draft without a sequence. */
 const unsavedSequence = ({ id, organizationId }: UserRow): SequenceRow => ({
+  ...newSequence,
   id: 0,
   organizationId,
   createdBy: id,
   name: '',
-  status: 'paused',
   type: 'cloud',
   clientId: 0,
-  templates: [],
-  aiTemplates: [],
-  responses: [],
-  followUps: [],
-  calendlyId: null,
-  calendlyEvent: null,
-  sendConnectionRequests: true,
-  sendEmptyConnectionRequest: false,
-  importId: null,
-  schedule: null,
   startDate: null,
   scheduleTimezone: 'UTC',
-  time: null,
-  maxNumberOfMessages: null,
-  sendingDelay: null,
-  from: null,
-  to: null,
   dateCreated: 0,
 })

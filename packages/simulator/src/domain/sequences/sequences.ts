@@ -23,7 +23,7 @@ import { dateOf } from '../rows/time.ts'
 import { categories } from '../views/directories.ts'
 import { enrol, enrolmentOf } from './enrolments.ts'
 import { definedFields } from '../rows/definedFields.ts'
-import { type SequenceRow } from '../rows/campaign.ts'
+import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
@@ -62,25 +62,13 @@ export function createSequence(
   const now = world.clock.now()
   const sequence = world.tables.sequences.insert(
     checked({
-      templates: [],
+      ...newSequence,
       aiTemplates: client.aiTemplates,
       responses: client.responses,
       followUps: client.followUps,
-      schedule: null,
-      importId: null,
-      calendlyId: null,
-      calendlyEvent: null,
-      sendConnectionRequests: true,
-      sendEmptyConnectionRequest: false,
       ...definedFields(fields),
       organizationId: client.organizationId,
       createdBy: creator.id,
-      status: 'paused',
-      time: null,
-      maxNumberOfMessages: null,
-      sendingDelay: null,
-      from: null,
-      to: null,
       dateCreated: now,
     }),
   )

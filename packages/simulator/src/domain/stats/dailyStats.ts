@@ -1,7 +1,7 @@
 import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { dateOf } from '../rows/time.ts'
-import { type DayCounts } from '../rows/stats.ts'
+import { type DayCounts, noCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
 
 /** The sequence, profile and time that an event is counted for. */
@@ -22,29 +22,9 @@ interface Entry {
   readonly counts: Tally
 }
 
-const zeros: DayCounts = {
-  recipientsAdded: 0,
-  contactedCount: 0,
-  requestsCount: 0,
-  requestsAcceptedCount: 0,
-  notReachedCount: 0,
-  conversationsCount: 0,
-  messagesCount: 0,
-  repliedCount: 0,
-  interestedCount: 0,
-  needAnswerDelta: 0,
-  objectionsAi: 0,
-  objectionsManual: 0,
-  followUpsAi: 0,
-  followUpsManual: 0,
-  callsAi: 0,
-  callsManual: 0,
-  creditsUsed: 0,
-}
-
 const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(Object.keys(counts))
 
-const countNames = namesOf(zeros)
+const countNames = namesOf(noCounts)
 
 /**
  * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure
@@ -104,14 +84,14 @@ export class DailyStats {
     const key = dayKey(target.sequence.id, target.profileId, date)
     const known = this.#entries.get(key)
     if (known) return known
-    const entry = { target, date, counts: { ...zeros } }
+    const entry = { target, date, counts: { ...noCounts } }
     this.#entries.set(key, entry)
     return entry
   }
 }
 
 export function sumOf(days: Iterable<DayCounts>): DayCounts {
-  const sum: Tally = { ...zeros }
+  const sum: Tally = { ...noCounts }
   for (const day of days) for (const name of countNames) sum[name] += day[name]
   return sum
 }

@@ -14,19 +14,11 @@ export function conversationRelations(
   const ids = <Field extends 'profileId' | 'recipientId' | 'lastMessageId' | 'sequenceId' | 'clientId'>(field: Field) =>
     rows.map((row) => row[field])
   return {
-    profiles: byIds(
-      ids('profileId'),
-      (id) => tables.profiles.get(id),
-      (row) => profileView(world, row),
-    ),
-    recipients: byIds(
-      ids('recipientId'),
-      (id) => tables.recipients.get(id),
-      (row) => recipientView(world, row),
-    ),
-    messages: byIds(ids('lastMessageId'), (id) => tables.messages.get(id), messageView),
-    sequences: byIds(ids('sequenceId'), (id) => tables.sequences.get(id), sequenceReference),
-    clients: byIds(ids('clientId'), (id) => tables.clients.get(id), clientReference),
+    profiles: byIds(ids('profileId'), tables.profiles, (row) => profileView(world, row)),
+    recipients: byIds(ids('recipientId'), tables.recipients, (row) => recipientView(world, row)),
+    messages: byIds(ids('lastMessageId'), tables.messages, messageView),
+    sequences: byIds(ids('sequenceId'), tables.sequences, sequenceReference),
+    clients: byIds(ids('clientId'), tables.clients, clientReference),
     categories: byCode(categories),
   }
 }

@@ -21,10 +21,8 @@ const categoryNames: Readonly<Record<MessageCategory, string>> = {
   not_now: 'Not now',
 }
 
-/** All categories. */
 export const categories: readonly Category[] = MessageCategory.options.map((id) => ({ id, name: categoryNames[id] }))
 
-/** The categories that the Category filter offers. */
 export const filterCategories: readonly Category[] = (
   ['not_categorized', 'interested', 'neutral', 'not_now', 'objection', 'stop_campaign', 'unqualified'] as const
 ).map((id) => ({ id, name: categoryNames[id] }))
@@ -43,7 +41,6 @@ export const callStatuses: readonly CallStatusEntry[] = Object.entries(callStatu
   name,
 }))
 
-/** Statuses of messages by code. */
 export const messageStatuses: Readonly<Record<MessageStatus, MessageStatusEntry>> = {
   draft: { id: 'draft', name: 'Draft' },
   scheduled: { id: 'scheduled', name: 'Scheduled' },

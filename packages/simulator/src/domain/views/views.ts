@@ -154,17 +154,16 @@ export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName'
 /** The views of rows by id, as `_embedded` holds what a list refers to. Leaves out null and unknown ids. */
 export function byIds<R, View>(
   ids: Iterable<number | null>,
-  get: (id: number) => R | undefined,
+  table: { get(id: number): R | undefined },
   view: (row: R) => View,
 ): Record<string, View> {
   const found: Record<string, View> = {}
   for (const id of new Set(ids)) {
-    const row = id === null ? undefined : get(id)
+    const row = id === null ? undefined : table.get(id)
     if (row !== undefined) found[String(id)] = view(row)
   }
   return found
 }
 
-/** The entries of a directory by code. */
 export const byCode = <Entry extends Category | CallStatusEntry>(entries: readonly Entry[]): Record<string, Entry> =>
   Object.fromEntries(entries.map((entry) => [entry.id, entry]))

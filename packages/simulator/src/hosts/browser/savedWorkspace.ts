@@ -13,7 +13,6 @@ const restKey = 'rest'
 type Rest = WorldChanges['rest']
 type Block = WorldChanges['blocks'][number]
 
-/** The snapshot of the saved workspace, if there is one. */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   const database = await openDatabase()
   try {

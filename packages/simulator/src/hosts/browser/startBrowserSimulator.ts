@@ -14,7 +14,7 @@ export interface BrowserSimulatorOptions {
 export interface BrowserSimulator {
   /** A call under /__simulator: `control('/reset', { method: 'POST', body: '{"scenario":"agency"}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
-  /** Unregisters the service worker, so that the simulator answers no more requests. The workspace stays saved. */
+  /** Unregisters the service worker, so that the simulator stops answering requests. The workspace stays saved. */
   leave(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { purchaseOfPageAtom } from '../purchase.ts'
 
 /**
  * Whether the app waits for the payment of this order in this window. Closes the window when it no longer does: the
- * payment has arrived, or the user has said that there is none (BILL-32).
+ * payment has arrived, or the user has said that they did not pay (BILL-32).
  */
 export function useWaitedFor(orderId: string | undefined): boolean {
   const purchase = useAtomValue(purchaseOfPageAtom)

@@ -7,5 +7,10 @@ export const useCallDateStyles = makeStyles({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
+  passed: {
+    marginInlineEnd: tokens.spacingHorizontalXS,
+    verticalAlign: 'text-bottom',
+    color: tokens.colorStatusWarningForeground3,
+  },
   zone: { color: tokens.colorNeutralForeground3 },
 })

@@ -43,7 +43,8 @@ const dateCell: CellRenderer<Call> = ({ base }) => ({
     const { own, there } = callTime(date, timezone)
     return there === undefined ? own : `${own} · ${there}`
   },
-  render: ({ date, timezone }) => (date === null ? undefined : <CallDate date={date} timezone={timezone} />),
+  render: ({ status, date, timezone }) =>
+    date === null ? undefined : <CallDate status={status} date={date} timezone={timezone} />,
 })
 
 const remindersCell: CellRenderer<Call> = ({ base }) => ({

@@ -16,7 +16,7 @@ interface ClientFilesProps {
   readonly files: readonly ClientFile[]
 }
 
-/** The files that tell the AI more about a client: those that it has, and those on their way. */
+/** The files about a client that the AI reads: those saved, and those being uploaded. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(useMemo(() => uploadsAtomOf(clientId), [clientId]))

@@ -1,11 +1,11 @@
-import { ButtonLink, Composer, type ComposerHandle, type ZonedTime } from '@tandem/components'
+import { ButtonLink, Composer, type ComposerHandle, useLatest, type ZonedTime } from '@tandem/components'
 import { type ConversationDetail, delayMs, instantOf, maximumLength } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
-import { type ThreadAtoms } from '../thread/threadAtoms.ts'
+import { type ComposerState, type ThreadAtoms } from '../thread/threadAtoms.ts'
 import { type Sendable, threadActionsAtom } from '../threadActions.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { useSnippetMenu } from '../../../shared/snippets.ts'
@@ -44,9 +44,12 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const askAi = useSetAtom(askAiAtom)
   const send = useSetAtom(sendAtom)
   const resolve = useSetAtom(resolveTextAtom)
-  const [isReading, setIsReading] = useState(false)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [errorText, setErrorText] = useState<string>()
+  const [{ isReading, isWaiting, errorText }, setState] = useAtom(atoms.composerAtom)
+  const change = useCallback(
+    (changed: Partial<ComposerState>) => setState((state) => ({ ...state, ...changed })),
+    [setState],
+  )
+  const openId = useLatest(id)
   const now = useWallNow()
   const snippets = useSnippetMenu()
   const { lastMessageId } = conversation
@@ -55,25 +58,21 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
 
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setIsWaiting(false), delayMs.afterSend)
+    const timer = setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     return () => clearTimeout(timer)
-  }, [isWaiting])
+  }, [isWaiting, change])
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    setErrorText(undefined)
     // A text without variables is sent at once: until the next render, Enter could send it again.
     const isPlain = !hasVariables(written)
-    setIsReading(!isPlain)
+    change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain ? { text: written.trim() } : await resolve(written, recipientId)
-    setIsReading(false)
-    if (problem !== undefined) {
-      setErrorText(problem)
-      return false
-    }
+    change({ isReading: false, errorText: problem, isWaiting: problem === undefined })
+    if (problem !== undefined) return false
     void send({ conversationId: id, text, dateScheduled, knownId })
-    setIsWaiting(true)
     onSent()
-    handle.current?.focus()
+    // Another conversation may have been opened while values were read.
+    if (openId.current === id) handle.current?.focus()
     return true
   }
   const reply = suggestion?.state === 'ready' && suggestion.before === undefined ? suggestion.text : undefined
@@ -84,7 +83,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     const text = isTyped ? draft.text : reply
     if (text === undefined) return true
     if (text.length > maximumLength.messageText) {
-      setErrorText(texts.tooLong)
+      change({ errorText: texts.tooLong })
       return false
     }
     const isSent = await submit(text, null)
@@ -119,9 +118,10 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   return (
     <Composer
       ref={handle}
+      threadId={id}
       text={draft.text}
       onTextChange={({ text }) => {
-        setErrorText(undefined)
+        change({ errorText: undefined })
         draft.change(text)
       }}
       onSend={(_, { text }) => void submit(text, null)}

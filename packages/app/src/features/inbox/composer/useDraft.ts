@@ -43,6 +43,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
   useEffect(
     () => () => {
       if (typed.current !== undefined) save()
+      typed.current = undefined
     },
     [save],
   )

@@ -4,7 +4,7 @@ const meta = { color: tokens.colorNeutralForeground2, ...typographyStyles.captio
 
 export const useLeadContextStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, overflowWrap: 'anywhere' },
-  head: { display: 'flex', gap: tokens.spacingHorizontalM, alignItems: 'center' },
+  head: { display: 'flex', gap: tokens.spacingHorizontalM, alignItems: 'flex-start' },
   who: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { margin: 0, ...typographyStyles.subtitle2 },
   meta,

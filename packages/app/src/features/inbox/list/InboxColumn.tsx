@@ -5,9 +5,19 @@ import {
   type ConversationSummary,
   FilterBar,
   type FilterValues,
+  isPlainClick,
 } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, startTransition, Suspense, useCallback, useEffect, useOptimistic, useState } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useOptimistic,
+  useState,
+} from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
@@ -26,7 +36,7 @@ import {
   selectedIdAtom,
   summariesAtom,
 } from './inboxList.ts'
-import { listOffsetAtom, shownConversationsAtom } from './listPlace.ts'
+import { listOffsetAtom, openAtom, shownConversationsAtom } from './listPlace.ts'
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
@@ -169,9 +179,18 @@ function Conversations() {
   const pages = useAtomValue(pagesAtom)
   const changeView = useSetAtom(changeViewAtom)
   const setShown = useSetAtom(shownConversationsAtom)
+  const open = useSetAtom(openAtom)
   const { hasNextPage, hasPreviousPage, isFetchNextPageError, isFetchPreviousPageError } = pages
   useRefetch(useAtomValue(hasGapAtom), pages)
   const [initialOffset, setOffset] = useAtom(listOffsetAtom)
+  const select = useCallback(
+    (event: MouseEvent, { id }: { readonly id: ConversationSummary['id'] }) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      open(id)
+    },
+    [open],
+  )
   const leave = useCallback(({ offset }: { readonly offset: number }) => setOffset(offset), [setOffset])
   const { shown, waiting, release, onTopChange } = useShownOrder(summaries, hasPreviousPage, initialOffset === 0)
   useEffect(() => setShown(shown ?? []), [setShown, shown])
@@ -188,6 +207,7 @@ function Conversations() {
       label={texts.label}
       conversations={shown}
       selectedId={selectedId}
+      onSelect={select}
       initialOffset={initialOffset}
       onLeave={leave}
       onTopChange={onTopChange}

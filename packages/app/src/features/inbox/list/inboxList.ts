@@ -1,5 +1,6 @@
 import { type ConversationSummary } from '@tandem/components'
 import {
+  type AnswerOf,
   type Conversation,
   conversationFilters,
   conversationList,
@@ -24,7 +25,7 @@ import { type PageCursor } from '../../../shared/operationKey.ts'
 import { pathnameAtom, routeIdAtomOf, searchAtom } from '../../../shared/search.ts'
 import { inboxMessages } from '../messages.ts'
 import { undeliveredIdsAtom } from '../composer/outbox.ts'
-import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
+import { mergedRows, newerCursor, olderCursor, unloadedCount } from '../paging.ts'
 import { queuePlan } from '../queue/queuePlan.ts'
 import { queueFilters, type QueueId, queueIdOf } from '../queue/queues.ts'
 import { passAtomOf, snoozedIdsAtom } from '../queue/queueState.ts'
@@ -135,6 +136,9 @@ const latestAtom = operationQueryAtom(
   },
 )
 
+const countOf = (answers: readonly AnswerOf<typeof conversationList>[]): number =>
+  answers.reduce((sum, { _embedded: { conversations } }) => sum + conversations.length, 0)
+
 export const mergedAtom = atom((get) => {
   const { data, hasPreviousPage } = get(pagesAtom)
   if (!data) return undefined
@@ -159,8 +163,11 @@ export const mergedAtom = atom((get) => {
       keptId: get(selectedIdAtom),
     },
   )
-  const { totalFilteredCount = 0 } = latest ?? data.pages[0] ?? {}
-  return { ...merged, relations, total: totalFilteredCount }
+  const unloaded = unloadedCount(
+    { total: data.pages[0]?.totalFilteredCount ?? 0, loaded: countOf(data.pages) },
+    ...(latest ? [{ total: latest.totalFilteredCount, loaded: countOf([latest]) }] : []),
+  )
+  return { ...merged, relations, unloaded }
 })
 
 /** Rows between the latest and the loaded ones are missing. */
@@ -169,10 +176,10 @@ export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
 
 /** Where the user is in a queue. */
-export const planOf = (get: Getter, queueId: QueueId, { rows, total, relations }: MergedList) =>
+export const planOf = (get: Getter, queueId: QueueId, { rows, unloaded, relations }: MergedList) =>
   queuePlan({
     rows,
-    total,
+    unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
     snoozedIds: get(snoozedIdsAtom),
     // A message that is not in the list's answer yet was just sent from here.

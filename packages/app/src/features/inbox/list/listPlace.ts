@@ -21,10 +21,19 @@ export const listOffsetAtom = atom(
 /** The conversations in the order in which they show. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
+/** A conversation opens at once: most are there already, and what is painted meanwhile delays it. */
+export const openingMove = { preventScrollReset: true, flushSync: true }
+
+/** Opens a conversation of the list. */
+export const openAtom = atom(null, (get, _set, id: ConversationSummary['id']) => {
+  const chosen = get(shownConversationsAtom).find((each) => each.id === id)
+  if (chosen) get(navigationAtom).navigate(chosen.href, { ...openingMove, replace: id === get(selectedIdAtom) })
+})
+
 /** Opens the next (1) or the previous (-1) conversation of the list; the first one where none is open. */
 export const stepAtom = atom(null, (get, _set, step: 1 | -1) => {
   const shown = get(shownConversationsAtom)
   const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))
   const next = shown[index < 0 ? 0 : index + step]
-  if (next) get(navigationAtom).navigate(next.href, { replace: index >= 0, preventScrollReset: true })
+  if (next) get(navigationAtom).navigate(next.href, { ...openingMove, replace: index >= 0 })
 })

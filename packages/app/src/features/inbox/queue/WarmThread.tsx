@@ -11,9 +11,9 @@ interface WarmThreadProps {
 
 /** Loads a conversation before it is opened (INBOX-61). It polls nothing. */
 export function WarmThread({ conversation }: WarmThreadProps) {
-  const { id, recipientId } = conversation
+  const { id, recipientId, lastReadMessageId } = conversation
   const [atoms] = useState(() => ({
-    pagesAtom: threadAtomsOf(id, threadStart(conversation)).pagesAtom,
+    pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId: lastReadMessageId }).pagesAtom,
     futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
     valuesAtom: variableValuesQueryAtomOf(recipientId),
   }))

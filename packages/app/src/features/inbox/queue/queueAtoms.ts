@@ -3,6 +3,7 @@ import { navigationAtom } from '../../../shared/navigation.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { mergedAtom, pagesAtom, planOf, queueIdAtom, selectedIdAtom } from '../list/inboxList.ts'
+import { openingMove } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { type Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
@@ -20,7 +21,7 @@ const addressOf = (queueId: QueueId, id: number | undefined) =>
   id === undefined ? `/messages?queue=${queueId}` : `/messages/conversation/${id}?queue=${queueId}`
 
 const moveTo = (get: Getter, queueId: QueueId, id: number | undefined) =>
-  get(navigationAtom).navigate(addressOf(queueId, id), { replace: true, preventScrollReset: true })
+  get(navigationAtom).navigate(addressOf(queueId, id), { ...openingMove, replace: true })
 
 /** The conversation with which a queue goes on: the one that was open last, if it still waits. */
 export const resumeAtom = atom(null, (get) => {

@@ -7,7 +7,7 @@ const plan = (change: Partial<Parameters<typeof queuePlan>[0]> = {}) => {
   const rows = [row(1), row(2), row(3), row(4)]
   const { pending, next, position, count } = queuePlan({
     rows,
-    total: rows.length,
+    unloaded: 0,
     passed: [],
     snoozedIds: new Set(),
     isLeadsTurn: () => true,
@@ -31,18 +31,20 @@ describe('INBOX-61 the place in a work queue', () => {
 
   it('keeps its count when an answered conversation leaves the list', () => {
     const rows = [row(2), row(3), row(4)]
-    expect(plan({ rows, total: 3, passed: [passed(1)], currentId: 2 }).place).toBe('2 of 4')
+    expect(plan({ rows, passed: [passed(1)], currentId: 2 }).place).toBe('2 of 4')
     // The open one was answered, and has left the list.
-    expect(plan({ rows, total: 3, currentId: 1 }).place).toBe('1 of 4')
+    expect(plan({ rows, currentId: 1 }).place).toBe('1 of 4')
+    // The list keeps it while it is open.
+    expect(plan({ currentId: 1, isLeadsTurn: ({ id }) => id !== 1 }).place).toBe('1 of 4')
   })
 
   it('counts conversations that are not loaded yet', () => {
-    expect(plan({ total: 40 }).place).toBe('1 of 40')
+    expect(plan({ unloaded: 36 }).place).toBe('1 of 40')
   })
 
   it('brings back a conversation with a new message of the lead, and no other', () => {
     const rows = [row(1, 11), row(2)]
-    const answered = { rows, total: 2, passed: [passed(1)], currentId: 2 }
+    const answered = { rows, passed: [passed(1)], currentId: 2 }
     expect(plan(answered)).toEqual({ pending: [1, 2], next: 1, place: '1 of 2' })
     expect(plan({ ...answered, isLeadsTurn: ({ id }) => id !== 1 }).pending).toEqual([2])
   })

@@ -15,8 +15,8 @@ interface QueueRow extends Pick<Conversation, 'id' | 'lastMessageId'> {}
 interface PlanInput<Row extends QueueRow> {
   /** The loaded conversations that match, and the open one. */
   readonly rows: readonly Row[]
-  /** How many match. */
-  readonly total: number
+  /** How many match and are not loaded yet. */
+  readonly unloaded: number
   readonly passed: readonly Passed[]
   /** Ids of conversations that come tomorrow. */
   readonly snoozedIds: ReadonlySet<number>
@@ -38,7 +38,7 @@ interface QueuePlan<Row> {
 
 /** Where somebody is in a queue: '4 of 13', what comes next. Conversations leave the queue in any way, at any time. */
 export function queuePlan<Row extends QueueRow>(input: PlanInput<Row>): QueuePlan<Row> {
-  const { rows, total, passed, snoozedIds, isLeadsTurn, currentId } = input
+  const { rows, unloaded, passed, snoozedIds, isLeadsTurn, currentId } = input
   const passedById = new Map(passed.map((each) => [each.id, each]))
   const isPassed = (row: Row): boolean => {
     const entry = passedById.get(row.id)
@@ -52,8 +52,6 @@ export function queuePlan<Row extends QueueRow>(input: PlanInput<Row>): QueuePla
   // One that came again counts as pending.
   const otherIds = new Set(others.map(({ id }) => id))
   const passedCount = passed.filter(({ id }) => id !== currentId && !otherIds.has(id)).length
-  // Rows that are not loaded yet are still to be done.
-  const unloaded = Math.max(0, total - rows.length)
   const remaining = others.length + unloaded + (currentId === undefined ? 0 : 1)
   return { pending, next: others[0], position: passedCount + 1, count: passedCount + remaining }
 }

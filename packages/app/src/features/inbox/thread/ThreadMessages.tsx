@@ -40,6 +40,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const name = fullNameOf(embedded.recipients[recipientId]) || list.unnamed
   const now = useWallNow()
   const messages = useAtomValue(atoms.chatAtom)
+  const { around } = useAtomValue(atoms.startAtom)
   const pages = useAtomValue(atoms.pagesAtom)
   const { refetch, isFetchNextPageError, isFetchPreviousPageError, error } = pages
   useRefetch(useAtomValue(atoms.hasGapAtom), pages)
@@ -95,7 +96,8 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   return (
     <MessageList
       label={texts.label(name)}
-      threadId={id}
+      // Its end, which may be cached, shows after a jump.
+      threadId={around === undefined ? id : `${id}/${around}`}
       messages={messages}
       recipientName={name}
       now={now}

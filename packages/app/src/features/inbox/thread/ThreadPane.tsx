@@ -1,16 +1,16 @@
 import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
 import { type ConversationDetail, marksRead } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
-import { type PageCursor } from '../../../shared/operationKey.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { idOf } from '../../../shared/routeId.ts'
 import { conversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
+import { useOncePer } from '../useOncePer.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { CallStrip } from './CallStrip.tsx'
 import { threadAtomsOf, threadStart } from './threadAtoms.ts'
@@ -41,11 +41,14 @@ interface ThreadPaneProps extends ThreadExtras {
 /** The part of an address that names a message (INBOX-70). */
 const linkedMessage = /^#message-(\d+)$/
 
-/** One conversation: its head, messages and composer (INBOX-12). */
+/**
+ * One conversation: its head, messages and composer (INBOX-12). With another id only the messages are mounted again:
+ * head and composer change their contents.
+ */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
   if (id === undefined) return <NotFound {...extras} />
-  return <KnownThread key={`${id}/${linkedId}`} id={id} linkedId={idOf(linkedId ?? '')} {...extras} />
+  return <KnownThread id={id} linkedId={idOf(linkedId ?? '')} {...extras} />
 }
 
 function NotFound({ backHref }: Pick<ThreadExtras, 'backHref'>) {
@@ -66,7 +69,7 @@ interface LinkedThread {
 function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & { readonly id: number }) {
   const styles = useThreadPaneStyles()
   const store = useStore()
-  const [queryAtom] = useState(() => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
+  const queryAtom = useOncePer(`${id}`, () => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
   const setOpened = useSetAtom(openedAtom)
@@ -101,14 +104,21 @@ interface OpenThreadProps extends ThreadExtras, LinkedThread {
 function OpenThread({ conversation, linkedId, renderActions, renderAside }: OpenThreadProps) {
   const styles = useThreadPaneStyles()
   const { id, lastReadMessageId, lastMessageId } = conversation
-  const [start, setStart] = useState<PageCursor>(() => threadStart(conversation, linkedId))
-  const [readAtOpening] = useState(lastReadMessageId)
-  const atoms = useMemo(() => threadAtomsOf(id, start), [id, start])
+  const { profileId, _embedded: embedded } = conversation
+  const profile = embedded.profiles[profileId]
+  const openingKey = `${id}/${linkedId}`
+  const { atoms, readAtOpening } = useOncePer(openingKey, () => ({
+    atoms: threadAtomsOf(id, {
+      start: threadStart(conversation, linkedId),
+      lastReadId: lastReadMessageId,
+      profile,
+    }),
+    readAtOpening: lastReadMessageId,
+  }))
+  const [start, setStart] = useAtom(atoms.startAtom)
   const setLastRead = useSetAtom(atoms.lastReadIdAtom)
   useEffect(() => setLastRead(lastReadMessageId), [setLastRead, lastReadMessageId])
-  const { profileId, _embedded: embedded } = conversation
   const setProfile = useSetAtom(atoms.profileAtom)
-  const profile = embedded.profiles[profileId]
   useEffect(() => setProfile(profile), [setProfile, profile])
   const sent = useAtomValue(atoms.sentMessagesAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
@@ -129,12 +139,14 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
     () => sent?.findLast((message) => marksRead(message, readAtOpening))?.id,
     [sent, readAtOpening],
   )
-  const jumpToNewest = useCallback(() => setStart({}), [])
+  const jumpToNewest = useCallback(() => setStart({}), [setStart])
   const showSent = useCallback(() => {
     readAll()
     // A thread that was opened at its end stays as it is.
     setStart((before) => (before.around === undefined ? before : {}))
-  }, [readAll])
+  }, [readAll, setStart])
+  // The messages are painted before what is beside them.
+  const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>
       <section aria-label={texts.section} className={styles.thread}>
@@ -142,6 +154,7 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
         <CallStrip conversationId={id} />
         <div className={styles.messages}>
           <ThreadMessages
+            key={openingKey}
             conversation={conversation}
             atoms={atoms}
             firstNewId={firstNewId}
@@ -154,7 +167,7 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
           <ThreadComposer conversation={conversation} atoms={atoms} onReadAll={readAll} onSent={showSent} />
         </div>
       </section>
-      {renderAside?.(conversation)}
+      {renderAside?.(shownBeside)}
     </div>
   )
 }

@@ -33,11 +33,30 @@ export function threadStart(
   return unreadMessagesCount > manyUnread && lastReadMessageId !== null ? { around: lastReadMessageId } : {}
 }
 
+export interface ComposerState {
+  /** The values of the text's variables are being read. */
+  readonly isReading: boolean
+  /** A message was sent a moment ago (INBOX-33). */
+  readonly isWaiting: boolean
+  /** Why the text was not sent. */
+  readonly errorText: string | undefined
+}
+
+const idleComposer: ComposerState = { isReading: false, isWaiting: false, errorText: undefined }
+
 type Shown = readonly ChatMessage[] | undefined
 
+interface Opening {
+  readonly start: PageCursor
+  readonly lastReadId: number | null
+  /** The profile that sends. */
+  readonly profile?: Profile | undefined
+}
+
 /** The state of an open thread: its pages, its latest messages, what is still to be sent. */
-export function threadAtomsOf(conversationId: number, start: PageCursor) {
+export function threadAtomsOf(conversationId: number, { start: openedAt, lastReadId, profile }: Opening) {
   const params = { id: conversationId }
+  const startAtom = atom(openedAt)
   const pagesAtom = operationPagesAtom(
     { messageList },
     {
@@ -45,7 +64,7 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
         params,
         query: { limit: pageLimit(pageSize.messages, cursor.around !== undefined), ...cursor },
       }),
-      getStart: () => start,
+      getStart: (get) => get(startAtom),
       getNext: ({ _embedded: { messages } }, _pages, cursor) => olderCursor(messages, cursor),
       getPrevious: ({ _embedded: { messages } }, _pages, cursor) => newerCursor(messages, cursor),
       repeatsWithoutCursor: true,
@@ -58,7 +77,7 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
     (get) => (get(pagesAtom).data ? { params, query: { limit: pageSize.messages } } : undefined),
     (get) => {
       const { data, dataUpdatedAt } = get(pagesAtom)
-      const first = start.around === undefined ? data?.pages[0] : undefined
+      const first = get(startAtom).around === undefined ? data?.pages[0] : undefined
       return {
         refetchInterval: pollingMs.openConversation,
         staleTime: pollingMs.openConversation,
@@ -68,9 +87,9 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
   )
   const futureAtom = futureQueryAtomOf(conversationId)
   const [sentAtom, unsentAtom] = [sentAtomOf(conversationId), unsentAtomOf(conversationId)]
-  const lastReadIdAtom = atom<number | null>(null)
-  /** The profile that sends. */
-  const profileAtom = atom<Profile | undefined>(undefined)
+  const lastReadIdAtom = atom(lastReadId)
+  const profileAtom = atom(profile)
+  const composerAtom = atom(idleComposer)
 
   const mergedAtom = atom((get) => {
     const { data, hasPreviousPage } = get(pagesAtom)
@@ -125,12 +144,14 @@ export function threadAtomsOf(conversationId: number, start: PageCursor) {
     ),
   )
   return {
+    startAtom,
     pagesAtom,
     latestAtom,
     futureAtom,
     unsentAtom,
     lastReadIdAtom,
     profileAtom,
+    composerAtom,
     hasGapAtom,
     sentMessagesAtom,
     futureMessagesAtom,

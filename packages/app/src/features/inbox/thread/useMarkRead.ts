@@ -1,3 +1,4 @@
+import { useLatest } from '@tandem/components'
 import { delayMs, marksRead, type Message } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
@@ -12,10 +13,7 @@ interface MarkReadOptions {
 /** INBOX-40: marks messages as read half a second after they came into view; `readAll` the whole thread at once. */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
   const write = useSetAtom(readWriteAtom)
-  const known = useRef({ lastReadId, messages })
-  useEffect(() => {
-    known.current = { lastReadId, messages }
-  })
+  const known = useLatest({ lastReadId, messages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef(0)
   const read = useCallback(
@@ -43,11 +41,11 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
       clearTimeout(timer.current)
       timer.current = setTimeout(() => read(newest), delayMs.markRead)
     },
-    [read],
+    [known, read],
   )
   const readAll = useCallback(() => {
     const unread = known.current.messages.filter((message) => marksRead(message, known.current.lastReadId))
     if (unread.length > 0) read(Math.max(...unread.map(({ id }) => id)))
-  }, [read])
+  }, [known, read])
   return { onSeen, readAll }
 }

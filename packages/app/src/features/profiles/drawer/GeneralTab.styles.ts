@@ -10,6 +10,12 @@ export const useGeneralTabStyles = makeStyles({
   },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, overflowWrap: 'anywhere' },
+  effect: {
+    minWidth: 0,
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    ...typographyStyles.caption1,
+  },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   pair: {
     display: 'grid',

@@ -14,6 +14,7 @@ import { profileStatus } from '../list/profileStatus.ts'
 import { EmptySlot } from './EmptySlot.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { HealthLine } from './HealthLine.tsx'
+import { LimitsEffect } from './LimitsEffect.tsx'
 import { drawerMessages as texts } from './messages.ts'
 import { formValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
@@ -53,13 +54,19 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
   const save = useSave(texts.updated)
   const saveSchedule = useSave(texts.scheduleUpdated)
   const isLost = data?.slotStatus === 'assigned' && needsReconnecting(data)
+  const footer = (
+    <>
+      <UpdateButton />
+      {data && <LimitsEffect profile={data} />}
+    </>
+  )
   const tabs: readonly [EntityTab<Profile>, ...EntityTab<Profile>[]] = [
     {
       id: 'general',
       label: texts.tabs.general,
       ...(isLost && { alertLabel: texts.reconnectNeeded }),
       renderContent: (profile) => <GeneralTab profile={profile} />,
-      footer: <UpdateButton />,
+      footer,
       renderForm: (profile, parts) => (
         <FormScope
           initialValues={formValuesOf(profile)}
@@ -75,7 +82,7 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
       id: 'schedule',
       label: texts.tabs.schedule,
       renderContent: (profile) => <ScheduleTab profile={profile} />,
-      footer: <UpdateButton />,
+      footer,
       renderForm: (profile, parts) => (
         <FormScope
           initialValues={schedulesOf(profile)}

@@ -13,7 +13,6 @@ import { useProfileSequencesStyles } from './ProfileSequences.styles.ts'
 export interface SequenceChoice {
   readonly sequence: ListedSequence
   readonly action: 'add' | 'remove' | 'overwrite'
-  /** Name of the sequence that has the profile now. */
   readonly holderName: string | undefined
 }
 

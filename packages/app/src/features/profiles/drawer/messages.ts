@@ -29,6 +29,7 @@ export const drawerMessages = {
     credits: 'AI credits',
     added: 'Added',
   },
+  effect: 'What saving changes',
   attributesFailed: 'The custom attributes could not be loaded.',
   delete: 'Delete profile',
   emptySlot: {

@@ -87,7 +87,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
   )
 }
 
-/** Requests of today, with the tooltip of what is used up (PROF-8). */
+/** The requests of today, with a tooltip that names the limits in use (PROF-8). */
 export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   ...base,
   type: 'custom',

@@ -15,7 +15,6 @@ import { todayStartAtom } from '../../../shared/today.ts'
 import { countryCell, messagesCell, requestsCell, runningCell, statusCell, weekCell } from './cells.tsx'
 import { profileListMessages as texts } from './messages.ts'
 
-/** Ids of the actions of a row. */
 export type ProfileAction = ReturnType<typeof slotActions>[number]
 
 const actions: Readonly<Record<ProfileAction, RowAction>> = {

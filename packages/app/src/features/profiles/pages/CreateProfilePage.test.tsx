@@ -8,9 +8,6 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { startSessionAtom, userAtom } from '../../../shared/session.ts'
 import CreateProfilePage from './CreateProfilePage.tsx'
 
-// jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 let app: SimulatedApp
 afterEach(() => {
   cleanup()

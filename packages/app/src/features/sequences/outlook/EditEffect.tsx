@@ -1,12 +1,11 @@
-import { messageReach, type SequenceForecast, type SequenceStatus } from '@tandem/contract'
+import { messageReach, type SequenceStatus } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { progressQueryAtomOf } from '../../../shared/outlook/api.ts'
+import { useMovedEnd } from '../../../shared/outlook/useMovedEnd.ts'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
 import { useEditEffectStyles } from './EditEffect.styles.ts'
-import { dayText } from './forecastShown.ts'
 import { outlookPanelMessages } from './messages.ts'
-import { useForecast } from './useForecast.ts'
 
 const texts = outlookPanelMessages.effect
 
@@ -51,19 +50,11 @@ function Effect({ saved, edited, isMoved }: EffectProps) {
 /** How a change of hours, start date or requests moves the day on which the last recipient is reached. */
 function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   const { sendConnectionRequests, schedule, startDate, scheduleTimezone } = edited
-  const { forecast: before } = useForecast(saved.id, noDraft)
-  const { forecast: after } = useForecast(saved.id, {
+  const text = useMovedEnd(saved.id, {
     sendConnectionRequests,
     schedule,
     startDate,
     ...(scheduleTimezone !== null && { scheduleTimezone }),
   })
-  if (!before || !after || before.leftCount === 0) return null
-  const [day, dayBefore] = [endOf(after), endOf(before)]
-  return <li>{day === dayBefore ? texts.sameDay(day) : texts.done(day, dayBefore)}</li>
+  return text && <li>{text}</li>
 }
-
-const noDraft = {}
-
-const endOf = ({ allContactedOn, dates }: SequenceForecast): string =>
-  allContactedOn === null ? texts.never : dayText(allContactedOn, dates[0] ?? allContactedOn)

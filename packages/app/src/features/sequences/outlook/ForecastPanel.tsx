@@ -3,11 +3,11 @@ import { type OutlookDraft } from '@tandem/contract'
 import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { isUnsupported } from '../../../shared/outlook/api.ts'
-import { forecastChart } from './forecastShown.ts'
+import { useForecast } from '../../../shared/outlook/useForecast.ts'
+import { forecastChart, noteOf } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { ForecastSummary } from './ForecastSummary.tsx'
 import { outlookPanelMessages as texts } from './messages.ts'
-import { useForecast } from './useForecast.ts'
 
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft is all of it. */
@@ -42,7 +42,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
         empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
         {...(failed && { error: failed })}
       />
-      {forecast && <p className={styles.note}>{texts.note}</p>}
+      {forecast && <p className={styles.note}>{noteOf(forecast)}</p>}
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { type ChartData } from '@tandem/components'
-import { dateFormats, formatDay, type IsoDay, type SequenceForecast } from '@tandem/contract'
+import { type SequenceForecast } from '@tandem/contract'
+import { dayText } from '../../../shared/outlook/dayText.ts'
 import { outlookPanelMessages as texts } from './messages.ts'
 
-/** As many days are asked for as the operation answers. */
-export const forecastDays = 90
 /** Days that show at least, and where no end is in sight. */
 const shownDays = 30
 /** Days that show behind the last recipient. */
@@ -34,10 +33,6 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
   }
 }
 
-/** A day in words: 'Dec 4', with its year where that is another one than today's. */
-export const dayText = (day: IsoDay, today: IsoDay): string =>
-  formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
-
 /** The next day with requests, or with messages where no request is left, in words; undefined: there is none. */
 function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
   const { dates, profiles } = forecast
@@ -66,3 +61,9 @@ function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceFo
 /** SEQ-88: the forecast in one sentence, without its bottleneck. `isTrial`: the sequence is not launched. */
 export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
   [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)
+
+/** What the figures of a forecast depend on. */
+export function noteOf(forecast: SequenceForecast): string {
+  const sendsRequests = sumOf(forecast, 'requests').some((number) => number > 0)
+  return sendsRequests || forecast.firstContact === null ? texts.note : `${texts.note} ${texts.answersNote}`
+}

@@ -1,5 +1,7 @@
+import { formatCount } from '@tandem/components'
+
 const many = (count: number, one: string, more: string = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+  `${formatCount(count)} ${count === 1 ? one : more}`
 
 /** Texts about the next days of a sequence. */
 export const outlookPanelMessages = {
@@ -20,8 +22,7 @@ export const outlookPanelMessages = {
   sent: (requests: number, messages: number, more: number) =>
     [
       requests > 0 && many(requests, 'request'),
-      messages > 0 &&
-        `${many(messages, 'message')}${more > 0 ? ` and about ${more.toLocaleString('en-US')} more` : ''}`,
+      messages > 0 && `${many(messages, 'message')}${more > 0 ? ` and about ${formatCount(more)} more` : ''}`,
       messages === 0 && more > 0 && `about ${many(more, 'message')}`,
     ]
       .filter(Boolean)
@@ -36,6 +37,9 @@ export const outlookPanelMessages = {
     profile === undefined ? reason : `${reason} of ${profile}`,
   whyNotNow: 'Why nobody new is contacted right now',
   note: 'Messages depend on what leads answer. Times are in UTC days.',
+  /** First contacts that are messages share their limit with the answers of the AI (SEQ-81). */
+  answersNote:
+    'Answers by the AI are not foreseen: on days when they fill the limit of messages, first messages go out later.',
   effect: {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
@@ -49,8 +53,5 @@ export const outlookPanelMessages = {
     step: (position: number) => `Re-Engagement ${position + 1}`,
     more: (count: number) => `${many(count, 'more message')} changed.`,
     schedule: (waiting: number) => `Affects ${many(waiting, 'recipient who waits', 'recipients who wait')}.`,
-    done: (day: string, before: string) => `The last recipient is reached on ${day} instead of ${before}.`,
-    never: 'not within a year',
-    sameDay: (day: string) => `The last recipient is still reached on ${day}.`,
   },
 } as const

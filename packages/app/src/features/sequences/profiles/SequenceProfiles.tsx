@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
-import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles } from './profileRows.ts'
+import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
 import { useTableTabStyles } from '../TableTab.styles.ts'
 
 /** A profile that was selected, or removed. */
@@ -52,7 +52,8 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   const columns = useMemo(() => profileColumns(target, relations, busyIds), [target, relations, busyIds])
 
   if (error && !profiles) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
-  if (profiles && !isLoadingRest && hasNoProfiles(profiles, target)) {
+  const unseen = profiles && !isLoadingRest ? unseenCount(profiles, selectedIds) : 0
+  if (profiles && !isLoadingRest && unseen === 0 && hasNoProfiles(profiles, target)) {
     const action = <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>
     return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
   }
@@ -67,6 +68,11 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
       {!sendsRequests && (
         <MessageBar intent="info">
           <MessageBarBody>{texts.firstDegreeOnly}</MessageBarBody>
+        </MessageBar>
+      )}
+      {unseen > 0 && (
+        <MessageBar intent="info">
+          <MessageBarBody>{texts.unseen(unseen)}</MessageBarBody>
         </MessageBar>
       )}
       {(profiles?.length ?? 0) > searchedFrom && (

@@ -13,6 +13,11 @@ export const sequenceProfilesMessages = {
   statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },
   remove: 'Select again to remove this profile.',
   firstDegreeOnly: 'This sequence sends only to first-degree connections, so it takes one profile.',
+  /** SEQ-165 */
+  unseen: (count: number) =>
+    count === 1
+      ? 'A profile that you cannot see sends for this sequence, too.'
+      : `${count} profiles that you cannot see send for this sequence, too.`,
   thisSequence: 'This sequence',
   none: {
     title: 'No profiles for this client',

@@ -2,7 +2,7 @@ import { type Profile, profileList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
-import { foundProfiles } from './profileRows.ts'
+import { foundProfiles, unseenCount } from './profileRows.ts'
 
 let app: SimulatedApp
 let profiles: readonly Profile[]
@@ -21,4 +21,10 @@ test('SEQ-164 a search finds profiles that have all of its words in name, title 
   expect(foundProfiles(profiles, `${lastName.toUpperCase()} ${firstName.slice(0, 3)}`)).toContain(first)
   expect(foundProfiles(profiles, first?.company ?? '')).toContain(first)
   expect(foundProfiles(profiles, `${firstName} nobody`)).toEqual([])
+})
+
+test('SEQ-165 counts the selected profiles of other users', () => {
+  const [first] = profiles
+  expect(unseenCount(profiles, [first?.id ?? 0, 987_654])).toBe(1)
+  expect(unseenCount(profiles, [first?.id ?? 0])).toBe(0)
 })

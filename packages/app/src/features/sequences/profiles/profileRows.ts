@@ -35,3 +35,7 @@ export const hasNoProfiles = (
   profiles: readonly Profile[],
   { clientId, selectedIds }: Pick<ProfileTarget, 'clientId' | 'selectedIds'>,
 ): boolean => !profiles.some((profile) => profile.clientId === clientId || selectedIds.includes(profile.id))
+
+/** SEQ-165: how many of the selected profiles are not among those that the user can see. */
+export const unseenCount = (profiles: readonly Profile[], selectedIds: readonly number[]): number =>
+  selectedIds.filter((id) => !profiles.some((profile) => profile.id === id)).length

@@ -54,6 +54,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
     setRefusal(undefined)
     changeDraft({ step: stepId })
   }
+  const closeTooLong = useCallback(() => setIsTooLongShown(false), [])
   const skip = () => {
     changeDraft({ recipients: { ids: '', held: '' } })
     show(steps[index + 1]?.id ?? '')
@@ -107,7 +108,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           onCreate={create}
         />
       </WizardShell>
-      <FirstMessageDialog value={messages} isOpen={isTooLongShown} onClose={() => setIsTooLongShown(false)} />
+      <FirstMessageDialog tooLong={isTooLongShown ? tooLongFirstMessage(messages) : undefined} onClose={closeTooLong} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export function createViewAtoms<Row extends ListRow>({
 
   /** Opens a row over the list, which keeps its view. */
   const openRowAtom = atom(null, (get, _set, row: Row) => {
-    if (rowHref) get(navigationAtom).navigate(`${rowHref(row)}${get(searchAtom)}`)
+    if (rowHref) get(navigationAtom).navigate(`${rowHref(row)}${get(searchAtom)}`, { flushSync: true })
   })
 
   return { filtersAtom, searchTextAtom, showQueryAtom, changeViewAtom, openRowAtom }

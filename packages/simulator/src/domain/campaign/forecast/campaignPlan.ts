@@ -15,6 +15,8 @@ export interface CampaignPlan {
   /** The sequence with the changes, as if it were launched. */
   readonly launched: SequenceRow
   readonly profiles: readonly ProfileRow[]
+  /** The recipients of the saved sequence, in the order in which they are contacted. */
+  readonly enrolled: readonly EnrolmentRow[]
   /** The profiles that can send. */
   readonly senders: readonly ProfileRow[]
   /** Ids of the recipients to contact, in order. */
@@ -56,7 +58,6 @@ function planned(
   const isAdded = (id: number): boolean => world.tables.enrolments.countBy('recipientId', id) === 0
   const wanted = enrolled
     .filter((row) => isToContact(row, saved))
-    .toSorted((one, other) => one.id - other.id)
     .map(({ recipientId }) => recipientId)
     .concat(newRecipientIds.filter(isAdded))
   // Without senders nothing is known yet about their connections.
@@ -67,6 +68,7 @@ function planned(
     saved,
     launched,
     profiles,
+    enrolled,
     senders,
     waiting: isForAll ? wanted : wanted.filter(isReached),
     unreachable: new Set(isForAll ? [] : wanted.filter((id) => !isReached(id))),

@@ -10,7 +10,7 @@ import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/req
 import { closedBy } from '../plan/timing.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 import { DayMessages } from './dayMessages.ts'
-import { laterMessages, messagesOfProfile } from './leadMessages.ts'
+import { expectedAt, laterTimes, messagesOfProfile } from './leadMessages.ts'
 
 /** A forecast looks at most this far ahead. */
 const maximumDays = 366
@@ -79,8 +79,8 @@ class Sender {
     this.contacts += 1
     if (this.#messages) {
       this.#messages.add(at)
-      for (const later of laterMessages(plan, this.profile, at, undefined, at + maximumDays * dayMs))
-        this.#messages.add(later.at, later.share)
+      const times = laterTimes(plan, this.profile, at, at + maximumDays * dayMs)
+      for (const later of expectedAt(times, undefined)) this.#messages.add(later.at, later.share)
     }
     return true
   }

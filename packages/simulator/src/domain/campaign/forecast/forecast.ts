@@ -1,11 +1,11 @@
 import { type OutlookReason } from '@tandem/contract'
-import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs, dayStart, hourMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
+import { shareAccepting } from '../plan/behaviour.ts'
 import { sendsRequests } from '../plan/firstContactKind.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
-import { type ExpectedMessage, laterMessages, leadMessages } from './leadMessages.ts'
+import { expectedAt, laterTimes, leadMessages } from './leadMessages.ts'
 
 /** Typical time until a request is accepted. */
 const typicalAcceptanceMs = 12 * hourMs
@@ -53,12 +53,13 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
   for (const { at, profile } of contacts) {
     add(profile.id, isRequest ? 'requests' : 'messages', at, 1)
     const from = isRequest ? at + typicalAcceptanceMs : at
-    for (const later of laterMessages(plan, profile, from, isRequest ? 0 : undefined, end))
+    for (const later of expectedAt(laterTimes(plan, profile, from, end), isRequest ? 0 : undefined))
       add(profile.id, 'expectedMessages', later.at, later.share)
   }
   for (const { at, profileId } of leadMessages(world, plan)) add(profileId, 'messages', at, 1)
-  for (const [profile, later] of messagesAfterRequests(world, plan, end))
-    add(profile.id, 'expectedMessages', later.at, later.share)
+  for (const { profile, waitedHours, times } of openRequests(world, plan, end)) {
+    for (const later of expectedAt(times, waitedHours)) add(profile.id, 'expectedMessages', later.at, later.share)
+  }
   for (const { expectedMessages } of profiles.values()) {
     for (const [day, expected] of expectedMessages.entries()) expectedMessages[day] = Math.round(expected * 100) / 100
   }
@@ -74,20 +75,23 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
   }
 }
 
-/** The messages to recipients whose request waits to be accepted. */
-function messagesAfterRequests(
-  world: TandemWorld,
-  plan: CampaignPlan,
-  end: number,
-): readonly (readonly [ProfileRow, ExpectedMessage])[] {
-  if (!plan.saved) return []
+/** The requests that can still be accepted, with the times of the messages after them. */
+function* openRequests(world: TandemWorld, plan: CampaignPlan, end: number) {
   const now = world.clock.now()
-  const senders = new Map(plan.senders.map((profile) => [profile.id, profile]))
-  return world.tables.enrolments.by('sequenceId', plan.saved.id).flatMap((row) => {
-    const profile = senders.get(row.profileId ?? 0)
-    if (!profile || row.dateRequested === null || row.dateAccepted !== null || row.dateWithdrawn !== null) return []
-    const waitedHours = (now - row.dateRequested) / hourMs
-    const acceptedAt = Math.max(row.dateRequested + typicalAcceptanceMs, now)
-    return laterMessages(plan, profile, acceptedAt, waitedHours, end).map((later) => [profile, later] as const)
-  })
+  const senders = new Map(
+    plan.senders.map((profile) => [profile.id, { profile, timesByStart: new Map<number, readonly number[]>() }]),
+  )
+  for (const { profileId, dateRequested, dateAccepted, dateWithdrawn } of plan.enrolled) {
+    const sender = senders.get(profileId ?? 0)
+    if (!sender || dateRequested === null || dateAccepted !== null || dateWithdrawn !== null) continue
+    const waitedHours = (now - dateRequested) / hourMs
+    // After nine days nobody accepts.
+    if (shareAccepting(waitedHours) === 0) continue
+    const { profile, timesByStart } = sender
+    // Most of them have waited longer: their messages have the same times.
+    const acceptedAt = Math.max(dateRequested + typicalAcceptanceMs, now)
+    let times = timesByStart.get(acceptedAt)
+    if (!times) timesByStart.set(acceptedAt, (times = laterTimes(plan, profile, acceptedAt, end)))
+    yield { profile, waitedHours, times }
+  }
 }

@@ -10,22 +10,21 @@ import { nextStepOfLead } from '../plan/nextStep.ts'
 import { openFor } from '../plan/timing.ts'
 import { type CampaignPlan } from './campaignPlan.ts'
 
-export interface ExpectedMessage {
+interface ExpectedMessage {
   readonly at: number
   /** The share of recipients who get it. */
   readonly share: number
 }
 
-/** The messages after a first contact, up to `end`. `waitedHours`: of the request; undefined without one. */
-export function laterMessages(
+/** When the messages after a first contact go out to somebody who does not answer, up to `end`. */
+export function laterTimes(
   { launched }: CampaignPlan,
   profile: ProfileRow,
   acceptedAt: number,
-  waitedHours: number | undefined,
   end: number,
-): readonly ExpectedMessage[] {
+): readonly number[] {
   const steps = launched.type === 'cloud' ? launched.templates : launched.aiTemplates
-  const messages: ExpectedMessage[] = []
+  const times: number[] = []
   let from: number | undefined = acceptedAt
   for (const [message, { delaySecs }] of steps.entries()) {
     if (message === 0) continue
@@ -33,19 +32,22 @@ export function laterMessages(
     const wanted: number = from + delaySecs * 1000
     from = wanted < end ? openFor(launched, profile, wanted) : undefined
     if (from === undefined || from >= end) break
-    messages.push({ at: from, share: shareReached(message, waitedHours) })
+    times.push(from)
   }
-  return messages
+  return times
 }
+
+/** The messages at `laterTimes`. `waitedHours`: of the request; undefined without one. */
+export const expectedAt = (times: readonly number[], waitedHours: number | undefined): readonly ExpectedMessage[] =>
+  times.map((at, index) => ({ at, share: shareReached(index + 1, waitedHours) }))
 
 /** When present leads of the sequence get messages, as long as they do not answer. */
 export function leadMessages(
   world: TandemWorld,
   plan: CampaignPlan,
 ): readonly { readonly at: number; readonly profileId: number }[] {
-  if (!plan.saved) return []
   const messages: { readonly at: number; readonly profileId: number }[] = []
-  for (const enrolment of world.tables.enrolments.by('sequenceId', plan.saved.id)) {
+  for (const enrolment of plan.enrolled) {
     const lead = enrolment.conversationId === null ? undefined : plannedLead(world, plan, enrolment)
     if (!lead) continue
     for (const at of messagesOf(world, new DailyStats(world), lead)) messages.push({ at, profileId: lead.profile.id })

@@ -47,24 +47,30 @@ const answeredMessages: Weighted<number> = [
   [3, 2],
 ]
 
+const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
+
+/** The share of leads who never answer. */
+const silentShare = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
+
+/** The share of the others who do not answer before a message. */
+const patientShares = answeredMessages.map(
+  (_, message) =>
+    totalWeight(answeredMessages.filter(([answered]) => answered >= message)) / totalWeight(answeredMessages),
+)
+
 /**
  * The share of contacted recipients who get a message of the sequence: they accept and do not answer before it.
  * `waitedHours`: how long their request has waited for them; undefined: there was no request.
  */
-export function shareReached(message: number, waitedHours: number | undefined): number {
-  const silent = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
-  const answersLater = answeredMessages.filter(([answered]) => answered >= message)
-  const patient = totalWeight(answersLater) / totalWeight(answeredMessages)
-  return (waitedHours === undefined ? 1 : shareAccepting(waitedHours)) * (silent + (1 - silent) * patient)
-}
+export const shareReached = (message: number, waitedHours: number | undefined): number =>
+  (waitedHours === undefined ? 1 : shareAccepting(waitedHours)) *
+  (silentShare + (1 - silentShare) * (patientShares[message] ?? 0))
 
 /** The share of requests that are accepted, among those that were not for some hours. See `acceptance`. */
-function shareAccepting(waitedHours: number): number {
+export function shareAccepting(waitedHours: number): number {
   const later = 1 - Math.min(1, Math.max(0, (waitedHours - 0.4) / 220)) ** 0.25
   return (acceptanceRate * later) / (1 - acceptanceRate + acceptanceRate * later)
 }
-
-const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
 
 /** The behaviour of a lead who never accepts. One object for all: most recipients have it. */
 export const neverAccepts: LeadBehaviour = Object.freeze({

@@ -9,7 +9,7 @@ export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolea
 
 /**
  * The step of a lead after the number of their sequence's messages has changed. Who has not answered gets messages that
- * were added, and no more messages where these were removed.
+ * were added, and no later messages where some were removed.
  */
 export function keptStepIndex(
   world: TandemWorld,

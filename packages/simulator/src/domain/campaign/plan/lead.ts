@@ -75,9 +75,13 @@ export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | un
   const call = conversation && calls.by('conversationId', conversation.id)[0]
   const script = scriptFor(world, sequence, enrolment, enrolment.behaviour)
   const change = world.tables.deviations.get(enrolment.id)?.change ?? undefined
-  const lead = { sequence, client, profile, recipient, script, enrolment, conversation, call, since: 0, change }
-  const times = [conversation?.dateLastActivity, enrolment.dateRequested, call?.dateClosed, currentChange(lead)?.since]
-  return { ...lead, since: Math.max(...times.map((time) => time ?? 0)) }
+  const since = Math.max(
+    conversation?.dateLastActivity ?? 0,
+    enrolment.dateRequested ?? 0,
+    call?.dateClosed ?? 0,
+    (change?.stepIndex === enrolment.stepIndex ? change.since : undefined) ?? 0,
+  )
+  return { sequence, client, profile, recipient, script, enrolment, conversation, call, since, change }
 }
 
 /** Writes the rows of a lead to the tables. */

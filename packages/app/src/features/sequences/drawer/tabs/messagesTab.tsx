@@ -1,6 +1,6 @@
 import { useEditHistory } from '@tandem/components'
 import { blankTemplate, blankTemplateText, type Sequence, SequencePatch } from '@tandem/contract'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useCallback, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
@@ -73,7 +73,10 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
   const history = useEditHistory<MessagesValue>({
     value,
     onChange: (next, partId) => {
-      form.batch(() => parts.forEach((part) => form.change(part, next[part])))
+      form.batch(() => {
+        // Each change validates the form.
+        for (const part of parts) if (form.getFieldState(part)?.value !== next[part]) form.change(part, next[part])
+      })
       const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
       // Undo shows what it changes.
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
@@ -94,6 +97,11 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     }),
     [id, submit, show, isTooLong, refusedId],
   )
+  const firstId = templates[0]?.systemId ?? ''
+  const closeDialog = useCallback(() => {
+    setIsTooLongShown(false)
+    show(firstId)
+  }, [show, firstId])
   return (
     <FormElementContext value={guarded}>
       <FormBody className={styles.form}>
@@ -107,14 +115,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
           // The editor itself says that the first message is too long.
           errorText={isTooLong ? undefined : error}
         />
-        <FirstMessageDialog
-          value={value}
-          isOpen={isTooLongShown}
-          onClose={() => {
-            setIsTooLongShown(false)
-            show(templates[0]?.systemId ?? '')
-          }}
-        />
+        <FirstMessageDialog tooLong={isTooLongShown ? tooLong : undefined} onClose={closeDialog} />
       </FormBody>
     </FormElementContext>
   )

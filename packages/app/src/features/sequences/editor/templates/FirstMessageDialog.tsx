@@ -8,20 +8,24 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
+import { memo } from 'react'
 import { editorMessages } from '../messages.ts'
-import { type MessagesValue, tooLongFirstMessage } from './messagesValue.ts'
+import { type tooLongFirstMessage } from './messagesValue.ts'
 
 const texts = editorMessages.templates.tooLongDialog
 
 interface FirstMessageDialogProps {
-  readonly value: MessagesValue
-  readonly isOpen: boolean
+  /** The length of the connection request and its range. Undefined: the dialog is closed. */
+  readonly tooLong: ReturnType<typeof tooLongFirstMessage>
+  /** Keep it stable. */
   readonly onClose: () => void
 }
 
-/** SEQ-35: says why messages with a long connection request cannot be saved. Closed while there is no such message. */
-export function FirstMessageDialog({ value, isOpen, onClose }: FirstMessageDialogProps) {
-  const tooLong = isOpen ? tooLongFirstMessage(value) : undefined
+/**
+ * SEQ-35: says why messages with a long connection request cannot be saved. Memoized: typing in a message does not
+ * render it again.
+ */
+export const FirstMessageDialog = memo(function FirstMessageDialog({ tooLong, onClose }: FirstMessageDialogProps) {
   useFocusReturn(tooLong !== undefined)
   return (
     <Dialog
@@ -44,4 +48,4 @@ export function FirstMessageDialog({ value, isOpen, onClose }: FirstMessageDialo
       </DialogSurface>
     </Dialog>
   )
-}
+})

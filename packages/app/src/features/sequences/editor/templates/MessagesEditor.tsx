@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { variablesAtom, variablesQueryAtom } from '../../../../shared/messageVariables.ts'
+import { useSettled } from '../../useSettled.ts'
 import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
 import { MessagesBar } from './MessagesBar.tsx'
@@ -17,7 +18,6 @@ import { StepItems } from './StepItems.ts'
 import { useImprovements } from './useImprovements.ts'
 import { type MessageSelection, useMessageEdits } from './useMessageEdits.ts'
 import { type PreviewRecipients } from './usePreviewRecipient.ts'
-import { useSettled } from './useSettled.ts'
 
 const texts = editorMessages.templates
 

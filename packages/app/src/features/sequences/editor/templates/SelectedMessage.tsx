@@ -37,11 +37,7 @@ export function SelectedMessage({ value, template, title, edits, improvements, v
         length={measured?.length ?? text.length}
         limit={measured?.limit ?? maximumLength.messageText}
         error={isFirst && tooLongFirstMessage(value) ? texts.tooLong : undefined}
-        requestText={
-          isRequest
-            ? { isOn: !value.sendEmptyConnectionRequest, onChange: (_, { isOn }) => edits.turnText(isOn) }
-            : undefined
-        }
+        requestText={isRequest ? { isOn: !value.sendEmptyConnectionRequest, onChange: edits.turnText } : undefined}
         onImprove={() => void improvements.improve(systemId, text)}
         suggestion={improvement?.suggestion}
         onSuggestionAccept={(_, data) => {

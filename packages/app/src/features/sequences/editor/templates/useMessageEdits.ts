@@ -38,6 +38,11 @@ export function useMessageEdits({ value, history, messageId, onMessageChange: se
     (isOn: boolean) => history.change(withRequests(history.value, isOn), requestsPart),
     [history],
   )
+  const turnText = useCallback(
+    (_: unknown, { isOn }: { readonly isOn: boolean }) =>
+      history.change(withRequestText(history.value, isOn), history.value.templates[0]?.systemId ?? requestsPart),
+    [history],
+  )
   return {
     selected,
     select,
@@ -58,7 +63,7 @@ export function useMessageEdits({ value, history, messageId, onMessageChange: se
     move: (from: number, to: number) =>
       history.change(withMessageMoved(value, from, to), templates[from]?.systemId ?? requestsPart),
     turnRequests,
-    turnText: (isOn: boolean) => history.change(withRequestText(value, isOn), templates[0]?.systemId ?? requestsPart),
+    turnText,
   }
 }
 

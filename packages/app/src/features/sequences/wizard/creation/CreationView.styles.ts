@@ -27,5 +27,4 @@ export const useCreationViewStyles = makeStyles({
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...typographyStyles.body1Strong },
   reason: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', ...typographyStyles.caption1 },
   texts: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

@@ -2,10 +2,11 @@ import { OutlookDraft, type SequenceForecast } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { forecastQueryAtom } from '../../../shared/outlook/api.ts'
-import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
-import { forecastDays } from './forecastShown.ts'
+import { useLastKnown } from '../stats/useLastKnown.ts'
+import { forecastQueryAtom } from './api.ts'
 
+/** As many days are asked for as the operation answers. */
+const forecastDays = 90
 /** Pause in typing after which a draft is asked for. */
 const settleMs = 400
 

@@ -1,0 +1,39 @@
+import { type Profile, type Sequence } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useFormState } from 'react-final-form'
+import { useMovedEnd } from '../../../shared/outlook/useMovedEnd.ts'
+import { sequenceQueryAtomOf } from '../api.ts'
+import { changedLimits } from './changedLimits.ts'
+import { useGeneralTabStyles } from './GeneralTab.styles.ts'
+import { drawerMessages as texts } from './messages.ts'
+
+const subscription = { values: true }
+
+/** What saving the form around it moves in the active sequence of the profile (SEQ-166). */
+export function LimitsEffect({ profile }: { readonly profile: Profile }) {
+  const { values } = useFormState({ subscription })
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
+  const limits = changedLimits(profile, values)
+  return sequence?.status === 'active' && limits && <MovedEnd sequence={sequence} id={profile.id} limits={limits} />
+}
+
+interface MovedEndProps {
+  readonly sequence: Sequence
+  /** Of the profile. */
+  readonly id: number
+  readonly limits: object
+}
+
+function MovedEnd({ sequence, id, limits }: MovedEndProps) {
+  const styles = useGeneralTabStyles()
+  const profiles = sequence.profileIds.map((each) => (each === id ? { id, ...limits } : { id: each }))
+  const text = useMovedEnd(sequence.id, { profiles })
+  return (
+    text && (
+      <p role="status" aria-label={texts.effect} className={styles.effect}>
+        {`${sequence.name}: ${text}`}
+      </p>
+    )
+  )
+}

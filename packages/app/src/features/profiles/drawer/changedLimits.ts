@@ -1,0 +1,24 @@
+import { type Profile } from '@tandem/contract'
+import { changedFields } from '../../../shared/changedFields.ts'
+import { schedulesOf } from './scheduleForm.ts'
+
+/** What decides how much a profile sends, and when, as a forecast takes it (SEQ-83). */
+const limitFields = [
+  'messagesLimit',
+  'connectionRequestsLimit',
+  'delayFromSecs',
+  'delayToSecs',
+  'automationEnabled',
+  'automationSchedule',
+  'schedule',
+] as const
+
+/** The limits and hours that a form changes; undefined without a change, and where the hours are of another zone. */
+export function changedLimits(profile: Profile, values: Readonly<Record<string, unknown>>): object | undefined {
+  const saved: Readonly<Record<string, unknown>> = { ...profile, ...schedulesOf(profile) }
+  const { scheduleTimezone = saved['scheduleTimezone'] } = values
+  if (scheduleTimezone !== saved['scheduleTimezone']) return undefined
+  const shown = Object.fromEntries(limitFields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+  const changed = changedFields(shown, saved)
+  return Object.keys(changed).length > 0 ? changed : undefined
+}

@@ -1,1 +1,0 @@
-export { CallStatusSelect, type CallStatusSelectProps } from './CallStatusSelect.tsx'
