@@ -271,8 +271,11 @@ test.describe('a list', () => {
     const firstName = grid(page).getByRole('row').nth(1).getByRole('link').first()
     await expect(range(page)).toContainText('1-25 of 5,000')
     const before = await firstName.innerText()
-    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
-    await page.getByRole('button', { name: 'Next page' }).click()
+    // It is asked for when the pointer comes, and again by the click.
+    await world.fault({ operationId: 'recipientList', status: 400, times: 2 })
+    const next = page.getByRole('button', { name: 'Next page' })
+    await Promise.all([page.waitForResponse((response) => response.status() === 400), next.hover()])
+    await next.click()
     const problem = page.getByText('These rows are not up to date.')
     await expect(problem).toBeVisible()
     await expect(firstName).toHaveText(before)
