@@ -26,8 +26,8 @@ export function requestListener(
 const leastCompressedLength = 8192
 
 /**
- * Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it would
- * break the budget of reads (ADR 4).
+ * Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it
+ * would break the budget of reads (ADR 4).
  */
 function write(
   { status, headers, text = '', isLost }: Answer,
