@@ -42,8 +42,8 @@ interface ThreadPaneProps extends ThreadExtras {
 const linkedMessage = /^#message-(\d+)$/
 
 /**
- * One conversation: its head, messages and composer (INBOX-12). With another id only the messages are mounted again: head
- * and composer change their contents.
+ * One conversation: its head, messages and composer (INBOX-12). With another id only the messages are mounted again:
+ * head and composer change their contents.
  */
 export function ThreadPane({ id, ...extras }: ThreadPaneProps) {
   const [, linkedId] = linkedMessage.exec(useLocation().hash) ?? []
