@@ -86,6 +86,8 @@ test.describe('the demo', () => {
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('demo/')))).toEqual([])
+    await expect(page.getByRole('menu')).toBeHidden()
+    await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/demo/login')
     await page.reload()

@@ -33,8 +33,8 @@ interface LoadedPart {
 }
 
 /**
- * How many rows are behind the loaded ones. `pages`: as they were loaded; `latest`: read again later. Rows that have
- * left the list since then were loaded, so the number behind them stays.
+ * How many rows are behind the loaded ones. A part that was read again later has a smaller total: rows that have left
+ * the list were loaded, so the number behind them stays.
  */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))

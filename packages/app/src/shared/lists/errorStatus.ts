@@ -1,8 +1,12 @@
 import { RequestError } from '../RequestError.ts'
 import { listMessages } from './messages.ts'
 
-/** What the error state of a list shows: the status of the answer, or that there is no answer (LIST-26). */
+/** The status of a success whose answer breaks the contract says nothing of the failure. */
+const isRefusal = (status: number): boolean => status >= 400
+
+/** What the error state of a list shows: the status of the answer, or that there is none to read (LIST-26). */
 export function errorStatusOf(error: Error | null): number | string | undefined {
   if (!error) return undefined
-  return error instanceof RequestError && !error.isUnanswered ? error.status : listMessages.networkError
+  if (!(error instanceof RequestError) || error.isUnanswered) return listMessages.networkError
+  return isRefusal(error.status) ? error.status : listMessages.unreadable
 }

@@ -6,6 +6,7 @@ export const listMessages = {
   yes: 'Yes',
   no: 'No',
   networkError: 'Network error',
+  unreadable: 'Unreadable answer',
   rowsFailed: 'These rows are not up to date.',
   columns: 'Columns',
   retry: 'Try again',
