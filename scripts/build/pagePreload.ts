@@ -1,25 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Chunk, loadedChunks } from './bundle.ts'
-
-const signedIn = 'src/shell/SignedInLayout.tsx'
-const page = [signedIn, 'src/shell/signedInPages.ts']
-const list = [...page, 'src/shared/lists/ListPage.tsx']
-
-/** Modules that a page loads on demand, by the first part of its address; `*` is for all other addresses. */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  '': [signedIn, 'src/shell/pages/HomePage.tsx'],
-  '*': [signedIn],
-  calls: [...list, 'src/features/calls/pages/CallsPage.tsx'],
-  clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
-  login: ['src/features/auth/pages/LoginPage.tsx'],
-  messages: [...page, 'src/features/inbox/pages/InboxPage.tsx'],
-  profiles: [...list, 'src/features/profiles/pages/ProfilesPage.tsx'],
-  recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
-  sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
-  settings: [...page, 'src/features/settings/pages/SettingsPage.tsx'],
-  team: [...list, 'src/features/team/pages/TeamPage.tsx'],
-}
+import { pages } from './pages.ts'
 
 /**
  * Lets index.html load the code of the page at its address at once: the names of the files by pages, and the script

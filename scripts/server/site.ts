@@ -39,7 +39,10 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const extension = extname(path)
     const encoding =
       compressed.has(extension) && bytes.length >= smallestCompressed ? acceptedEncoding(request) : 'identity'
-    const body = await remembered(bodies, `${encoding} ${path}`, () => compress[encoding](bytes))
+    const body = await remembered(bodies, `${encoding} ${path}`, async () => {
+      const prepared = encoding === 'br' ? await fileAt(`${path}.br`) : undefined
+      return prepared ?? compress[encoding](bytes)
+    })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
         ...securityHeadersOf(new URL(request.url).pathname),

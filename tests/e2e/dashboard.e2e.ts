@@ -135,6 +135,9 @@ test.describe('the dashboard', () => {
     signedInPage: page,
     world,
   }) => {
+    // The first visit in a browser waits for the first steps (DASH-41).
+    await page.goto('/')
+    await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await world.fault({
       operationId: 'dashboardGet',

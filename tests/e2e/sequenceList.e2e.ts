@@ -1,5 +1,14 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, nextPatchAnswer, requestsOf, test, toastOf } from '../support/app.ts'
+import {
+  closePlanModal,
+  expect,
+  expectAccessible,
+  nextPatchAnswer,
+  requestsOf,
+  startIn,
+  test,
+  toastOf,
+} from '../support/app.ts'
 import { copyOfSequence } from '../support/sequences.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -133,9 +142,9 @@ test.describe('the list of sequences', () => {
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Messages that you write/ }).click()
     await expect(page.getByText('913 rows')).toBeVisible()
-    await world.reset('new-user')
-    await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
+    await startIn(page, world, 'new-user')
     await page.goto('/sequences')
+    await closePlanModal(page)
     await expect(page.getByRole('heading', { name: 'No sequences yet' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create sequence' })).toHaveCount(2)
   })

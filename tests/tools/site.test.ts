@@ -12,6 +12,8 @@ const tree = temporaryTree({
   'dist/favicon.svg': '<svg/>',
   'dist/.hidden/manifest.json': '{}',
   'dist/assets/index-abc123.js': code,
+  'dist/assets/ready-abc123.js': code,
+  'dist/assets/ready-abc123.js.br': 'compressed by the build',
 })
 
 const site = productionSite(`${tree}/dist`)
@@ -53,6 +55,13 @@ describe('the production site', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expect(decompress(await response.bytes()).toString()).toBe(code)
+  })
+
+  it('sends what the build has compressed as it is', async () => {
+    const prepared = await get('/assets/ready-abc123.js', { headers: { 'accept-encoding': 'br' } })
+    expect(prepared.headers.get('content-encoding')).toBe('br')
+    expect(await prepared.text()).toBe('compressed by the build')
+    expect(await (await get('/assets/ready-abc123.js')).text()).toBe(code)
   })
 
   it.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])(

@@ -1,18 +1,39 @@
-// Runs before the app's code has arrived: asks who is signed in, and loads the code of the page at this address.
+// Runs before the app's code has arrived: loads the code of the page at this address, and asks who is signed in and for
+// the first rows of a list.
+import { type EarlyAnswers } from './shared/earlyAnswer.ts'
 
 /** Files that the same pages load. A page is the first part of an address; `*` is any other. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
   document.querySelector('#page-files')?.textContent ?? '[]',
 )
-const [, section = ''] = window.location.pathname.toLowerCase().split('/')
+
+const rowsQuery = 'view=admin_list&withFieldData=true&limit=25'
+/** The request of a list for its first rows, by the page: as the list makes it at an address without a query. */
+const firstRows: Readonly<Record<string, string>> = {
+  calls: `/calls?${rowsQuery}`,
+  clients: `/clients?${rowsQuery}`,
+  recipients: `/recipients?${rowsQuery}`,
+  sequences: `/sequences?statsAggregated=1&${rowsQuery}`,
+  team: `/users?${rowsQuery}`,
+}
+
+const { pathname, search } = window.location
+const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 
 // The demo has a backend of its own.
 if (section !== 'demo') {
-  const url = '/api/v2/users/me?fresh=true'
-  const answer = fetch(url, { credentials: 'include' })
-  // The session check handles a failure.
-  answer.catch(() => {})
-  window.earlyAnswer = { url, answer }
+  const isPlain = search === '' && ['', 'create', 'manage'].includes(below)
+  const rows = isPlain ? firstRows[section] : undefined
+  const answers: EarlyAnswers = new Map(
+    ['/users/me?fresh=true', ...(rows === undefined ? [] : [rows])].map((path) => {
+      const url = `/api/v2${path}`
+      const answer = fetch(url, { credentials: 'include' })
+      // Whoever takes the answer handles a failure.
+      answer.catch(() => {})
+      return [url, answer]
+    }),
+  )
+  window.earlyAnswers = answers
   const page = groups.some(({ pages }) => pages.includes(section)) ? section : '*'
   for (const file of groups.flatMap(({ pages, files }) => (pages.includes(page) ? files : []))) {
     const link = document.createElement('link')

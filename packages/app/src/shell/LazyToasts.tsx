@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
+
+const quietCheckMs = 200
 
 /**
  * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
@@ -9,6 +12,7 @@ import { whenIdle } from '../shared/whenIdle.ts'
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
+  const queryClient = useAtomValue(queryClientAtom)
   const [Toasts, setToasts] = useState<ComponentType>()
   const [wereNeeded, setWereNeeded] = useState(false)
   if (waitingCount > 0 && !wereNeeded) setWereNeeded(true)
@@ -24,12 +28,18 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    else whenIdle(() => !isGone && void load())
+    // What the page asks for comes first.
+    else
+      whenIdle(function loadOnceQuiet() {
+        if (isGone) return
+        if (queryClient.isFetching() > 0) setTimeout(() => whenIdle(loadOnceQuiet), quietCheckMs)
+        else void load()
+      })
     window.addEventListener('online', load)
     return () => {
       isGone = true
       window.removeEventListener('online', load)
     }
-  }, [Toasts, wereNeeded])
+  }, [Toasts, wereNeeded, queryClient])
   return wereNeeded && Toasts ? <Toasts /> : null
 }

@@ -1,5 +1,6 @@
 import { createBrowserRouter, generatePath, type RouteMatch, type RouterState } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
+import { dropEarlyAnswers } from '../shared/earlyAnswer.ts'
 import { navigationAtom } from '../shared/navigation.ts'
 import { addressAtom } from '../shared/search.ts'
 import { routes } from './routes.tsx'
@@ -15,9 +16,16 @@ export function createAppRouter(basename: string, store: AppStore) {
   }
   store.set(navigationAtom, { navigate: (to, options) => void router.navigate(to, options) })
   follow(router.state)
-  router.subscribe(follow)
+  const firstSection = sectionOf(router.state)
+  router.subscribe((state) => {
+    follow(state)
+    if (sectionOf(state) !== firstSection) dropEarlyAnswers()
+  })
   return router
 }
+
+/** The first part of the path. */
+const sectionOf = ({ location: { pathname } }: Pick<RouterState, 'location'>) => pathname.toLowerCase().split('/')[1]
 
 /** The path that the matched routes write, whatever case and trailing slash the address has. */
 export function routePath(matches: readonly RouteMatch[]): string {

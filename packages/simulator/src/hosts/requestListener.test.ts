@@ -19,9 +19,12 @@ function withCookies(answer: Answer): Answer {
   return answer
 }
 
+const longBody = { names: 'Zoë 🙂'.repeat(2000) }
+
 /** An answer of each kind, by its path. */
 const answers: Readonly<Record<string, () => Answer>> = {
   '/json': () => jsonAnswer(now, 200, { name: 'Zoë 🙂' }),
+  '/long': () => jsonAnswer(now, 200, longBody),
   '/created': () => jsonAnswer(now, 201, { id: 1 }),
   '/refused': () => jsonAnswer(now, 422, { message: 'No.' }),
   '/failed': () => jsonAnswer(now, 503, { message: 'Closed for today.' }),
@@ -96,6 +99,17 @@ describe('an answer over HTTP', () => {
     expect(await sent(server, '/nothing', 'GET')).toMatchObject({ text: '', headers: { 'content-length': '0' } })
     expect((await sent(server, '/empty', 'DELETE')).headers).not.toHaveProperty('content-length')
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
+  })
+
+  test('is compressed for a caller that takes it where it is long', async () => {
+    const { port } = Object(server.address())
+    const read = async (path: string, encoding: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
+      return { encoding: response.headers.get('content-encoding'), body: await response.json() }
+    }
+    expect(await read('/long', 'br, gzip')).toEqual({ encoding: 'gzip', body: longBody })
+    expect(await read('/long', 'identity')).toEqual({ encoding: null, body: longBody })
+    expect(await read('/json', 'gzip')).toEqual({ encoding: null, body: { name: 'Zoë 🙂' } })
   })
 
   test('has one header per cookie', async () => {

@@ -1,6 +1,7 @@
 import { type ServerResponse } from 'node:http'
 import { type Http2ServerResponse } from 'node:http2'
 import { type Writable } from 'node:stream'
+import { constants, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Answer } from '../core/answers.ts'
@@ -13,7 +14,7 @@ export function requestListener(
     async (request, { outgoing }) => {
       const answered = await answer(request)
       if (answered instanceof Response) return answered
-      write(answered, outgoing)
+      write(answered, outgoing, /\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''))
       return RESPONSE_ALREADY_SENT
     },
     // The simulator uses the platform's Request and Response.
@@ -21,8 +22,15 @@ export function requestListener(
   )
 }
 
-/** Writes the text of an answer at once. As the stream of a `Response` it would break the budget of reads (ADR 4). */
-function write({ status, headers, text, isLost }: Answer, outgoing: ServerResponse | Http2ServerResponse): void {
+/** Shorter answers fit into a few packets as they are. */
+const leastCompressedLength = 8192
+
+/** Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it would break the budget of reads (ADR 4). */
+function write(
+  { status, headers, text = '', isLost }: Answer,
+  outgoing: ServerResponse | Http2ServerResponse,
+  takesGzip: boolean,
+): void {
   if (status === 0) {
     if (!isLost) {
       outgoing.destroy()
@@ -38,7 +46,12 @@ function write({ status, headers, text, isLost }: Answer, outgoing: ServerRespon
   outgoing.statusCode = status
   // One header per cookie: `Headers` joins the values of a name with commas, which cookies may contain.
   for (const [name, value] of headers) outgoing.setHeader(name, name === 'set-cookie' ? headers.getSetCookie() : value)
-  outgoing.end(text ?? '')
+  if (!takesGzip || text.length < leastCompressedLength) {
+    outgoing.end(text)
+    return
+  }
+  outgoing.setHeader('content-encoding', 'gzip')
+  outgoing.end(gzipSync(text, { level: constants.Z_BEST_SPEED }))
 }
 
 /** Whether the simulator answers a path: only from the root, as the browser's demo answers `/demo/api`. */

@@ -11,6 +11,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { RequestError } from '../RequestError.ts'
 import { EntityDrawer, type EntityTab } from './EntityDrawer.tsx'
+import { neighboursAmong } from './neighbours.ts'
 
 interface Person {
   readonly name: string
@@ -49,7 +50,7 @@ const tabs: [EntityTab<Person>, ...EntityTab<Person>[]] = [
   },
 ]
 
-const rowsAtom = atom([{ id: 1 }, { id: 2 }, { id: 3 }])
+const neighboursAtomOf = neighboursAmong(atom([{ id: 1 }, { id: 2 }, { id: 3 }]))
 
 function open(address: string, answer: Partial<{ data: Person; error: Error }>, redirectsToTab = false) {
   const refetch = vi.fn<() => void>()
@@ -66,7 +67,7 @@ function open(address: string, answer: Partial<{ data: Person; error: Error }>, 
             titleOf={({ name }: Person) => name}
             texts={texts}
             tabs={tabs}
-            rowsAtom={rowsAtom}
+            neighboursAtomOf={neighboursAtomOf}
           />
         ),
       },

@@ -7,6 +7,7 @@ import { LeaveGuard } from '../LeaveGuard.tsx'
 import { useRouteId } from '../routeId.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
 import { entityProblem, type EntityProblemTexts } from './entityProblem.tsx'
+import { type Neighbours } from './neighbours.ts'
 
 /** A tab; its id is its segment of the address. */
 export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
@@ -37,8 +38,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly renderStatus?: (entity: Entity) => ReactNode
   /** Under the title: one line about the entity. */
   readonly renderSubhead?: (entity: Entity) => ReactNode
-  /** The rows of the list below: adds ways to the previous and the next one. */
-  readonly rowsAtom?: Atom<readonly { readonly id: number }[] | undefined>
+  /** From the list below: adds ways to the previous and the next row. */
+  readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
    * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs,
    * and the drawer's owner reads what follows in the address.
@@ -49,29 +50,19 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly texts: EntityProblemTexts & { readonly tabs: { readonly label: string } }
 }
 
-const noRowsAtom = atom(undefined)
-
-/** The rows before and after one (LIST-53); undefined where the list does not show it. */
-function neighboursOf(
-  id: number | undefined,
-  rows: readonly { readonly id: number }[] | undefined,
-  hrefOf: (id: number) => string,
-): DrawerShellProps['neighbours'] {
-  const index = rows?.findIndex((row) => row.id === id) ?? -1
-  if (!rows || index < 0) return undefined
-  const hrefAt = (row: { readonly id: number } | undefined) => row && hrefOf(row.id)
-  return { previousHref: hrefAt(rows[index - 1]), nextHref: hrefAt(rows[index + 1]) }
-}
+const noNeighboursAtom = atom(undefined)
 
 /** The drawer of one entity over its list: tabs with addresses, a form, loading, not found, retry. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const id = useRouteId()
-  const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, rowsAtom = noRowsAtom } = props
+  const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, neighboursAtomOf } = props
   const { tabs, redirectsToTab = false, texts, kind } = props
   const { id: idText = '', tab: tabText = '' } = useParams()
   const { search } = useLocation()
   const close = useCloseOverlay(path)
-  const rows = useAtomValue(rowsAtom)
+  const neighbours = useAtomValue(
+    useMemo(() => (id === undefined ? undefined : neighboursAtomOf?.(id)) ?? noNeighboursAtom, [neighboursAtomOf, id]),
+  )
   const { data: entity, error, refetch } = useAtomValue(useMemo(() => queryAtomOf(id), [queryAtomOf, id]))
   const [isDirty, setIsDirty] = useState(false)
   const hasAsked = useRef(false)
@@ -81,7 +72,9 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
-  const hrefOf = (tabId: string, entityId: number | string = idText) => `${path}/manage/${entityId}/${tabId}${search}`
+  const hrefOf = (tabId: string) => `${path}/manage/${idText}/${tabId}${search}`
+  const neighbourHref = (neighbour: Neighbours['next']) =>
+    neighbour && `${path}/manage/${neighbour.id}/${tab.id}${neighbour.search ?? search}`
   const isMissing = tabText !== '' && tabs.length > 1
   if (!named && (redirectsToTab || isMissing)) return <Navigate replace to={hrefOf(tab.id)} />
 
@@ -103,7 +96,12 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
         title={problem?.title ?? (entity && titleOf(entity))}
         media={entity && renderMedia?.(entity)}
         subhead={entity && renderSubhead?.(entity)}
-        neighbours={neighboursOf(id, rows, (other) => hrefOf(tab.id, other))}
+        neighbours={
+          neighbours && {
+            previousHref: neighbourHref(neighbours.previous),
+            nextHref: neighbourHref(neighbours.next),
+          }
+        }
         status={entity && renderStatus?.(entity)}
         {...(!problem &&
           tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}

@@ -1,6 +1,6 @@
 import { type DataTableProps, PageHead } from '@tandem/components'
 import { type ReactNode } from 'react'
-import { BulkRunDialog } from './bulk/BulkRunDialog.tsx'
+import { BulkRun } from './bulk/BulkRun.tsx'
 import { type List } from './defineList.ts'
 import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
 import { ListExport } from './export/ListExport.tsx'
@@ -57,7 +57,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
           />
         )}
       </ListSurface>
-      <BulkRunDialog list={list} />
+      <BulkRun list={list} />
       {children}
     </div>
   )

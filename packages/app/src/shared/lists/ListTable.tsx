@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps, EmptyState } from '@tandem/components'
-import { hasNextPage, sortingOf, sortText } from '@tandem/contract'
+import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { BulkActions } from './bulk/BulkActions.tsx'
@@ -49,6 +49,8 @@ export function ListTable<Row extends ListRow>({
   const editCell = useSetAtom(atoms.editCellAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
+  const hasNextPage = useAtomValue(atoms.hasNextPageAtom)
+  const prefetchPage = useSetAtom(atoms.prefetchPageAtom)
   const serverColumns = useAtomValue(atoms.serverColumnsAtom)
   const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
   const { place, pageSize } = view
@@ -113,8 +115,8 @@ export function ListTable<Row extends ListRow>({
         mode: 'pages',
         page,
         pageSize,
-        hasNextPage:
-          rows !== undefined && hasNextPage(rows.length) && page * pageSize + rows.length < (counts?.matching ?? 0),
+        hasNextPage,
+        onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
           // Cursors come from the rows of this page, not from the old rows that still show. The first page needs none.
           if (!rows || (isOld && wanted.page !== 0)) return

@@ -13,7 +13,7 @@ import { type RelatedEntities } from './columns/cellValues.ts'
 import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columns/columnSettings.ts'
 import { createLastColumns } from './columns/lastColumns.ts'
 import { createEditAtoms } from './edit/cellEdits.ts'
-import { matchingQuery, placeQuery, relatedOf, rowsOf, type RowSource } from './listQueries.ts'
+import { relatedOf, type RowsInput, rowsInput, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
   type ListAnswer,
@@ -26,6 +26,7 @@ import {
 } from './listTypes.ts'
 import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
+import { createAdjacentPages } from './view/adjacentPages.ts'
 import { createDraftCount } from './view/draftCount.ts'
 import { readParams } from './view/listParams.ts'
 import { hasFilters, type ListView, readView } from './view/listView.ts'
@@ -36,11 +37,6 @@ interface ListOperations {
   readonly dataType: ListType
   readonly rows: Named<ListOperation>
   readonly filters?: Named<FilterListOperation>
-}
-
-/** Input of the request for a page of rows. */
-interface RowsInput {
-  readonly query: Readonly<Record<string, unknown>>
 }
 
 /** State of the filter definitions. They are undefined while they load. */
@@ -113,11 +109,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   })
   const wantedInputAtom = atom((get): RowsInput | undefined => {
     const view = get(isHereAtom) ? get(matchingAtom) : undefined
-    return (
-      view && {
-        query: { ...get(sourceAtom).fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
-      }
-    )
+    return view && rowsInput(get(sourceAtom).fixedQuery, view)
   })
   // Stays the same object while it is equal: a new one would ask again after a refusal.
   const inputAtom = selectAtom<RowsInput | undefined, RowsInput | undefined>(wantedInputAtom, (input, before) =>
@@ -204,6 +196,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
 
   const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom, relatedAtom })
   const bulk = createBulkAtoms({ operationId, ...selection })
+  const shown = { rows: operations.rows, sourceAtom, viewAtom, countsAtom }
 
   return {
     sourceAtom,
@@ -221,7 +214,8 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(storedAs),
-    ...createDraftCount({ rows: operations.rows, sourceAtom, viewAtom, countsAtom }),
+    ...createDraftCount(shown),
+    ...createAdjacentPages<Row>({ ...shown, urlPrefix, paramsAtom, statusAtom, rowsAtom: edits.rowsAtom }),
     ...createViewAtoms({ urlPrefix, keptKeys, paramsAtom, viewAtom, rowHref }),
     ...edits,
     ...selection,

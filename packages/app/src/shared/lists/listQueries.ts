@@ -38,10 +38,20 @@ export function matchingQuery({ search, sort, filters, plainFilters }: Matching)
 }
 
 /** The cursor of a view's page. */
-export function placeQuery({ place }: Pick<ListView, 'place'>) {
+function placeQuery({ place }: Pick<ListView, 'place'>) {
   if ('after' in place) return { after: place.after }
   return 'before' in place ? { before: place.before } : {}
 }
+
+/** Input of the request for a page of rows. */
+export interface RowsInput {
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/** The request for the rows of a view. */
+export const rowsInput = (fixedQuery: FixedQuery, view: ListView): RowsInput => ({
+  query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
+})
 
 /** The related entities of an answer: everything that it embeds apart from its rows. */
 export function relatedOf(

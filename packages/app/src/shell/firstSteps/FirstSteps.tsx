@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { areFirstStepsShownAtom } from './firstSteps.ts'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import { areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
 const FirstStepsCard = lazy(async () => ({ default: (await import('./FirstStepsCard.tsx')).FirstStepsCard }))
@@ -9,6 +9,12 @@ const FirstStepsCard = lazy(async () => ({ default: (await import('./FirstStepsC
 export function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isShown = useAtomValue(areFirstStepsShownAtom)
+  const isLaunched = useAtomValue(isLaunchedAtom)
+  const [standing, setStanding] = useAtom(standingAtom)
+  const isNeverShown = standing === undefined && isLaunched === true
+  useEffect(() => {
+    if (isNeverShown) setStanding('launched')
+  }, [isNeverShown, setStanding])
   if (!isShown) return null
   return (
     <Suspense fallback={<div className={styles.place} />}>

@@ -3,7 +3,7 @@ import { login } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../shared/clientAtom.ts'
 import { startSessionAtom, userAtom } from '../../shared/session.ts'
-import { areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
+import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
 
 let app: SimulatedApp
@@ -80,6 +80,29 @@ test('DASH-41 does not show, and asks for nothing, once a sequence was launched'
   store.set(standingAtom, 'open')
   expect(Object.values(await shownSteps(store))).toEqual([true, true, true, true, true, true])
   expect(await listCalls()).toEqual([])
+})
+
+test('DASH-41 the place of the dashboard is known at once, except on the first visit of who has a plan', async () => {
+  const store = await open('first-sequence')
+  store.sub(areFirstStepsDecidedAtom, () => {})
+  expect(store.get(areFirstStepsDecidedAtom)).toBe(false)
+  await launched(store)
+  expect(store.get(areFirstStepsDecidedAtom)).toBe(true)
+  for (const standing of ['open', 'closed', 'launched'] as const) {
+    store.set(standingAtom, standing)
+    const again = app.openWindow()
+    again.sub(userAtom, () => {})
+    await vi.waitFor(() => expect(again.get(userAtom)).toBeTruthy(), 10_000)
+    expect(again.get(areFirstStepsDecidedAtom)).toBe(true)
+  }
+})
+
+test('DASH-41 the place is known after a failure, too', async () => {
+  const store = await open('first-sequence')
+  await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
+  store.sub(areFirstStepsDecidedAtom, () => {})
+  await vi.waitFor(() => expect(store.get(areFirstStepsDecidedAtom)).toBe(true), 10_000)
+  expect(store.get(isLaunchedAtom)).toBeUndefined()
 })
 
 test('DASH-41 a dismissal is kept for its user only', async () => {

@@ -6,11 +6,14 @@ import { latestConversationsQueryAtom } from '../../features/notifications/api.t
 import { userAtom } from '../../shared/session.ts'
 import { userStoredAtom } from '../../shared/userStoredAtom.ts'
 
-/** `open` from the first time that the user's first steps showed, `closed` after they were closed. */
+/**
+ * `open` from the first time that the user's first steps showed, `closed` after they were closed, `launched` where a
+ * sequence was launched before they ever showed.
+ */
 export const standingAtom = userStoredAtom({
   key: 'firstSteps',
   version: 1,
-  schema: v.picklist(['open', 'closed']),
+  schema: v.picklist(['open', 'closed', 'launched']),
 })
 
 /** A sequence runs or has run, by the data of the dashboard and the bell; undefined while they load. */
@@ -31,12 +34,20 @@ export const canConnectAtom = atom((get) => {
   return user != null && canManageProfiles(user.role)
 })
 
+/** The user has to choose a plan first: the first step is not done. */
+const isBeforePlanAtom = atom((get) => get(userAtom)?.paidProfilesCount === 0 && get(canConnectAtom))
+
 /**
  * Whether the card shows (DASH-40): from the first frame where that is known, and never for users whose sequences run.
  */
 export const areFirstStepsShownAtom = atom((get) => {
   const standing = get(standingAtom)
   if (standing !== undefined) return standing === 'open'
-  const hasNoPlan = get(userAtom)?.paidProfilesCount === 0
-  return (hasNoPlan && get(canConnectAtom)) || get(isLaunchedAtom) === false
+  return get(isBeforePlanAtom) || get(isLaunchedAtom) === false
+})
+
+/** Whether it is known that the card shows, or cannot be known: a late card would move the page. */
+export const areFirstStepsDecidedAtom = atom((get): boolean => {
+  if (get(standingAtom) !== undefined || get(isBeforePlanAtom) || get(isLaunchedAtom) !== undefined) return true
+  return get(dashboardQueryAtom).error !== null || get(latestConversationsQueryAtom).error !== null
 })

@@ -2,6 +2,12 @@ import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui
 import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
+/** Text below the trailing actions fades out instead of being cut. */
+const covering = {
+  backgroundColor: 'inherit',
+  maskImage: `linear-gradient(to right, transparent, black ${tokens.spacingHorizontalL})`,
+} as const
+
 // Rows and cells get one class each (reset styles): each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
@@ -17,8 +23,8 @@ export const useRowClass = makeResetStyles({
   '&:hover [data-revealed]': { opacity: 1 },
   '&:focus-within [data-revealed]': { opacity: 1 },
   // Cells below the trailing actions stay legible until the actions show.
-  '&:hover > [data-covering]': { backgroundColor: 'inherit' },
-  '&:focus-within > [data-covering]': { backgroundColor: 'inherit' },
+  '&:hover > [data-covering]': covering,
+  '&:focus-within > [data-covering]': covering,
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })
@@ -60,6 +66,12 @@ export const useCellLinkClass = makeResetStyles({
   borderRadius: tokens.borderRadiusSmall,
   '&:hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+})
+
+export const useSkeletonBarClass = makeResetStyles({
+  height: '12px',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: tokens.colorNeutralStencil1,
 })
 
 export const useCellCheckboxClass = makeResetStyles({
@@ -111,8 +123,14 @@ export const useCellPartStyles = makeStyles({
   growing: { flexGrow: 1 },
   textButton: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   pinnedStart: { ...pinned, left: 0, backgroundColor: 'inherit' },
-  pinnedEnd: { ...pinned, right: 0, marginLeft: 'auto', justifyContent: 'end' },
-  covering: { backgroundColor: 'inherit' },
+  pinnedEnd: {
+    ...pinned,
+    right: 0,
+    marginLeft: 'auto',
+    paddingLeft: tokens.spacingHorizontalL,
+    justifyContent: 'end',
+  },
+  covering,
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
   // Positions the resizer.
   headCell: { position: 'relative' },
@@ -223,6 +241,13 @@ export const useDataTableStyles = makeStyles({
     ':active::after': { top: 0, height: '100%', width: '2px', backgroundColor: tokens.colorCompoundBrandStroke },
   },
   skeleton: lateReveal,
+  skeletonPulse: {
+    animationName: { from: { opacity: 1 }, '50%': { opacity: 0.5 }, to: { opacity: 1 } },
+    animationDuration: '2s',
+    animationIterationCount: 'infinite',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  skeletonBox: { width: '16px', height: '16px' },
   skeletonRow: {
     display: 'flex',
     height: tandemTokens.sizeRow,

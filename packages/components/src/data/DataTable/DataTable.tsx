@@ -9,6 +9,8 @@ import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
+import { TableTooltip } from './TableTooltip.tsx'
+import { useTableParts } from './useTableParts.ts'
 import { useViewportSize } from './useViewportSize.ts'
 
 const errorText =
@@ -28,10 +30,12 @@ const noWidths: ColumnWidths = {}
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
+  const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
+  const comeNear = useTableParts()
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
@@ -49,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = totalCount ?? rows?.length ?? 0
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <div className={styles.root} data-focus-home="">
+    <div ref={root} className={styles.root} data-focus-home="" onPointerEnter={comeNear} onFocus={comeNear}>
       {!hasError && states?.problem}
       <div
         ref={viewport}
@@ -113,6 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           paging={paging}
         />
       )}
+      <TableTooltip root={root} />
     </div>
   )
 }

@@ -70,6 +70,8 @@ export type DataTablePaging =
       /** Whether any page can be asked for, not only the next one. Default: false (cursors). */
       readonly canJump?: boolean
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
+      /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
+      readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
     }
   | {
       readonly mode: 'more'

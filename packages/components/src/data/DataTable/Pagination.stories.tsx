@@ -35,6 +35,17 @@ export const Default: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(expect.anything(), { page: 0, pageSize: 100 })
   },
 }
+export const PrefetchesOnIntent: Story = {
+  parameters: { rules: ['LIST-62'] },
+  args: { onPageIntent: fn<NonNullable<PaginationProps['onPageIntent']>>() },
+  play: async ({ canvas, args }) => {
+    await expect(args.onPageIntent).not.toHaveBeenCalled()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPageIntent).toHaveBeenLastCalledWith({ page: 2 })
+    canvas.getByRole('button', { name: 'Previous page' }).focus()
+    await expect(args.onPageIntent).toHaveBeenLastCalledWith({ page: 0 })
+  },
+}
 export const FirstPage: Story = {
   args: { page: 0 },
   play: async ({ canvas, args }) => {

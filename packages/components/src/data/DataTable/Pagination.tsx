@@ -1,9 +1,9 @@
-import { Button, mergeClasses, Select, Tooltip } from '@fluentui/react-components'
+import { Button, mergeClasses, Select } from '@fluentui/react-components'
 import { ArrowNextRegular } from '@fluentui/react-icons/svg/arrow-next'
 import { ArrowPreviousRegular } from '@fluentui/react-icons/svg/arrow-previous'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
-import { type ReactElement, type SyntheticEvent, useId } from 'react'
+import { type ReactElement, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { pageAfterResize, pageRangeText, pageSizes } from './pageSizes.ts'
 import { usePaginationStyles } from './Pagination.styles.ts'
 
@@ -21,18 +21,22 @@ export interface PaginationProps {
   /** Whether any page can be opened, not only the next one: adds 'Last page'. Needs `totalCount`. Default: false. */
   readonly canJump?: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
+  /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
+  readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
 /**
  * Page size (25, 50, 100), the shown range, and buttons to other pages. A change of size keeps the first shown row in
- * view.
+ * view. The table around it shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false, onPageChange } = props
+  const { label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false } = props
+  const { onPageChange, onPageIntent } = props
   const styles = usePaginationStyles()
   const sizeId = useId()
   const lastPage = totalCount === undefined ? undefined : Math.max(0, Math.ceil(totalCount / pageSize) - 1)
   const goTo = (next: number) => (event: SyntheticEvent) => onPageChange(event, { page: next, pageSize })
+  const intend = (next: number) => () => onPageIntent?.({ page: next })
   return (
     <nav aria-label={label} className={styles.root}>
       <label htmlFor={sizeId} className={styles.text}>
@@ -58,8 +62,20 @@ export function Pagination(props: PaginationProps) {
         {pageRangeText(page, pageSize, itemCount, totalCount)}
       </span>
       <PageStep name="First page" icon={<ArrowPreviousRegular />} isPossible={page > 0} onClick={goTo(0)} />
-      <PageStep name="Previous page" icon={<ChevronLeftRegular />} isPossible={page > 0} onClick={goTo(page - 1)} />
-      <PageStep name="Next page" icon={<ChevronRightRegular />} isPossible={hasNextPage} onClick={goTo(page + 1)} />
+      <PageStep
+        name="Previous page"
+        icon={<ChevronLeftRegular />}
+        isPossible={page > 0}
+        onIntent={intend(page - 1)}
+        onClick={goTo(page - 1)}
+      />
+      <PageStep
+        name="Next page"
+        icon={<ChevronRightRegular />}
+        isPossible={hasNextPage}
+        onIntent={intend(page + 1)}
+        onClick={goTo(page + 1)}
+      />
       {canJump && lastPage !== undefined && (
         <PageStep name="Last page" icon={<ArrowNextRegular />} isPossible={hasNextPage} onClick={goTo(lastPage)} />
       )}
@@ -71,14 +87,39 @@ interface PageStepProps {
   readonly name: string
   readonly icon: ReactElement
   readonly isPossible: boolean
+  /** The pointer or the focus is on it, and it is possible. */
+  readonly onIntent?: () => void
   readonly onClick: (event: SyntheticEvent) => void
 }
 
-function PageStep({ name, icon, isPossible, onClick }: PageStepProps) {
+function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) {
+  const intend = isPossible ? onIntent : undefined
+  const isOn = useRef(false)
+  const enter = () => {
+    isOn.current = true
+    intend?.()
+  }
+  const leave = () => {
+    isOn.current = false
+  }
+  // After a click the pointer still is on it.
+  useEffect(() => {
+    if (isOn.current) intend?.()
+  })
   return (
-    <Tooltip content={name} relationship="label">
-      {/* Stays focusable when there is no such page, so that paging by keyboard keeps focus. */}
-      <Button appearance="subtle" size="small" icon={icon} disabledFocusable={!isPossible} onClick={onClick} />
-    </Tooltip>
+    // Stays focusable when there is no such page, so that paging by keyboard keeps focus.
+    <Button
+      appearance="subtle"
+      size="small"
+      icon={icon}
+      aria-label={name}
+      data-hint={name}
+      disabledFocusable={!isPossible}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+      onClick={onClick}
+    />
   )
 }

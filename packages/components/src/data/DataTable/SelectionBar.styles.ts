@@ -37,5 +37,9 @@ export const useSelectionBarStyles = makeStyles({
   },
   count: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   link: { color: tokens.colorBrandForegroundLink, whiteSpace: 'nowrap' },
-  divider: { flexGrow: 0, height: '20px', marginInline: tokens.spacingHorizontalXS },
+  divider: {
+    height: '20px',
+    marginInline: tokens.spacingHorizontalXS,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 })

@@ -1,4 +1,4 @@
-import { Button, Divider, mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type SyntheticEvent } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
@@ -46,7 +46,7 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
                 Select all {formatCount(total)} matching
               </Button>
             )}
-            <Divider vertical className={styles.divider} />
+            <span aria-hidden className={styles.divider} />
             {actions}
             <Button
               size="small"

@@ -1,6 +1,6 @@
-import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { selectionColumnWidth, type TableLayout } from './columnLayout.ts'
-import { useDataTableStyles } from './DataTable.styles.ts'
+import { useDataTableStyles, useSkeletonBarClass } from './DataTable.styles.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
 interface SkeletonRowsProps<Row> {
@@ -11,38 +11,41 @@ interface SkeletonRowsProps<Row> {
 /** Shares of the column's width that the bars take: different ones, so that they look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
-/** Placeholders in the columns that the rows will have; shown after 150 ms. */
+/** Placeholders in the columns that the rows will have; shown after 150 ms. Plain elements: there are a hundred. */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()
+  const bar = useSkeletonBarClass()
   const count = Math.max(1, Math.floor(size.height / size.rowHeight) - 1)
   return (
     <div role="rowgroup">
       <div role="row">
         <div role="gridcell" aria-colspan={layout.columns.length + (layout.hasSelection ? 1 : 0)}>
-          <Skeleton aria-label="Loading rows" className={styles.skeleton}>
-            {Array.from({ length: count }, (_, rowIndex) => (
-              <div key={rowIndex} className={styles.skeletonRow}>
-                {layout.hasSelection && (
-                  <div
-                    className={mergeClasses(styles.skeletonCell, styles.skeletonSelection)}
-                    style={{ width: selectionColumnWidth }}
-                  >
-                    <SkeletonItem shape="square" size={16} />
-                  </div>
-                )}
-                {layout.columns.map(({ column, className, style }, columnIndex) => (
-                  <div key={column.id} className={mergeClasses(className, styles.skeletonCell)} style={style}>
-                    {column.type !== 'actions' && (
-                      <SkeletonItem
-                        size={12}
-                        style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }}
-                      />
-                    )}
-                  </div>
-                ))}
-              </div>
-            ))}
-          </Skeleton>
+          <div className={styles.skeleton}>
+            <div role="progressbar" aria-busy aria-label="Loading rows" className={styles.skeletonPulse}>
+              {Array.from({ length: count }, (_, rowIndex) => (
+                <div key={rowIndex} className={styles.skeletonRow}>
+                  {layout.hasSelection && (
+                    <div
+                      className={mergeClasses(styles.skeletonCell, styles.skeletonSelection)}
+                      style={{ width: selectionColumnWidth }}
+                    >
+                      <span className={mergeClasses(bar, styles.skeletonBox)} />
+                    </div>
+                  )}
+                  {layout.columns.map(({ column, className, style }, columnIndex) => (
+                    <div key={column.id} className={mergeClasses(className, styles.skeletonCell)} style={style}>
+                      {column.type !== 'actions' && (
+                        <span
+                          className={bar}
+                          style={{ width: `${(shares[(rowIndex * 3 + columnIndex) % shares.length] ?? 0.5) * 80}%` }}
+                        />
+                      )}
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </div>
         </div>
       </div>
     </div>

@@ -34,6 +34,7 @@ export function TableFooter({ label, loadedCount, totalCount, isLoading, paging 
           hasNextPage={paging.hasNextPage}
           canJump={paging.canJump ?? false}
           onPageChange={paging.onPageChange}
+          onPageIntent={paging.onPageIntent}
         />
       )}
     </div>

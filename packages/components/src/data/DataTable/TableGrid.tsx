@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { usePart } from '../../hooks/onDemand.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
@@ -26,8 +27,8 @@ import { type RowTools, splitActions } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { nextSort, sortedRows } from './sortedRows.ts'
-import { type OpenTableMenu, TableMenu } from './TableMenu.tsx'
-import { TableTooltip } from './TableTooltip.tsx'
+import { type OpenTableMenu } from './TableMenu.tsx'
+import { tableParts } from './useTableParts.ts'
 import { useCellClasses } from './useCellClasses.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useSelectionToggles } from './useSelectionToggles.ts'
@@ -53,6 +54,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const grid = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<EditedCell>()
   const [menu, setMenu] = useState<OpenTableMenu>()
+  const drawMenu = usePart(tableParts.menu, menu !== undefined, (error) => {
+    reportError(error)
+    setMenu(undefined)
+  })
 
   const hasSelection = selection !== undefined
   const sort = sorting?.sort
@@ -195,8 +200,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           />
         )}
       </div>
-      <TableTooltip grid={grid} />
-      {menu && <TableMenu menu={menu} onClose={() => setMenu(undefined)} />}
+      {menu && drawMenu?.({ menu, onClose: () => setMenu(undefined) })}
     </>
   )
 }

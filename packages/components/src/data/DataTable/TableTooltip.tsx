@@ -1,8 +1,11 @@
-import { Tooltip } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
+import { usePart } from '../../hooks/onDemand.ts'
+import { type Hint } from './HintTooltip.tsx'
+import { tableParts } from './useTableParts.ts'
 
 interface TableTooltipProps {
-  readonly grid: RefObject<HTMLElement | null>
+  /** The table with its footer. */
+  readonly root: RefObject<HTMLElement | null>
 }
 
 /** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
@@ -12,7 +15,7 @@ const showDelay = 350
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
 /** The tooltip of an element: its hint, or its cell's text when that is cut off. */
-function hintFor(element: Element): { readonly target: HTMLElement; readonly text: string } | undefined {
+function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
   const cell = element.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]')
@@ -26,21 +29,22 @@ function hintFor(element: Element): { readonly target: HTMLElement; readonly tex
  * The one tooltip of a table: hints of buttons, and texts that are cut off. A tooltip in each cell would cost more than
  * the cell.
  */
-export function TableTooltip({ grid }: TableTooltipProps) {
-  const [hint, setHint] = useState<ReturnType<typeof hintFor>>()
+export function TableTooltip({ root }: TableTooltipProps) {
+  const [hint, setHint] = useState<Hint>()
+  const draw = usePart(tableParts.tooltip, hint !== undefined, reportError)
   useEffect(() => {
-    const element = grid.current
+    const element = root.current
     if (!element) return undefined
     let timer = 0
-    const show = (event: Event, delay: number) => {
+    const show = (target: unknown, delay: number) => {
       window.clearTimeout(timer)
-      const found = event.target instanceof Element ? hintFor(event.target) : undefined
+      const found = target instanceof Element ? hintFor(target) : undefined
       if (!found) setHint(undefined)
       else timer = window.setTimeout(() => setHint(found), delay)
     }
-    const handleOver = (event: Event) => show(event, showDelay)
-    const handleFocus = (event: Event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, 0)
+    const handleOver = ({ target }: Event) => show(target, showDelay)
+    const handleFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(target, 0)
     }
     const hide = () => {
       window.clearTimeout(timer)
@@ -49,14 +53,13 @@ export function TableTooltip({ grid }: TableTooltipProps) {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    const scroller = element.parentElement
     element.addEventListener('pointerover', handleOver)
     element.addEventListener('pointerleave', hide)
     element.addEventListener('pointerdown', hide)
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', hide)
     element.addEventListener('keydown', handleKey)
-    scroller?.addEventListener('scroll', hide, { passive: true })
+    element.addEventListener('scroll', hide, { capture: true, passive: true })
     return () => {
       window.clearTimeout(timer)
       element.removeEventListener('pointerover', handleOver)
@@ -65,16 +68,8 @@ export function TableTooltip({ grid }: TableTooltipProps) {
       element.removeEventListener('focusin', handleFocus)
       element.removeEventListener('focusout', hide)
       element.removeEventListener('keydown', handleKey)
-      scroller?.removeEventListener('scroll', hide)
+      element.removeEventListener('scroll', hide, { capture: true })
     }
-  }, [grid])
-  // Screen readers already read the names and whole texts.
-  return hint ? (
-    <Tooltip
-      visible
-      relationship="inaccessible"
-      content={hint.text}
-      positioning={{ target: hint.target, position: 'above' }}
-    />
-  ) : undefined
+  }, [root])
+  return hint && draw?.(hint)
 }

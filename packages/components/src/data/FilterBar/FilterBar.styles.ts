@@ -14,6 +14,8 @@ export const useFilterBarStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
   },
+  // As high as a line of tags, before their code is there.
+  tagsPlace: { minHeight: '24px' },
   tag: { maxWidth: '320px' },
   tagText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })

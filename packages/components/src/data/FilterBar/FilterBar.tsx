@@ -1,8 +1,11 @@
-import { Button, CounterBadge, SearchBox, Tag, TagGroup } from '@fluentui/react-components'
+import { Button, CounterBadge, mergeClasses, SearchBox } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
-import { type ReactNode, type SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { onDemand, usePart } from '../../hooks/onDemand.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } from './filterValues.ts'
+
+const filterTags = onDemand(async () => (await import('./FilterTags.tsx')).FilterTags)
 
 export interface FilterBarProps {
   /** What is searched, 'recipients': names the search box. Without it there is no search box. */
@@ -29,6 +32,10 @@ export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props
   const styles = useFilterBarStyles()
   const tags = filterTagsOf(filters, values)
+  // Whoever goes to the filters most likely sets one.
+  const [isNear, setIsNear] = useState(false)
+  const drawTags = usePart(filterTags, isNear || tags.length > 0)
+  const comeNear = () => setIsNear(true)
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -41,7 +48,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange={(event, data) => onSearchChange?.(event, { search: data.value })}
           />
         )}
-        <Button icon={<FilterRegular />} onClick={onFiltersOpen}>
+        <Button icon={<FilterRegular />} onPointerEnter={comeNear} onFocus={comeNear} onClick={onFiltersOpen}>
           Filter
           {tags.length > 0 && (
             <CounterBadge
@@ -56,29 +63,12 @@ export function FilterBar(props: FilterBarProps) {
         {children !== undefined && <div className={styles.end}>{children}</div>}
       </div>
       {tags.length > 0 && (
-        <div className={styles.tags}>
-          <TagGroup
-            aria-label="Active filters"
-            size="small"
-            className={styles.tags}
-            onDismiss={(event, { value }) => onValuesChange(event, { values: withFilter(values, value, undefined) })}
-          >
-            {tags.map(({ key, text, fullText }) => (
-              <Tag
-                key={key}
-                value={key}
-                dismissible
-                dismissIcon={{ 'aria-label': 'remove' }}
-                className={styles.tag}
-                primaryText={{ className: styles.tagText, title: fullText }}
-              >
-                {text}
-              </Tag>
-            ))}
-          </TagGroup>
-          <Button size="small" appearance="transparent" onClick={(event) => onValuesChange(event, { values: {} })}>
-            Clear all
-          </Button>
+        <div className={mergeClasses(styles.tags, styles.tagsPlace)}>
+          {drawTags?.({
+            tags,
+            onRemove: (event, key) => onValuesChange(event, { values: withFilter(values, key, undefined) }),
+            onClear: (event) => onValuesChange(event, { values: {} }),
+          })}
         </div>
       )}
     </div>

@@ -59,7 +59,11 @@ export const Default: Story = {
 /** Apply says what will show; its name still begins with 'Apply'. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },
-  args: { resultText: 'Show 214 recipients', onEdit: fn<NonNullable<FilterDrawerProps['onEdit']>>() },
+  args: {
+    resultText: 'Show 214 recipients',
+    onEdit: fn<NonNullable<FilterDrawerProps['onEdit']>>(),
+    onApplyIntent: fn<NonNullable<FilterDrawerProps['onApplyIntent']>>(),
+  },
   play: async ({ args }) => {
     const shown = await drawer()
     await expect(shown.getByRole('button', { name: 'Apply: Show 214 recipients' })).toHaveTextContent(
@@ -67,6 +71,9 @@ export const Counted: Story = {
     )
     await userEvent.type(shown.getByPlaceholderText('Search Title'), 'sa')
     await expect(args.onEdit).toHaveBeenLastCalledWith({ title: { type: 'search', text: 'sa' } })
+    await expect(args.onApplyIntent).not.toHaveBeenCalled()
+    await userEvent.hover(shown.getByRole('button', { name: 'Apply: Show 214 recipients' }))
+    await expect(args.onApplyIntent).toHaveBeenCalledOnce()
     await userEvent.click(shown.getByRole('button', { name: 'Clear' }))
     await expect(args.onEdit).toHaveBeenLastCalledWith({})
   },

@@ -17,6 +17,8 @@ export interface FilterDrawerProps {
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** The values were edited, and are not applied yet. */
   readonly onEdit?: (values: FilterValues) => void
+  /** The pointer or the focus is on Apply: what it will show can be loaded ahead. */
+  readonly onApplyIntent?: () => void
   /** What the edited values will show: 'Show 214 recipients'. Undefined while it is unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
@@ -36,7 +38,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
 }
 
 function OpenFilterDrawer(props: FilterDrawerProps) {
-  const { onClose, filters, values, onApply, onEdit, resultText, today, isLoading = false } = props
+  const { onClose, filters, values, onApply, onEdit, onApplyIntent, resultText, today } = props
+  const { isLoading = false } = props
   const styles = useFilterDrawerStyles()
   const formId = useId()
   const [edited, setEdited] = useState<FilterValues>()
@@ -60,6 +63,8 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             form={formId}
             className={styles.apply}
             disabledFocusable={isLoading}
+            onPointerEnter={onApplyIntent}
+            onFocus={onApplyIntent}
             {...(resultText !== undefined && { 'aria-label': `Apply: ${resultText}` })}
           >
             {resultText ?? 'Apply'}

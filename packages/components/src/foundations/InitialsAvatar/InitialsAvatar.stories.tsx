@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { portraitUrl } from './InitialsAvatar.fixtures.ts'
 import { InitialsAvatar } from './InitialsAvatar.tsx'
 
@@ -23,7 +23,21 @@ export const GenericIcon: Story = {
     await expect(canvas.getByRole('img', { name: 'User' })).toHaveTextContent('')
   },
 }
-export const Image: Story = { args: { imageUrl: portraitUrl } }
+export const Image: Story = {
+  parameters: { rules: ['SHELL-21'] },
+  args: { imageUrl: portraitUrl },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
+  },
+}
+export const BrokenImage: Story = {
+  parameters: { rules: ['SHELL-21'] },
+  args: { imageUrl: 'data:image/png;base64,broken' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('ML')).toBeVisible()
+    await expect(canvasElement.querySelector('img')).not.toBeVisible()
+  },
+}
 export const SignedIn: Story = { args: { color: 'brand', size: 32 } }
 export const LongName: Story = {
   args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maximilian von und zu Hohenlohe-Langenburg' },

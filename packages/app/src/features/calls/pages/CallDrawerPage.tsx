@@ -25,7 +25,7 @@ export default function CallDrawerPage() {
     <EntityDrawer
       path={callLinks.list}
       queryAtomOf={callQueryAtomOf}
-      rowsAtom={callList.atoms.rowsAtom}
+      neighboursAtomOf={callList.atoms.neighboursAtomOf}
       renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       titleOf={({ name }) => name || callListMessages.noLead}
       renderStatus={({ status }) => <StatusDot tone={tones[status]} label={callStatusTexts[status]} />}

@@ -1,7 +1,7 @@
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { callLinks } from '../links.ts'
 import { reminderMessages as texts } from '../messages.ts'
-import { reminderRowsAtom } from '../reminders/remindersByClient.ts'
+import { reminderNeighboursAtomOf } from '../reminders/remindersByClient.ts'
 import { clientRemindersQueryAtomOf } from '../reminders/api.ts'
 import { ReminderButtons } from '../reminders/ReminderButtons.tsx'
 import { ReminderFields } from '../reminders/ReminderFields.tsx'
@@ -13,7 +13,7 @@ export default function RemindersDrawerPage() {
     <EntityDrawer
       path={callLinks.reminders}
       queryAtomOf={clientRemindersQueryAtomOf}
-      rowsAtom={reminderRowsAtom}
+      neighboursAtomOf={reminderNeighboursAtomOf}
       titleOf={({ client }) => texts.drawer(client.name)}
       texts={texts}
       tabs={[

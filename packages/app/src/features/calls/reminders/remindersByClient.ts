@@ -1,5 +1,6 @@
 import { type CallReminderTemplate, callReminderTemplateList, pageCursors, pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
+import { neighboursAmong } from '../../../shared/drawer/neighbours.ts'
 import { hasAllWords } from '../../../shared/hasAllWords.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { readParams } from '../../../shared/lists/view/listParams.ts'
@@ -53,6 +54,9 @@ export const reminderRowsAtom = atom((get) => {
   const search = get(reminderSearchAtom)
   return get(allRowsAtom)?.filter(({ name }) => hasAllWords(name, search))
 })
+
+/** The clients before and after one, for its drawer. */
+export const reminderNeighboursAtomOf = neighboursAmong(reminderRowsAtom)
 
 /** How many clients there are, whatever the search. */
 export const reminderCountAtom = atom((get) => get(allRowsAtom)?.length)

@@ -24,7 +24,7 @@ export default function ClientDrawerPage() {
       kind="entityWide"
       path="/clients"
       queryAtomOf={clientQueryAtomOf}
-      rowsAtom={clientList.atoms.rowsAtom}
+      neighboursAtomOf={clientList.atoms.neighboursAtomOf}
       titleOf={({ name }) => name}
       renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       renderStatus={({ status }) => <StatusDot {...statuses[status]} />}

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useDashboardPageStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
+  held: { visibility: 'hidden' },
   overview: {
     display: 'grid',
     gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 3fr)',

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
@@ -15,10 +16,12 @@ import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 interface DashboardPageProps {
   /** Above the figures, while there is something to begin with. */
   readonly firstSteps?: ReactNode
+  /** Whether the first steps come or not is known: until then the figures do not show, so that nothing moves them. */
+  readonly isPlaceKnown: boolean
 }
 
 /** The home page: tasks of today, statistics of a range of days, and what is automated. */
-export default function DashboardPage({ firstSteps }: DashboardPageProps) {
+export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPageProps) {
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
@@ -32,7 +35,7 @@ export default function DashboardPage({ firstSteps }: DashboardPageProps) {
       {hasNothing ? (
         <LoadFailed title={dashboardMessages.failed} error={error} onRetry={refetch} isPrimary />
       ) : (
-        <>
+        <div className={mergeClasses(styles.root, !isPlaceKnown && styles.held)}>
           <div className={styles.overview}>
             <TasksPanel dashboard={dashboard} />
             <StatisticsPanel
@@ -45,7 +48,7 @@ export default function DashboardPage({ firstSteps }: DashboardPageProps) {
             />
           </div>
           <AutomationCards dashboard={dashboard} range={range} />
-        </>
+        </div>
       )}
     </div>
   )

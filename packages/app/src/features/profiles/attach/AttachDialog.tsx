@@ -1,99 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { StepTrail, useFocusReturn } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import {
-  attachedProfileQueryAtom,
-  checkNowAtom,
-  connectAddressAtom,
-  endAttachAtom,
-  openAttachWindowAtom,
-  takeAnswerAtom,
-} from './attach.ts'
-import { useAttachDialogStyles } from './AttachDialog.styles.ts'
-import { type Attach, attachAtom, attachWindowAtom } from './attachState.ts'
-import { AttachStep } from './AttachStep.tsx'
-import { attachMessages as texts } from './messages.ts'
+import { useFocusReturn } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { attachAtom } from './attachState.ts'
 
-const stageNumbers = { opening: 0, signIn: 1, checking: 2 } as const
-const steps = [texts.steps.open, texts.steps.signIn, texts.steps.check]
+const AttachSurface = lazy(async () => ({ default: (await import('./AttachSurface.tsx')).AttachSurface }))
 
-/** Over the page while a profile is being attached: its three steps, and the way on from each (PROF-47). */
+/** Over the page while a profile is being attached. Loads when it shows. */
 export function AttachDialog() {
   const attach = useAtomValue(attachAtom)
   useFocusReturn(attach !== undefined)
-  return attach && <OpenDialog key={attach.profileId} attach={attach} />
-}
-
-function OpenDialog({ attach }: { readonly attach: Attach }) {
-  const styles = useAttachDialogStyles()
-  const end = useSetAtom(endAttachAtom)
-  useAnswers()
-  useFirstOpening(attach)
-  return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && end()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{texts.title(attach.name)}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <StepTrail label={texts.steps.label} steps={steps} current={stageNumbers[attach.stage]} />
-            <AttachStep attach={attach} />
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => end()}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
-            <WaysOn attach={attach} />
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
-  )
-}
-
-/** Counts the answers of the poll. */
-function useAnswers(): void {
-  const { data, dataUpdatedAt } = useAtomValue(attachedProfileQueryAtom)
-  const take = useSetAtom(takeAnswerAtom)
-  useEffect(() => {
-    if (data) take(data, dataUpdatedAt)
-  }, [data, dataUpdatedAt, take])
-}
-
-/** Opens the window as soon as its address is known. A browser that blocks it gets a link. */
-function useFirstOpening({ stage }: Attach): void {
-  const address = useAtomValue(connectAddressAtom)
-  const opened = useAtomValue(attachWindowAtom)
-  const open = useSetAtom(openAttachWindowAtom)
-  useEffect(() => {
-    if (stage === 'opening' && address != null && opened === undefined) open(false)
-  }, [stage, address, opened, open])
-}
-
-function WaysOn({ attach: { stage } }: { readonly attach: Attach }) {
-  const opened = useAtomValue(attachWindowAtom)
-  const address = useAtomValue(connectAddressAtom)
-  const open = useSetAtom(openAttachWindowAtom)
-  const check = useSetAtom(checkNowAtom)
-  if (stage === 'opening') return null
-  const window = typeof opened === 'object' ? opened : undefined
-  const toWindow = window ? () => window.show() : () => open(true)
-  return (
-    <>
-      <Button disabled={!window && address == null} onClick={toWindow}>
-        {window ? texts.show : texts.openAgain}
-      </Button>
-      {stage === 'signIn' && (
-        <Button appearance="primary" onClick={() => check()}>
-          {texts.check}
-        </Button>
-      )}
-    </>
-  )
+  return <Suspense>{attach && <AttachSurface key={attach.profileId} attach={attach} />}</Suspense>
 }

@@ -99,7 +99,7 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
       kind="entityWide"
       path="/profiles"
       queryAtomOf={profileQueryAtomOf}
-      rowsAtom={profileList.atoms.rowsAtom}
+      neighboursAtomOf={profileList.atoms.neighboursAtomOf}
       titleOf={({ name }) => name}
       renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       renderStatus={(profile) => <StatusDot {...profileStatus(profile)} />}

@@ -1,27 +1,34 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { canManageProfiles, type Profile } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { userAtom } from '../../../shared/session.ts'
-import { AddProfileDrawer } from '../add/AddProfileDrawer.tsx'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import { startAttachAtom } from '../attach/attach.ts'
 import { AttachDialog } from '../attach/AttachDialog.tsx'
-import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { profileListMessages as texts } from '../list/messages.ts'
 import { profileList } from '../list/profileList.tsx'
+
+const AddProfileDrawer = lazy(async () => ({
+  default: (await import('../add/AddProfileDrawer.tsx')).AddProfileDrawer,
+}))
+const DeleteProfileDialog = lazy(async () => ({
+  default: (await import('../list/DeleteProfileDialog.tsx')).DeleteProfileDialog,
+}))
 
 /** All profiles and slots; one of them, and the wizard that creates one, opens over the list. */
 export default function ProfilesPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const user = useAtomValue(userAtom)
-  const setAddOpen = useSetAtom(isAddOpenAtom)
+  const [isAddOpen, setAddOpen] = useAtom(isAddOpenAtom)
   const attach = useSetAtom(startAttachAtom)
   const [deleted, setDeleted] = useState<Profile>()
+  const [wasDeleting, setWasDeleting] = useState(false)
+  if (deleted && !wasDeleting) setWasDeleting(true)
   const canManage = user != null && canManageProfiles(user.role)
   const add = canManage && (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setAddOpen(true)}>
@@ -42,8 +49,10 @@ export default function ProfilesPage() {
       onRowAction={(_, { row, actionId }) => act(row, actionId)}
     >
       <Outlet />
-      <AddProfileDrawer />
-      <DeleteProfileDialog profile={deleted} onClose={() => setDeleted(undefined)} />
+      <Suspense>{isAddOpen && <AddProfileDrawer />}</Suspense>
+      <Suspense>
+        {wasDeleting && <DeleteProfileDialog profile={deleted} onClose={() => setDeleted(undefined)} />}
+      </Suspense>
       <AttachDialog />
     </ListPage>
   )

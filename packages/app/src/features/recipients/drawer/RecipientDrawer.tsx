@@ -25,7 +25,7 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
     <EntityDrawer
       path="/recipients"
       queryAtomOf={recipientQueryAtomOf}
-      rowsAtom={recipientList.atoms.rowsAtom}
+      neighboursAtomOf={recipientList.atoms.neighboursAtomOf}
       titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
       renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} isDecorative />}
       renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}

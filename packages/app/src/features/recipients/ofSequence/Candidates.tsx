@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
 import { ButtonLink } from '@tandem/components'
 import { lazy, Suspense, useState } from 'react'
@@ -13,6 +14,8 @@ const AddToSequenceDialog = lazy(async () => ({
   default: (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
 }))
 
+const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
+
 interface CandidatesProps {
   readonly sequence: { readonly id: number; readonly name: string }
   /** Address of the sequence's recipients. */
@@ -23,6 +26,7 @@ interface CandidatesProps {
 export function Candidates({ sequence, backTo }: CandidatesProps) {
   const styles = useSequenceRecipientsStyles()
   const [isAdding, setIsAdding] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const addSelected = (
     <Button size="small" appearance="subtle" icon={<PeopleAddRegular />} onClick={() => setIsAdding(true)}>
       {texts.addSelected}
@@ -40,10 +44,20 @@ export function Candidates({ sequence, backTo }: CandidatesProps) {
         {null}
       </ListFilters>
       <div className={styles.table}>
-        <ListTable list={list} hasExport={false} selectionActions={addSelected} emptyAction={undefined} />
+        <ListTable
+          list={list}
+          hasExport={false}
+          selectionActions={addSelected}
+          emptyAction={
+            <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+              {texts.import}
+            </Button>
+          }
+        />
       </div>
       <Suspense>
         {isAdding && <AddToSequenceDialog list={list} sequence={sequence} onClose={() => setIsAdding(false)} />}
+        {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
       </Suspense>
     </div>
   )

@@ -5,7 +5,7 @@ import { ButtonLink } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { BulkRunDialog } from '../../../shared/lists/bulk/BulkRunDialog.tsx'
+import { BulkRun } from '../../../shared/lists/bulk/BulkRun.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import { Candidates } from './Candidates.tsx'
@@ -63,7 +63,7 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
           />
         </Queue>
       </div>
-      <BulkRunDialog list={list} />
+      <BulkRun list={list} />
       <Suspense>
         {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
       </Suspense>

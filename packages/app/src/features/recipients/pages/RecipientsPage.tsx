@@ -16,14 +16,8 @@ const importHash = '#import'
 
 /** All recipients; one of them opens in a drawer over the list. */
 export default function RecipientsPage() {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
-  const closeImport = () => {
-    setIsImporting(false)
-    if (hash === importHash) void navigate({ search }, { replace: true })
-  }
   const importButton = (
     <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
       {recipientListMessages.importAction}
@@ -38,8 +32,25 @@ export default function RecipientsPage() {
       columnTools={useAttributeTools()}
     >
       {addToSequence.dialog}
-      <Suspense>{(isImporting || hash === importHash) && <ImportDialog isOpen onClose={closeImport} />}</Suspense>
+      <Import isAsked={isImporting} onClose={() => setIsImporting(false)} />
       <Outlet />
     </ListPage>
   )
+}
+
+interface ImportProps {
+  /** By the button; the address asks for it, too (DASH-42). */
+  readonly isAsked: boolean
+  readonly onClose: () => void
+}
+
+/** Apart from the page, which does not render when the address changes. */
+function Import({ isAsked, onClose }: ImportProps) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const close = () => {
+    onClose()
+    if (hash === importHash) void navigate({ search }, { replace: true })
+  }
+  return <Suspense>{(isAsked || hash === importHash) && <ImportDialog isOpen onClose={close} />}</Suspense>
 }

@@ -29,7 +29,7 @@ export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
       kind="entityWide"
       path={sequenceLinks.list}
       queryAtomOf={sequenceQueryAtomOf}
-      rowsAtom={sequenceList.atoms.rowsAtom}
+      neighboursAtomOf={sequenceList.atoms.neighboursAtomOf}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => (
         <StatusDot

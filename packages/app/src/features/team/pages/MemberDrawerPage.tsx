@@ -22,7 +22,7 @@ export default function MemberDrawerPage() {
       path="/team"
       redirectsToTab
       queryAtomOf={memberQueryAtomOf}
-      rowsAtom={teamList.atoms.rowsAtom}
+      neighboursAtomOf={teamList.atoms.neighboursAtomOf}
       renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />}

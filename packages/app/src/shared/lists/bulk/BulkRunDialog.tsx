@@ -8,8 +8,9 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { ConfirmDialog } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { BlockedDialog } from './BlockedDialog.tsx'
+import { type BulkRun } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
@@ -17,14 +18,17 @@ import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
 
+interface BulkRunDialogProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly run: BulkRun<Row>
+}
+
 /** A bulk action: its question, its progress, and a summary when rows failed or were left out. */
-export function BulkRunDialog<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
+export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogProps<Row>) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()
-  const run = useAtomValue(atoms.bulkRunAtom)
   const perform = useSetAtom(atoms.performBulkAtom)
   const end = useSetAtom(atoms.endBulkAtom)
-  if (!run) return null
   const { action } = run
   if (run.phase === 'asking') {
     const question = action.confirm?.(run.count)

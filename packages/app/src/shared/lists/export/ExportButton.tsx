@@ -1,15 +1,16 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { todayAtom } from '../../today.ts'
 import { errorText } from '../../errorText.ts'
 import { showToastAtom } from '../../toasts.ts'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
-import { ProgressDialog } from '../ProgressDialog.tsx'
 import { type RowPages } from '../selection/matchingPages.ts'
+
+const ProgressDialog = lazy(async () => ({ default: (await import('../ProgressDialog.tsx')).ProgressDialog }))
 
 const texts = listMessages.export
 
@@ -62,14 +63,16 @@ export function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>)
       >
         {texts.action}
       </Button>
-      {count !== undefined && (
-        <ProgressDialog
-          title={texts.title(plural)}
-          text={listMessages.progress(count, Math.max(total, count))}
-          share={total === 0 ? undefined : Math.min(1, count / total)}
-          onCancel={() => controller.current?.abort()}
-        />
-      )}
+      <Suspense>
+        {count !== undefined && (
+          <ProgressDialog
+            title={texts.title(plural)}
+            text={listMessages.progress(count, Math.max(total, count))}
+            share={total === 0 ? undefined : Math.min(1, count / total)}
+            onCancel={() => controller.current?.abort()}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ListFilterDrawer(props: ListFilterDrawerProps) {
 function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
   const { atoms, texts } = list
   const definitions = useAtomValue(atoms.definitionsAtom)
-  const { count, edit } = useDraftCount(list)
+  const { count, edit, countNow } = useDraftCount(list)
   return (
     <FilterDrawer
       isOpen
@@ -32,6 +32,7 @@ function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
       values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
       onEdit={edit}
+      onApplyIntent={countNow}
       resultText={count === undefined ? undefined : listMessages.showMatching(count, texts.plural)}
       onApply={(_, { values }) => onApply(values)}
     />

@@ -1,34 +1,18 @@
-import { Tab, TabList } from '@fluentui/react-components'
-import { useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { type AnyList } from '../defineList.ts'
-import { listMessages } from '../messages.ts'
-import { defaultView } from './listView.ts'
-import { useCurrentView } from './useCurrentView.ts'
 import { useSavedViewsStyles } from './SavedViews.styles.ts'
-import { useViewChanges } from './useViewChanges.ts'
 
-const allTab = 'all'
+const ViewTabList = lazy(async () => ({ default: (await import('./ViewTabList.tsx')).ViewTabList }))
 
-/** The saved views as tabs, after the view of all rows (LIST-49). Nothing while there are none. */
+/** The tabs of the saved views; nothing while there are none. */
 export function ViewTabs({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
-  const changeView = useSetAtom(list.atoms.changeViewAtom)
-  const { views, current, isPlain } = useCurrentView(list)
-  const { apply } = useViewChanges(list)
+  const views = useAtomValue(list.atoms.savedViewsAtom)
   if (views.length === 0) return undefined
   return (
-    <TabList
-      aria-label={listMessages.views.tabs}
-      className={styles.tabs}
-      selectedValue={current?.id ?? (isPlain ? allTab : undefined)}
-      onTabSelect={(_, { value }) => (value === allTab ? changeView({ ...defaultView }) : apply(String(value)))}
-    >
-      <Tab value={allTab}>{listMessages.views.all}</Tab>
-      {views.map(({ id, name }) => (
-        <Tab key={id} value={id} title={name} content={{ className: styles.name }}>
-          {name}
-        </Tab>
-      ))}
-    </TabList>
+    <Suspense fallback={<div className={styles.tabsPlace} />}>
+      <ViewTabList list={list} />
+    </Suspense>
   )
 }

@@ -1,9 +1,9 @@
 import { type FilterValues } from '@tandem/contract'
 import { type Atom, atom } from 'jotai'
 import { operationQueryAtom } from '../../operationAtoms.ts'
-import { matchingQuery, type RowSource } from '../listQueries.ts'
+import { rowsInput, type RowSource } from '../listQueries.ts'
 import { type ListCounts, type ListOperation, type Named } from '../listTypes.ts'
-import { type ListView } from './listView.ts'
+import { firstPlace, type ListView } from './listView.ts'
 
 interface DraftOptions {
   readonly rows: Named<ListOperation>
@@ -12,7 +12,10 @@ interface DraftOptions {
   readonly countsAtom: Atom<ListCounts | undefined>
 }
 
-/** How many rows match the filters that are being edited (LIST-46). */
+/**
+ * How many rows match the filters that are being edited (LIST-46). The rows come with the count, so that they show at
+ * once when the filters are applied.
+ */
 export function createDraftCount({ rows, sourceAtom, viewAtom, countsAtom }: DraftOptions) {
   /** Undefined: the list's own filters. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
@@ -20,9 +23,7 @@ export function createDraftCount({ rows, sourceAtom, viewAtom, countsAtom }: Dra
     rows,
     (get) => {
       const filters = get(draftFiltersAtom)
-      if (!filters) return undefined
-      const matching = matchingQuery({ ...get(viewAtom), filters, sort: undefined })
-      return { query: { ...get(sourceAtom).fixedQuery, ...matching, limit: 1 } }
+      return filters && rowsInput(get(sourceAtom).fixedQuery, { ...get(viewAtom), filters, place: firstPlace })
     },
     () => ({ retry: false }),
   )

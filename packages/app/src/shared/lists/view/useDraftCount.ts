@@ -1,6 +1,6 @@
 import { type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { wantedFilters } from './filterValues.ts'
 
@@ -11,22 +11,17 @@ const countDelayMs = 300
 export function useDraftCount({ atoms }: Pick<AnyList, 'atoms'>) {
   const known = useAtomValue(atoms.draftCountAtom)
   const setDraft = useSetAtom(atoms.draftFiltersAtom)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      setDraft(undefined)
-    },
-    [setDraft],
-  )
-  const edit = (values: FilterValues) => {
-    setIsWaiting(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setDraft(wantedFilters(values))
-      setIsWaiting(false)
-    }, countDelayMs)
-  }
-  return { count: isWaiting ? undefined : known, edit }
+  const [waiting, setWaiting] = useState<FilterValues>()
+  useEffect(() => () => setDraft(undefined), [setDraft])
+  const countNow = useCallback(() => {
+    if (!waiting) return
+    setDraft(wantedFilters(waiting))
+    setWaiting(undefined)
+  }, [waiting, setDraft])
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(countNow, countDelayMs)
+    return () => clearTimeout(timer)
+  }, [waiting, countNow])
+  return { count: waiting ? undefined : known, edit: setWaiting, countNow }
 }

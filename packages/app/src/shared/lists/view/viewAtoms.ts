@@ -1,4 +1,6 @@
+import { replaceEqualDeep } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { navigationAtom } from '../../navigation.ts'
 import { pathnameAtom, searchAtom } from '../../search.ts'
 import { type ListRow } from '../listTypes.ts'
@@ -26,7 +28,10 @@ export function createViewAtoms<Row extends ListRow>({
   viewAtom,
   rowHref,
 }: ViewOptions<Row>) {
-  const filtersAtom = atom((get) => get(viewAtom).filters)
+  // Stay the same object while they are equal: most changes of a view are not about filters.
+  const filtersAtom = selectAtom<ListView, ListView['filters']>(viewAtom, ({ filters }, before) =>
+    replaceEqualDeep(before, filters),
+  )
   const searchTextAtom = atom((get) => get(viewAtom).search)
 
   /** Shows the view in a query, without changing the path. */

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type Atom } from 'jotai'
+import { callList } from './features/calls/list/callList.tsx'
+import { clientList } from './features/clients/clientList.ts'
+import { recipientList } from './features/recipients/list/recipientList.ts'
+import { sequenceList } from './features/sequences/list/sequenceList.ts'
+import { teamList } from './features/team/teamList.tsx'
+import { dropEarlyAnswers, takeEarlyAnswer } from './shared/earlyAnswer.ts'
+import { addressAtom } from './shared/search.ts'
+
+const session = '/api/v2/users/me?fresh=true'
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+  vi.restoreAllMocks()
+})
+
+const pathOf = (input: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+  return `${pathname}${search}`
+}
+
+/** What is asked for before the app's code is there. */
+async function earlyRequests(address: string): Promise<readonly string[]> {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
+  window.history.replaceState(null, '', address)
+  vi.resetModules()
+  await import('./preload.ts')
+  const urls = fetched.mock.calls.map(([input]) => pathOf(input))
+  fetched.mockRestore()
+  return urls
+}
+
+it.each<[string, string, Atom<unknown>]>([
+  ['/calls', '/calls/create', callList.atoms.statusAtom],
+  ['/clients', '/clients/manage/1/general', clientList.atoms.statusAtom],
+  ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
+  ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
+  ['/team', '/team', teamList.atoms.statusAtom],
+])('SHELL-64 asks for the session and the first rows of %s, as the list does', async (pathname, address, shownAtom) => {
+  const [, first] = await earlyRequests(address)
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  app.store.set(addressAtom, { pathname, search: '' })
+  const leave = app.store.sub(shownAtom, () => {})
+  const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
+  await vi.waitFor(() => expect(asked()).toContain(first))
+  leave()
+})
+
+it.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/'])(
+  'SHELL-64 asks for the session alone at %s',
+  async (address) => expect(await earlyRequests(address)).toEqual([session]),
+)
+
+it('SHELL-64 asks for nothing in the demo, which has a backend of its own', async () => {
+  expect(await earlyRequests('/demo/recipients')).toEqual([])
+})
+
+it('SHELL-64 has each answer once, and none after the page was left', async () => {
+  const [, rows = ''] = await earlyRequests('/recipients')
+  expect(await takeEarlyAnswer(session)).toBeInstanceOf(Response)
+  expect(takeEarlyAnswer(session)).toBeUndefined()
+  dropEarlyAnswers()
+  expect(takeEarlyAnswer(rows)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { NameDialog } from '@tandem/components'
+import { type AnyList } from '../defineList.ts'
+import { listMessages } from '../messages.ts'
+import { viewNameError } from './savedViews.ts'
+import { useCurrentView } from './useCurrentView.ts'
+import { useViewChanges } from './useViewChanges.ts'
+
+const texts = listMessages.views
+
+interface ViewNameDialogProps {
+  readonly list: AnyList
+  /** Of a new view, or of the one that shows. */
+  readonly which: 'new' | 'own'
+  readonly onClose: () => void
+}
+
+/** Asks for the name of a view, and saves it. */
+export function ViewNameDialog({ list, which, onClose }: ViewNameDialogProps) {
+  const { views, current, query, name: linkedName } = useCurrentView(list)
+  const { save, rename } = useViewChanges(list)
+  const isOwn = which === 'own'
+  const suggestion = current ? '' : (linkedName ?? '')
+  return (
+    <NameDialog
+      title={isOwn ? texts.rename : texts.saveAs}
+      initialName={isOwn ? (current?.name ?? '') : suggestion}
+      validate={(name) => viewNameError(name, views, isOwn ? current?.id : undefined)}
+      onSave={(_, { name }) => {
+        onClose()
+        if (isOwn && current) rename(current, name)
+        else save(name, query)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { hasNextPage } from '@tandem/contract'
+import { type Atom, atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../clientAtom.ts'
+import { type Neighbours } from '../../drawer/neighbours.ts'
+import { operationQueryAtom } from '../../operationAtoms.ts'
+import { byName, operationKey } from '../../operationKey.ts'
+import { searchAtom } from '../../search.ts'
+import { rowsInput, rowsOf, type RowSource } from '../listQueries.ts'
+import { type ListCounts, type ListOperation, type ListRow, type Named } from '../listTypes.ts'
+import { writeParams } from './listParams.ts'
+import { placeOfPage } from './listPlace.ts'
+import { type ListView, writeView } from './listView.ts'
+
+interface AdjacentPagesOptions<Row extends ListRow> {
+  readonly rows: Named<ListOperation>
+  readonly sourceAtom: Atom<RowSource<Row>>
+  readonly viewAtom: Atom<ListView>
+  readonly countsAtom: Atom<ListCounts | undefined>
+  readonly statusAtom: Atom<{ readonly isOld: boolean }>
+  readonly rowsAtom: Atom<readonly Row[] | undefined>
+  readonly urlPrefix: string
+  readonly paramsAtom: Atom<URLSearchParams>
+}
+
+/** The pages before and after the one that shows: loaded ahead of a click, and reached from a drawer over the list. */
+export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
+  const { rows, sourceAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix, paramsAtom } = options
+  const [, operation] = byName(rows)
+
+  /** Whether there is a page after the one that shows (LIST-21). */
+  const hasNextPageAtom = atom((get): boolean => {
+    const shown = get(rowsAtom)
+    const { place, pageSize } = get(viewAtom)
+    if (!shown || !hasNextPage(shown.length)) return false
+    return place.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
+  })
+
+  /** The view of the page that is so many pages further; undefined where there is none, or it is not known. */
+  const createViewBesideAtom = (step: 1 | -1) =>
+    atom((get): ListView | undefined => {
+      const [view, shown] = [get(viewAtom), get(rowsAtom)]
+      const { place } = view
+      const exists = step === 1 ? get(hasNextPageAtom) : place.page > 0
+      // Cursors come from the rows of this page, not from old ones that still show.
+      if (!shown || !exists || get(statusAtom).isOld) return undefined
+      return { ...view, place: placeOfPage({ place, rows: shown }, place.page + step) }
+    })
+  const viewBesideAtoms = { 1: createViewBesideAtom(1), [-1]: createViewBesideAtom(-1) } as const
+
+  const inputOf = (view: ListView | undefined, { fixedQuery }: RowSource<Row>) => view && rowsInput(fixedQuery, view)
+
+  /** Loads the next or the previous page: a click on its button most likely follows. */
+  const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
+    const input = inputOf(get(viewBesideAtoms[step]), get(sourceAtom))
+    if (!input) return
+    const { request } = get(clientAtom)
+    void get(queryClientAtom).prefetchQuery({
+      queryKey: operationKey(rows, input),
+      queryFn: ({ signal }) => request(operation, input, { signal }),
+      retry: false,
+    })
+  })
+
+  /** The row of another page that a row at the edge of this one is next to; undefined while it loads. */
+  const createRowBesideAtom = (step: 1 | -1) => {
+    const viewAtomBeside = viewBesideAtoms[step]
+    const queryAtom = operationQueryAtom(rows, (get) => inputOf(get(viewAtomBeside), get(sourceAtom)))
+    return atom((get) => {
+      const view = get(viewAtomBeside)
+      const { data } = get(queryAtom)
+      const row = view && data && rowsOf(data, get(sourceAtom)).at(step === 1 ? 0 : -1)
+      if (!row) return undefined
+      const written = writeParams(get(searchAtom), urlPrefix, writeView(get(paramsAtom), view))
+      return { id: row.id, search: written === '' ? '' : `?${written}` }
+    })
+  }
+  const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
+
+  /** The rows before and after one, also across the pages (LIST-53); undefined where the page does not show it. */
+  const neighboursAtomOf = (id: number) =>
+    atom((get): Neighbours | undefined => {
+      const shown = get(rowsAtom)
+      const index = shown?.findIndex((row) => row.id === id) ?? -1
+      if (!shown || index < 0) return undefined
+      const idAt = (place: number) => {
+        const row = shown[place]
+        return row && { id: row.id }
+      }
+      return { previous: idAt(index - 1) ?? get(rowBeforeAtom), next: idAt(index + 1) ?? get(rowBehindAtom) }
+    })
+
+  return { hasNextPageAtom, prefetchPageAtom, neighboursAtomOf }
+}

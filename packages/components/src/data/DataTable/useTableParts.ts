@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { onDemand } from '../../hooks/onDemand.ts'
+
+/** The parts of a table that show after the pointer or the focus has come to it. */
+export const tableParts = {
+  cellEditor: onDemand(async () => (await import('./CellEditor.tsx')).CellEditor),
+  menu: onDemand(async () => (await import('./TableMenu.tsx')).TableMenu),
+  tooltip: onDemand(async () => (await import('./HintTooltip.tsx')).HintTooltip),
+} as const
+
+/** Loads them when the pointer or the focus first comes to the table. One that fails loads when it is wanted. */
+export function useTableParts(): () => void {
+  const isNear = useRef(false)
+  return () => {
+    if (isNear.current) return
+    isNear.current = true
+    for (const { load } of Object.values(tableParts)) load().catch(reportError)
+  }
+}

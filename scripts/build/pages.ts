@@ -1,0 +1,45 @@
+const signedIn = 'src/shell/SignedInLayout.tsx'
+const page = [signedIn, 'src/shell/signedInPages.ts']
+const listPage = 'src/shared/lists/ListPage.tsx'
+const list = [...page, listPage]
+
+/** Modules that a page loads on demand, by the first part of its address; `*` is for all other addresses. */
+export const pages: Readonly<Record<string, readonly string[]>> = {
+  '': [signedIn, 'src/shell/pages/HomePage.tsx'],
+  '*': [signedIn],
+  calls: [...list, 'src/features/calls/pages/CallsPage.tsx'],
+  clients: [...list, 'src/features/clients/pages/ClientsPage.tsx'],
+  login: ['src/features/auth/pages/LoginPage.tsx'],
+  messages: [...page, 'src/features/inbox/pages/InboxPage.tsx'],
+  profiles: [...list, 'src/features/profiles/pages/ProfilesPage.tsx'],
+  recipients: [...list, 'src/features/recipients/pages/RecipientsPage.tsx'],
+  sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
+  settings: [...page, 'src/features/settings/pages/SettingsPage.tsx'],
+  team: [...list, 'src/features/team/pages/TeamPage.tsx'],
+}
+
+/** Pages that share nearly all of their code: what two of them load, all may load. */
+export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
+
+/** Parts that load over any page, also over one that loads little: they bring little that only another page needs. */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  toasts: ['src/shell/Toasts.tsx'],
+  banners: [
+    'src/features/billing/components/LimitBanners.tsx',
+    'src/features/billing/components/PaymentBanners.tsx',
+    'src/features/profiles/components/ConnectionLost.tsx',
+  ],
+  popups: [
+    '../components/src/foundations/AccountMenu/AccountMenuPopup.tsx',
+    '../components/src/foundations/NotificationBell/NotificationPopup.tsx',
+    '../components/src/foundations/TopBar/OverflowMenuPopup.tsx',
+    '../components/src/scheduling/DateRangePicker/RangeChoice.tsx',
+    'src/features/billing/components/Purchases.tsx',
+    'src/features/commands/CommandPalette.tsx',
+  ],
+  drawers: [
+    'src/features/clients/pages/ClientDrawerPage.tsx',
+    'src/shared/lists/view/ListFilterDrawer.tsx',
+    'src/shell/pages/RecipientPage.tsx',
+  ],
+}
