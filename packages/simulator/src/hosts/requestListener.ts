@@ -25,7 +25,10 @@ export function requestListener(
 /** Shorter answers fit into a few packets as they are. */
 const leastCompressedLength = 8192
 
-/** Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it would break the budget of reads (ADR 4). */
+/**
+ * Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it
+ * would break the budget of reads (ADR 4).
+ */
 function write(
   { status, headers, text = '', isLost }: Answer,
   outgoing: ServerResponse | Http2ServerResponse,
