@@ -79,7 +79,7 @@ const isBusyAtom = atom(false)
 /** Whether the workspace is being changed. */
 export const isDemoBusyAtom = atom((get) => get(isBusyAtom))
 
-const changeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
+const runChangeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
   set(isBusyAtom, true)
   try {
     await make()
@@ -88,6 +88,20 @@ const changeAtom = atom(null, async (_get, set, make: () => Promise<void>) => {
   } finally {
     set(isBusyAtom, false)
   }
+})
+
+const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
+
+/** Changes wait for each other, in their order: none that was asked for is left out. */
+const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
+  const before = get(lastChangeAtom)
+  const change = async () => {
+    await before
+    await set(runChangeAtom, make)
+  }
+  const last = change()
+  set(lastChangeAtom, last)
+  return last
 })
 
 /** Changes the workspace by a control call, and shows what has come of it in all windows. */

@@ -24,11 +24,11 @@ export function StateChoice<Id extends string>({ label, options, value, onChoose
         value={(isBusy ? asked : undefined) ?? value ?? ''}
         onChange={(_, data) => {
           const wanted = options.find(({ id }) => id === data.value)
-          if (!wanted || isBusy) return
+          if (!wanted) return
           setAsked(wanted.id)
           const choose = async () => {
             await change(async (control) => void (await onChoose(control, wanted.id)))
-            setAsked(undefined)
+            setAsked((last) => (last === wanted.id ? undefined : last))
           }
           void choose()
         }}
