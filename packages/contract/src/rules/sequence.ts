@@ -51,6 +51,7 @@ export function canChooseClient(
   return clientCanBeChanged && clientId !== currentClientId
 }
 
+/** SEQ-49 */
 export type SequenceTab =
   | 'dashboard'
   | 'recipients'
@@ -61,9 +62,3 @@ export type SequenceTab =
   | 'followUps'
   | 'profiles'
   | 'settings'
-
-/** SEQ-49: the tabs of the sequence drawer, in order. */
-export function sequenceTabs(type: SequenceType): readonly SequenceTab[] {
-  const written = type === 'cloud' ? 'messages' : 'reEngagements'
-  return ['dashboard', 'recipients', 'clients', written, 'responseManager', 'followUps', 'profiles', 'settings']
-}
