@@ -33,8 +33,8 @@ export function LeaveGuard({ isDirty, hasAsked }: LeaveGuardProps) {
   const setUnsavedCount = useSetAtom(unsavedCountAtom)
   useEffect(() => {
     if (!isDirty) return undefined
-    setUnsavedCount((count) => count + 1)
-    return () => setUnsavedCount((count) => count - 1)
+    setUnsavedCount(1)
+    return () => setUnsavedCount(-1)
   }, [isDirty, setUnsavedCount])
   const isLeaveAsked = useAtomValue(isLeaveAskedAtom) && isDirty
   const answerLeave = useSetAtom(answerLeaveAtom)

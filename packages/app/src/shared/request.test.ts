@@ -92,6 +92,18 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
+  test('takes an abort while the answer is being read for one, not for an answer that cannot be read', async () => {
+    const stop = new AbortController()
+    const body = new ReadableStream({
+      start: (stream) => stop.signal.addEventListener('abort', () => stream.error(stop.signal.reason)),
+    })
+    const headers = { 'content-type': 'application/json', 'x-simulator': '1' }
+    const transport = async () => new Response(body, { headers })
+    const call = client()(userMe, { query: {} }, { signal: stop.signal, transport })
+    setTimeout(() => stop.abort())
+    expect(await failure(call)).toMatchObject({ name: 'AbortError' })
+  })
+
   test('a 401 ends the session, but for the calls that expect it', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })

@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions): Client {
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime)
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
-    const answer = await readBody(response)
+    const answer = await readBody(response, signal)
     if (idempotent && response.status < 500) forgetIntent(operation, input)
     if (!response.ok) throw new RequestError(response.status, answer, undefined, retryAfterSecs(response))
     return checked(operation, answer, isStrict)
@@ -143,12 +143,13 @@ function wireBody(
   return { body: form, headers }
 }
 
-async function readBody(response: Response): Promise<unknown> {
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   try {
     return isJson ? await response.json() : await response.text()
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error
     throw new RequestError(response.status, undefined, 'the answer can not be read')
   }
 }

@@ -30,12 +30,12 @@ const userQueryAtom = atomWithQuery<User | null>((get) => {
 })
 
 /** Unmounts the screens before their data is dropped, so that none of them sends a request without a session. */
-const closingAtom = atom<'ending' | 'restarting' | undefined>(undefined)
+const closingAtom = atom<'ending' | 'switching' | 'restarting' | undefined>(undefined)
 
 /** The user who is signed in, null for nobody, undefined while it is being asked. */
 export const userAtom = atom((get): User | null | undefined => {
   const closing = get(closingAtom)
-  if (closing) return closing === 'ending' ? null : undefined
+  if (closing) return closing === 'restarting' ? undefined : null
   return get(userQueryAtom).data
 })
 
@@ -48,6 +48,21 @@ export const lastSessionEndAtom = atom((get) => get(sessionEndAtom))
 export const startSessionAtom = atom(null, (get, set, user: User) => {
   set(sessionEndAtom, undefined)
   get(queryClientAtom).setQueryData(userKey, user)
+})
+
+/** The signed-in user has changed. Ignored once the session is over: a late answer signs nobody in again. */
+export const changeUserAtom = atom(null, (get, _set, user: User) => {
+  if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
+})
+
+/** Whose data the query cache holds. */
+const ownerIdAtom = atom<number | undefined>(undefined)
+
+/** AUTH-15: ends this window's session when a check finds another user, who has signed in in another tab. */
+export const followUserAtom = atom(null, (get, set, { id }: User) => {
+  const ownerId = get(ownerIdAtom)
+  if (ownerId === undefined) set(ownerIdAtom, id)
+  else if (ownerId !== id) set(closingAtom, 'switching')
 })
 
 /** Marks the user as signed out. */
@@ -64,10 +79,13 @@ export const restartSessionAtom = atom(null, (_get, set) => set(closingAtom, 're
 export const forgetSessionAtom = atom(null, (get, set) => {
   if (get(userAtom) === undefined && !get(closingAtom)) return
   const emptied = createQueryClient()
-  if (get(userAtom) === null) emptied.setQueryData(userKey, null)
+  // Who has signed in in another tab is asked for again.
+  const isNobody = get(userAtom) === null && get(closingAtom) !== 'switching'
+  if (isNobody) emptied.setQueryData(userKey, null)
   get(queryClientAtom).clear()
   forgetIntents()
   set(queryClientAtom, emptied)
+  set(ownerIdAtom, undefined)
   set(closingAtom, undefined)
 })
 

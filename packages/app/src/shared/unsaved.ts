@@ -1,7 +1,16 @@
 import { atom } from 'jotai'
 
-/** How many leave guards are on the screen whose changes are not saved. */
-export const unsavedCountAtom = atom(0)
+const countAtom = atom(0)
+
+/** How many leave guards are on the screen whose changes are not saved. Takes one more or one less. */
+export const unsavedCountAtom = atom(
+  (get) => get(countAtom),
+  (get, set, change: 1 | -1) => {
+    set(countAtom, get(countAtom) + change)
+    // The question went with the last guard, and must not come back with the next change.
+    if (get(countAtom) === 0) set(askedLeaveAtom, undefined)
+  },
+)
 
 /** The navigation that waits for the user's answer. */
 const askedLeaveAtom = atom<{ readonly leave: () => void } | undefined>(undefined)

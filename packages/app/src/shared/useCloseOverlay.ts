@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 
@@ -13,7 +13,8 @@ export function entryNumber(): number {
 
 /**
  * Closes a drawer or wizard that is a route over a page. Goes back in the history to the entry before it; if the
- * address was opened directly, to the page below, with the query of the address.
+ * address was opened directly, to the page below, with the query of the address. Does nothing once it is closed: the
+ * answer to its save may arrive after the user has gone on.
  * @param pageBelow path of the page below: '/clients'
  */
 export function useCloseOverlay(pageBelow: string): () => void {
@@ -21,7 +22,15 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const { search } = useLocation()
   const isOpenedHere = useNavigationType() !== NavigationType.Pop
   const [opened] = useState(() => (isOpenedHere ? entryNumber() : undefined))
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return useCallback(() => {
+    if (!isShown.current) return
     // A redirect may have replaced the first entry of the history: nothing of the app is before it.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)

@@ -2,12 +2,12 @@ import { TandemProvider } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, Suspense, lazy, useEffect, useMemo } from 'react'
+import { type ReactNode, StrictMode, Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
-import { forgetSessionAtom, userAtom } from '../shared/session.ts'
+import { followUserAtom, forgetSessionAtom, userAtom } from '../shared/session.ts'
 import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
@@ -81,7 +81,12 @@ function Demo() {
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
+  const followUser = useSetAtom(followUserAtom)
   const forgetSession = useSetAtom(forgetSessionAtom)
+  // A layout effect: what was loaded for one user is never painted for another.
+  useLayoutEffect(() => {
+    if (user) followUser(user)
+  }, [user, followUser])
   useEffect(() => {
     if (!user) forgetSession()
   }, [user, forgetSession])

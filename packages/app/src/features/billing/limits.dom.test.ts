@@ -29,6 +29,15 @@ test('BILL-42 names the profiles of the plan on the pages of profiles, until dis
   expect(reached()).toEqual([])
 })
 
+test('BILL-42 a dismissal hides the notice from nobody else who uses the browser', async () => {
+  const user = await vi.waitUntil(() => app.store.get(userAtom))
+  goTo('/profiles')
+  app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
+  app.store.set(startSessionAtom, { ...user, id: user.id + 1 })
+  await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id)
+  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+})
+
 test('BILL-42 offers a larger plan only to those who may add profiles', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom))
   goTo('/profiles/create')

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { pathnameAtom } from '../../shared/search.ts'
 import { organizationQueryAtom, userAtom } from '../../shared/session.ts'
-import { storedAtom } from '../../shared/storedAtom.ts'
+import { userStoredAtom } from '../../shared/userStoredAtom.ts'
 import { waitingKindsAtom } from './flow.ts'
 import { type PurchaseKind } from './purchase.ts'
 
@@ -14,11 +14,10 @@ export interface ReachedLimit {
 }
 
 /** The limits whose notices the user has dismissed: a notice comes back once its limit is another one. */
-const dismissedLimitsAtom = storedAtom<Readonly<Partial<Record<PurchaseKind, number>>>>({
+const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
-  version: 1,
+  version: 2,
   schema: v.object({ plan: v.exactOptional(v.number()), credits: v.exactOptional(v.number()) }),
-  initial: {},
 })
 
 /**
@@ -36,7 +35,7 @@ export const reachedLimitsAtom = atom((get): readonly ReachedLimit[] => {
   ]
   const dismissed = get(dismissedLimitsAtom)
   const waiting = get(waitingKindsAtom)
-  return reached.filter(({ kind, limit }) => dismissed[kind] !== limit && !waiting.includes(kind))
+  return reached.filter(({ kind, limit }) => dismissed?.[kind] !== limit && !waiting.includes(kind))
 })
 
 /** Hides the notice of a limit. */

@@ -4,5 +4,10 @@ export const changeKey = 'demo/workspaceChange'
 /** `restarted`: it is another workspace. `moved on`: something has happened in it. */
 export type WorkspaceChange = 'restarted' | 'moved on'
 
-export const tellOtherWindows = (change: WorkspaceChange): void =>
-  localStorage.setItem(changeKey, `${Date.now()} ${change}`)
+export function tellOtherWindows(change: WorkspaceChange): void {
+  try {
+    localStorage.setItem(changeKey, `${Date.now()} ${change}`)
+  } catch {
+    // The storage is full: the other windows show the change when they next ask.
+  }
+}

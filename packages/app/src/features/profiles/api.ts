@@ -33,7 +33,7 @@ export const profilePatchWriteAtom = operationWriteAtom(
   { profilePatch },
   {
     keep: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
-    stale: ['profileList', 'sequenceList'],
+    stale: ['profileList', 'sequenceList', 'variableList'],
   },
 )
 
@@ -44,7 +44,7 @@ export const profileDeleteWriteAtom = writeAtom<Pick<Profile, 'id' | 'name'>, tr
     await request(profileDelete, { params: { id } })
     return true
   },
-  stale: ['profileList', 'userMe', 'organizationGet', 'sequenceList', 'sequenceGet', 'userList'],
+  stale: ['profileList', 'profileWizardGet', 'userMe', 'organizationGet', 'sequenceList', 'sequenceGet', 'userList'],
   done: ({ name }) => listTexts.deletion.done(name),
   failed: ({ name }) => listTexts.deletion.failed(name),
 })

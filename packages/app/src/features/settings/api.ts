@@ -1,5 +1,5 @@
 import { userPatch } from '@tandem/contract'
-import { startSessionAtom } from '../../shared/session.ts'
+import { changeUserAtom } from '../../shared/session.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { settingsMessages } from './messages.ts'
 
@@ -7,7 +7,7 @@ import { settingsMessages } from './messages.ts'
 export const ownPatchMutationAtom = operationWriteAtom(
   { userPatch },
   {
-    keep: ({ set }, user) => set(startSessionAtom, user),
+    keep: ({ set }, user) => set(changeUserAtom, user),
     stale: ['userList', 'userGet'],
     done: () => settingsMessages.general.updated,
   },

@@ -1,7 +1,7 @@
 import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut } from '@tandem/contract'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 import { operationKey } from '../../shared/operationKey.ts'
-import { startSessionAtom, userAtom } from '../../shared/session.ts'
+import { changeUserAtom } from '../../shared/session.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
 import { memberProfilesMessages as profileTexts, teamMessages } from './messages.ts'
 
@@ -15,9 +15,9 @@ const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 export const memberPatchMutationAtom = operationWriteAtom(
   { userPatch },
   {
-    keep: ({ get, set, patch }, member) => {
+    keep: ({ set, patch }, member) => {
       patch(memberKey(member.id), () => member)
-      if (get(userAtom)?.id === member.id) set(startSessionAtom, member)
+      set(changeUserAtom, member)
     },
     stale: ['userList'],
     done: () => teamMessages.updated,

@@ -70,6 +70,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     cells,
     fixedQuery = {},
     saveCell,
+    saveInvalidates,
     expectedColumns,
   } = options
   const settingsAtom = columnSettingsAtom(storedAs)
@@ -144,6 +145,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     rows: operations.rows,
     source: { dataType, rowLabel },
     saveCell,
+    saveInvalidates,
     loadedRowsAtom,
   })
   const countsAtom = atom((get): ListCounts | undefined => {

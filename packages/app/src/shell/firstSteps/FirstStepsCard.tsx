@@ -20,7 +20,7 @@ export function FirstStepsCard() {
   const doneCount = steps.filter(({ isDone }) => isDone === true).length
   const isFinished = doneCount === steps.length
   useEffect(() => {
-    if (standing === undefined) setStanding('open')
+    if (standing !== 'closed') setStanding('open')
   }, [standing, setStanding])
   const dismiss = () => {
     setStanding('closed')

@@ -97,6 +97,14 @@ test('DASH-41 the place of the dashboard is known at once, except on the first v
   }
 })
 
+test('DASH-41 shows in a world that begins again, also where a sequence was launched before', async () => {
+  const store = await open('first-sequence')
+  store.set(standingAtom, 'launched')
+  expect(store.get(areFirstStepsShownAtom)).toBe(false)
+  await launched(store)
+  expect(store.get(areFirstStepsShownAtom)).toBe(true)
+})
+
 test('DASH-41 the place is known after a failure, too', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })

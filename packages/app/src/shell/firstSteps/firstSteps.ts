@@ -8,7 +8,7 @@ import { userStoredAtom } from '../../shared/userStoredAtom.ts'
 
 /**
  * `open` from the first time that the user's first steps showed, `closed` after they were closed, `launched` where a
- * sequence was launched before they ever showed.
+ * sequence was launched before they ever showed. The demo begins again with the same user: then they show after all.
  */
 export const standingAtom = userStoredAtom({
   key: 'firstSteps',
@@ -42,7 +42,7 @@ const isBeforePlanAtom = atom((get) => get(userAtom)?.paidProfilesCount === 0 &&
  */
 export const areFirstStepsShownAtom = atom((get) => {
   const standing = get(standingAtom)
-  if (standing !== undefined) return standing === 'open'
+  if (standing === 'open' || standing === 'closed') return standing === 'open'
   return get(isBeforePlanAtom) || get(isLaunchedAtom) === false
 })
 

@@ -13,8 +13,8 @@ interface ComposerState extends Pick<ComposerProps, 'text' | 'onSend'> {
 
 /**
  * What the editor's buttons do. The functions stay the same, so that a button renders again only when it looks
- * different: not with each key, and not with each conversation, which opens within 150 ms on a processor four times
- * slower.
+ * different: not with each key, and not with each conversation, which opens within 150 ms on a processor
+ * four times slower.
  */
 export function useComposerHandlers(state: ComposerState) {
   const latest = useLatest(state)

@@ -51,7 +51,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
       </SubmitForm>
       <div className={styles.links}>
         <AuthLink to={`/login${search}`}>{authMessages.toLogin}</AuthLink>
-        {!hasCode && <AuthLink to="/registration/appsumo">{toCode}</AuthLink>}
+        {!hasCode && <AuthLink to={`/registration/appsumo${search}`}>{toCode}</AuthLink>}
       </div>
     </AuthCard>
   )

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { DrawerShell } from '@tandem/components'
 import { ProfileCreation } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
@@ -28,9 +28,11 @@ const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 
 /** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
-  const isOpen = useAtomValue(isAddOpenAtom)
-  const [, create] = useAtom(profileCreateWriteAtom)
+  const [isOpen, setOpen] = useAtom(isAddOpenAtom)
+  const create = useSetAtom(profileCreateWriteAtom)
   const attach = useSetAtom(startAttachAtom)
+  // Left by Back, or by the end of the session, it does not open by itself on the next visit.
+  useEffect(() => () => setOpen(false), [setOpen])
   if (!isOpen) return null
   return (
     <FormScope

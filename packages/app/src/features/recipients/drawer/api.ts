@@ -13,7 +13,8 @@ export const recipientPatchMutationAtom = operationWriteAtom(
   {
     keep: ({ patch }, recipient) =>
       patch(operationKey({ recipientGet }, { params: { id: recipient.id } }), () => recipient),
-    stale: ['recipientList'],
+    // A message that is written next has the new values (SEQ-33).
+    stale: ['recipientList', 'variableList', 'conversationList', 'conversationGet', 'callList'],
     done: () => texts.updated,
   },
 )

@@ -89,11 +89,13 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   return (
     <Dialog
       open
+      // A click beside the dialog does not lose what it holds.
+      modalType={isBusy || file || text !== '' ? 'alert' : 'modal'}
       onOpenChange={(_, { open }) => {
         if (!open) onClose()
       }}
     >
-      <DialogSurface className={styles.surface}>
+      <DialogSurface role="dialog" className={styles.surface}>
         <DialogBody>
           <DialogTitle>{texts.title}</DialogTitle>
           <DialogContent className={styles.content}>

@@ -45,5 +45,6 @@ export const recipientList = defineList(
         params: { id: row.id },
         body: { customAttributes: { [attributeIdAt(path) ?? '']: customAttributeValue(value) } },
       }),
+    saveInvalidates: ['recipientGet'],
   },
 )

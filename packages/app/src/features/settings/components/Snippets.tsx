@@ -1,27 +1,27 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { EmptyState, VariableText } from '@tandem/components'
+import { EmptyState, useFocusInList } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { variablesAtom } from '../../../shared/messageVariables.ts'
+import { useRef, useState } from 'react'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { type Snippet, snippetsAtom } from '../../../shared/snippets.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
+import { useFocusKept } from '../../../shared/useFocusKept.ts'
 import { settingsMessages } from '../messages.ts'
 import { SnippetForm } from './SnippetForm.tsx'
+import { SnippetRow } from './SnippetRow.tsx'
 import { useSnippetsStyles } from './Snippets.styles.ts'
 
 const texts = settingsMessages.snippets
 
-/** The user's snippets: added, edited and deleted in place (INBOX-65). */
+/** The user's snippets: added, edited and deleted in place, one at a time (INBOX-65). */
 export function Snippets() {
   const styles = useSnippetsStyles()
   const snippets = useAtomValue(snippetsAtom)
   const setSnippets = useSetAtom(snippetsAtom)
-  const variables = useAtomValue(variablesAtom)
   const showToast = useSetAtom(showToastAtom)
+  const root = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusInList(root)
   /** Id of the edited one; 'new' for one that is added. */
   const [editedId, setEditedId] = useState<string>()
   const save = (snippet: Snippet) => {
@@ -34,52 +34,41 @@ export function Snippets() {
     showToast({ intent: 'success', title: texts.deleted(snippet.name), action: undo })
   }
   const close = () => setEditedId(undefined)
+  const added = useRef<HTMLDivElement>(null)
+  useFocusKept(added, editedId === 'new' ? 'form' : 'button')
+  const isEditing = editedId !== undefined
   const add = (
-    <Button icon={<Add20Regular />} onClick={() => setEditedId('new')}>
+    <Button icon={<Add20Regular />} disabledFocusable={isEditing} onClick={() => setEditedId('new')}>
       {texts.add}
     </Button>
   )
   return (
-    <div className={styles.root}>
+    <div ref={root} onFocus={keepFocus} className={styles.root}>
       {snippets.length > 0 && (
         <ul className={styles.list} aria-label={texts.title}>
           {snippets.map((snippet) => (
-            <li key={snippet.id} className={styles.row}>
-              {snippet.id === editedId ? (
-                <SnippetForm snippet={snippet} onSave={save} onCancel={close} />
-              ) : (
-                <>
-                  <div className={styles.content}>
-                    <strong>{snippet.name}</strong>
-                    <div className={styles.text}>
-                      <VariableText text={snippet.text} variables={variables} hasDefaults />
-                    </div>
-                  </div>
-                  <Button
-                    appearance="subtle"
-                    aria-label={texts.editOf(snippet.name)}
-                    icon={<Edit20Regular />}
-                    onClick={() => setEditedId(snippet.id)}
-                  />
-                  <Button
-                    appearance="subtle"
-                    aria-label={texts.deleteOf(snippet.name)}
-                    icon={<Delete20Regular />}
-                    onClick={() => remove(snippet)}
-                  />
-                </>
-              )}
-            </li>
+            <SnippetRow
+              key={snippet.id}
+              snippet={snippet}
+              isEdited={snippet.id === editedId}
+              isLocked={isEditing}
+              onEdit={() => setEditedId(snippet.id)}
+              onSave={save}
+              onCancel={close}
+              onRemove={() => remove(snippet)}
+            />
           ))}
         </ul>
       )}
-      {editedId === 'new' ? (
-        <SnippetForm snippet={undefined} onSave={save} onCancel={close} />
-      ) : snippets.length === 0 ? (
-        <EmptyState isCompact headingLevel={3} {...texts.empty} action={add} />
-      ) : (
-        <div>{add}</div>
-      )}
+      <div ref={added}>
+        {editedId === 'new' ? (
+          <SnippetForm snippet={undefined} onSave={save} onCancel={close} />
+        ) : snippets.length === 0 ? (
+          <EmptyState isCompact headingLevel={3} {...texts.empty} action={add} />
+        ) : (
+          add
+        )}
+      </div>
     </div>
   )
 }

@@ -12,6 +12,7 @@ interface EditOptions<Row extends ListRow> {
   readonly rows: Named<ListOperation>
   readonly source: Pick<RowSource<Row>, 'dataType' | 'rowLabel'>
   readonly saveCell: ListOptions<Row>['saveCell']
+  readonly saveInvalidates: ListOptions<Row>['saveInvalidates']
   /** The rows as the server sent them. */
   readonly loadedRowsAtom: Atom<readonly Row[] | undefined>
 }
@@ -29,7 +30,8 @@ export interface CellEdit<Row> {
  * saved. After a failure the value before comes back, and the message offers to try again with what was typed
  * (RECIP-4).
  */
-export function createEditAtoms<Row extends ListRow>({ rows, source, saveCell, loadedRowsAtom }: EditOptions<Row>) {
+export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) {
+  const { rows, source, saveCell, saveInvalidates = [], loadedRowsAtom } = options
   const pendingAtom = atom<readonly CellEdit<Row>[]>([])
   const endEditAtom = atom(null, (_get, set, edit: CellEdit<Row>) =>
     set(pendingAtom, (edits) => edits.filter((each) => each !== edit)),
@@ -70,6 +72,7 @@ export function createEditAtoms<Row extends ListRow>({ rows, source, saveCell, l
       // After the query's own notification: until then the value before the edit would show.
       notifyManager.schedule(() => set(endEditAtom, edit))
     },
+    stale: saveInvalidates,
     failed: ({ row, value }) => listMessages.notSaved(source.rowLabel(row), value),
   })
 

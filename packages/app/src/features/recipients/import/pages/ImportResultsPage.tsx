@@ -1,6 +1,7 @@
 import { PageHead } from '@tandem/components'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
+import { useRouteId } from '../../../../shared/routeId.ts'
 import { ImportGone } from '../components/ImportGone.tsx'
 import { ImportSource } from '../components/ImportSource.tsx'
 import { ImportSteps } from '../components/ImportSteps.tsx'
@@ -15,8 +16,8 @@ const texts = importMessages.results
 
 /** The result of an import, row by row. */
 export default function ImportResultsPage() {
-  const importId = Number(useParams()['importId'])
-  return Number.isSafeInteger(importId) && importId > 0 ? <Results key={importId} importId={importId} /> : <NoImport />
+  const importId = useRouteId('importId')
+  return importId === undefined ? <NoImport /> : <Results key={importId} importId={importId} />
 }
 
 function NoImport() {

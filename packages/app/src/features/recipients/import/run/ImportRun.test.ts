@@ -1,14 +1,16 @@
 import {
   type ImportColumn,
+  login,
   recipientImportApply,
   recipientImportGet,
   recipientImportUpload,
   recipientList,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { forgetSessionAtom, restartSessionAtom } from '../../../../shared/session.ts'
 import { type ImportRun } from './ImportRun.ts'
 import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
 
@@ -186,6 +188,24 @@ describe('an import into a sequence', () => {
     await run.start()
     expect(run.rows.counts).toMatchObject({ imported: 30, skipped: 0 })
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
+  })
+
+  test('IMPORT-15 an import of a workspace that was replaced leaves the one of the same number alone', async () => {
+    const importId = await mapped(people(2), 2)
+    const before = open(importId)
+    await before.start()
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+    app.store.set(restartSessionAtom)
+    app.store.set(forgetSessionAtom)
+    await app.control('/reset', { scenario: 'agency', seed: 1, now: simulatedStart })
+    await ask()(login, { body: { email: 'demo@example.com', password: 'demo' } })
+    expect(await mapped([...people(2), `Other,${await urlFrom(1)}`], 2)).toBe(importId)
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
+    // The channel between windows needs a moment.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
   test('reads rows again that could not be read', async () => {

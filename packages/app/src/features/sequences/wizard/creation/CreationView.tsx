@@ -64,7 +64,8 @@ export function CreationView({ draft, onClose }: CreationViewProps) {
         {isPartial && error !== undefined && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
-              {texts.notLaunched} {errorText(error)}
+              {failures.length > 0 && `${texts.notLaunched} `}
+              {errorText(error)}
             </MessageBarBody>
           </MessageBar>
         )}

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { RegistrationForm } from './RegistrationForm.tsx'
+
+afterEach(cleanup)
+
+test('AUTH-10 the ways between login and both registrations keep the page that was asked for', () => {
+  render(
+    <MemoryRouter initialEntries={['/registration?returnTo=%2Fteam']}>
+      <RegistrationForm />
+    </MemoryRouter>,
+  )
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/login?returnTo=%2Fteam', '/registration/appsumo?returnTo=%2Fteam'])
+})

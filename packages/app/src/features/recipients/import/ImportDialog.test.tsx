@@ -1,0 +1,39 @@
+import { TandemProvider } from '@tandem/components'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+test('IMPORT-22 a click beside the dialog does not lose what was pasted into it', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <Provider store={app.store}>
+      <TandemProvider>
+        <MemoryRouter>
+          <ImportDialog isOpen onClose={onClose} hasSequence={false} />
+        </MemoryRouter>
+      </TandemProvider>
+    </Provider>,
+  )
+  await userEvent.click(await screen.findByRole('tab', { name: 'Paste' }))
+  const field = screen.getByRole('textbox', { name: /Spreadsheet rows/ })
+  await userEvent.click(field)
+  await userEvent.paste('Name\tCompany\nAda\tNorthwind')
+  const beside = document.querySelector('.fui-DialogSurface__backdrop')
+  if (!beside) throw new Error('there is no backdrop')
+  await userEvent.click(beside)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(field).toHaveValue('Name\tCompany\nAda\tNorthwind')
+})

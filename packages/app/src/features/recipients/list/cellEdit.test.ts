@@ -1,0 +1,23 @@
+import { recipientGet } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { expect, test } from 'vitest'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { operationKey } from '../../../shared/operationKey.ts'
+import { recipientList } from './recipientList.ts'
+
+test('RECIP-3 a value that was edited in the table shows in the drawer, too', async () => {
+  const app = startSimulatedApp()
+  const { store } = app
+  const input = { params: { id: 1 } }
+  const row = await store.get(clientAtom).request(recipientGet, input)
+  const [attributeId = ''] = Object.keys(row.customAttributes)
+  const key = operationKey({ recipientGet }, input)
+  store.get(queryClientAtom).setQueryData(key, row)
+  const edit = { row, columnId: `customAttributes.${attributeId}`, value: 'Edited in the table' }
+  expect(await store.set(recipientList.atoms.editCellAtom, edit)).toMatchObject({
+    customAttributes: { [attributeId]: 'Edited in the table' },
+  })
+  expect(store.get(queryClientAtom).getQueryState(key)?.isInvalidated).toBe(true)
+  app.close()
+})

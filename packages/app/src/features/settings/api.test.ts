@@ -1,0 +1,26 @@
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session.ts'
+import { ownPatchMutationAtom } from './api.ts'
+
+let app: SimulatedApp
+let unsubscribe: () => void
+beforeEach(() => {
+  app = startSimulatedApp()
+  unsubscribe = app.store.sub(userAtom, () => {})
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+})
+
+test('AUTH-15 an answer about the own details that arrives after the logout signs nobody in again', async () => {
+  const { store } = app
+  const { id, email } = await vi.waitUntil(() => store.get(userAtom), 10_000)
+  const saved = store.set(ownPatchMutationAtom, { params: { id }, body: { name: 'Ann Baker', email } })
+  store.set(endSessionAtom, 'logout')
+  store.set(forgetSessionAtom)
+  await saved
+  expect(store.get(queryClientAtom).getQueryData(['userMe', {}])).toBeNull()
+})

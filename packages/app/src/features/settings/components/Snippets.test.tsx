@@ -1,0 +1,57 @@
+import { TandemProvider } from '@tandem/components'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { snippetsAtom } from '../../../shared/snippets.ts'
+import { Snippets } from './Snippets.tsx'
+
+let app: SimulatedApp
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  const { store } = app
+  store.sub(userAtom, () => {})
+  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  store.set(snippetsAtom, () => [
+    { id: 'a', name: 'Greeting', text: 'Hello' },
+    { id: 'b', name: 'Thanks', text: 'Thank you' },
+  ])
+  const router = createMemoryRouter([{ path: '/', element: <Snippets /> }])
+  render(
+    <Provider store={store}>
+      <TandemProvider>
+        <RouterProvider router={router} />
+      </TandemProvider>
+    </Provider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('INBOX-65, SHELL-39 another snippet cannot be opened over one that is being edited', async () => {
+  await userEvent.click(button('Edit Greeting'))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, ' in the morning')
+  await userEvent.click(button('Edit Thanks'))
+  await userEvent.click(button('Add snippet'))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
+})
+
+test('INBOX-65 the focus stays with a snippet that is edited, and in the list when one is deleted', async () => {
+  await userEvent.click(button('Edit Thanks'))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await userEvent.click(button('Cancel'))
+  expect(button('Edit Thanks')).toHaveFocus()
+  await userEvent.click(button('Delete Greeting'))
+  expect(button('Delete Thanks')).toHaveFocus()
+  await userEvent.click(button('Delete Thanks'))
+  expect(button('Add snippet')).toHaveFocus()
+})
