@@ -1,4 +1,4 @@
-import { type Sequence, type SequenceStatus, type SequenceType } from '../resources/sequence.ts'
+import { type Sequence, type SequenceStatus } from '../resources/sequence.ts'
 
 /** Why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
