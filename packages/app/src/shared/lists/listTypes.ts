@@ -147,7 +147,7 @@ export interface ListOptions<Row extends ListRow> {
     request: Client,
     edit: { readonly row: Row; readonly path: string; readonly value: string },
   ) => Promise<Row>
-  /** Operations whose cached answers are stale after the save of a cell. Default: none; the list shows the saved row. */
+  /** Operations whose cached answers are stale after a cell is saved. Default: none; the list shows the saved row. */
   readonly saveInvalidates?: readonly OperationId[]
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]

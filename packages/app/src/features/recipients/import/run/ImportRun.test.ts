@@ -7,6 +7,7 @@ import {
   recipientList,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { environmentAtom } from '../../../../shared/environment.ts'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
@@ -200,11 +201,14 @@ describe('an import into a sequence', () => {
     await app.control('/reset', { scenario: 'agency', seed: 1, now: simulatedStart })
     await ask()(login, { body: { email: 'demo@example.com', password: 'demo' } })
     expect(await mapped([...people(2), `Other,${await urlFrom(1)}`], 2)).toBe(importId)
+    const channel = new BroadcastChannel(`${app.store.get(environmentAtom).apiBase}/recipients/imports/${importId}`)
+    const heard = new Promise((resolve) => channel.addEventListener('message', resolve))
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // The channel between windows needs a moment.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // The earlier import was there first, and has heard it, too.
+    await heard
+    channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
