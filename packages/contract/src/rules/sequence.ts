@@ -1,4 +1,4 @@
-import { type Sequence, type SequenceStatus, type SequenceType } from '../resources/sequence.ts'
+import { type Sequence, type SequenceStatus } from '../resources/sequence.ts'
 
 /** Why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
@@ -51,6 +51,7 @@ export function canChooseClient(
   return clientCanBeChanged && clientId !== currentClientId
 }
 
+/** SEQ-49 */
 export type SequenceTab =
   | 'dashboard'
   | 'recipients'
@@ -61,9 +62,3 @@ export type SequenceTab =
   | 'followUps'
   | 'profiles'
   | 'settings'
-
-/** SEQ-49: the tabs of the sequence drawer, in order. */
-export function sequenceTabs(type: SequenceType): readonly SequenceTab[] {
-  const written = type === 'cloud' ? 'messages' : 'reEngagements'
-  return ['dashboard', 'recipients', 'clients', written, 'responseManager', 'followUps', 'profiles', 'settings']
-}

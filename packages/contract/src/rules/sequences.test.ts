@@ -12,7 +12,6 @@ import {
   launchBlock,
   selectionLaunchBlock,
   sequenceActions,
-  sequenceTabs,
   statusAfterAction,
 } from './sequence.ts'
 import {
@@ -233,21 +232,5 @@ describe('the creation wizard', () => {
       true,
       false,
     ])
-  })
-})
-
-describe('the tabs of the sequence drawer', () => {
-  it('SEQ-49 have messages only with templates, re-engagements only with AI templates', () => {
-    expect(sequenceTabs('cloud')).toEqual([
-      'dashboard',
-      'recipients',
-      'clients',
-      'messages',
-      'responseManager',
-      'followUps',
-      'profiles',
-      'settings',
-    ])
-    expect(sequenceTabs('reEngagement')[3]).toBe('reEngagements')
   })
 })

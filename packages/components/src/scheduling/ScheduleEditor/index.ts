@@ -1,3 +1,2 @@
 export { type ScheduleChange, type ScheduleChangeKind, type ScheduleEvent } from './scheduleActions.ts'
 export { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
-export { isScheduleValid } from './slotProblems.ts'
