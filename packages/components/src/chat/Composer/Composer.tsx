@@ -1,4 +1,5 @@
 import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { TextEditStyle20Regular } from '@fluentui/react-icons/svg/text-edit-style'
 import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { formatCount } from '../../format/formatFigure.ts'
@@ -10,10 +11,9 @@ import { useComposerStyles } from './Composer.styles.ts'
 import { AiButton, SendButton } from './ComposerActions.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
 import { appended, counterTone, isSendable } from './composerRules.ts'
-import { ScheduleButton, ScheduleForm } from './ScheduleButton.tsx'
+import { ScheduleButton } from './ScheduleButton.tsx'
 import { SnippetMenu } from './SnippetMenu.tsx'
 import { SuggestionPanel } from './SuggestionPanel.tsx'
-import { useComposerHandlers } from './useComposerHandlers.ts'
 
 /**
  * The editor of a message. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes to the
@@ -47,15 +47,9 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   const before = ai?.suggestion?.before
   const isReplacing = before !== undefined && before === text
-  const { send, ask, improve, insertVariable, insertSnippet, changeScheduleOpen } = useComposerHandlers({
-    field,
-    text,
-    canSend,
-    ai,
-    onSend,
-    onScheduleOpenChange: (isOpen) => setScheduledId(isOpen ? threadId : undefined),
-  })
-  const isScheduleOpen = scheduledId === threadId
+  const send = (event: SyntheticEvent) => {
+    if (canSend) onSend(event, { text })
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
@@ -123,24 +117,31 @@ export function Composer({ ref, ...props }: ComposerProps) {
             position="above"
             variables={variables.options}
             isDisabled={isLocked}
-            onInsert={insertVariable}
+            onInsert={({ name }) => field.current?.insert(name)}
           />
         )}
-        {snippets && <SnippetMenu snippets={snippets} isDisabled={isLocked} onInsert={insertSnippet} />}
+        {snippets && (
+          <SnippetMenu
+            snippets={snippets}
+            isDisabled={isLocked}
+            onInsert={(snippet) => field.current?.insertText(snippet.text)}
+          />
+        )}
         {ai && (
           <AiButton
-            use="reply"
+            label={texts.aiReply}
             hint={ai.hint}
             isDisabled={isLocked || ai.suggestion?.state === 'writing'}
-            onClick={ask}
+            onClick={ai.onAsk}
           />
         )}
         {ai?.onImprove && (
           <AiButton
-            use="improve"
+            label={texts.aiImprove}
             hint={ai.hint}
+            icon={<TextEditStyle20Regular />}
             isDisabled={isLocked || text.trim() === '' || ai.suggestion?.state === 'writing'}
-            onClick={improve}
+            onClick={(event) => ai.onImprove?.(event, { text })}
           />
         )}
         <span className={styles.status}>
@@ -157,17 +158,15 @@ export function Composer({ ref, ...props }: ComposerProps) {
         </span>
         <span className={styles.sending}>
           {scheduling && (
-            <ScheduleButton isOpen={isScheduleOpen} onOpenChange={changeScheduleOpen} isDisabled={!canSend}>
-              {isScheduleOpen && (
-                <ScheduleForm
-                  now={scheduling.now}
-                  zones={scheduling.zones}
-                  renderNote={scheduling.renderNote}
-                  onClose={() => changeScheduleOpen(false)}
-                  onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
-                />
-              )}
-            </ScheduleButton>
+            <ScheduleButton
+              now={scheduling.now}
+              zones={scheduling.zones}
+              isOpen={scheduledId === threadId}
+              onOpenChange={(isOpen) => setScheduledId(isOpen ? threadId : undefined)}
+              renderNote={scheduling.renderNote}
+              isDisabled={!canSend}
+              onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
+            />
           )}
           <SendButton canSend={canSend} isSending={isSending} onClick={send} />
         </span>

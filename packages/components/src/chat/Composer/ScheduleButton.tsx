@@ -1,6 +1,6 @@
 import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, Tooltip } from '@fluentui/react-components'
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
-import { memo, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { type ScheduleZone, type ZonedTime } from './ComposerProps.ts'
@@ -8,29 +8,18 @@ import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useComposerStyles } from './Composer.styles.ts'
 
 interface ScheduleButtonProps {
+  readonly now: WallTime
   readonly isOpen: boolean
-  /** Keep it stable. */
   readonly onOpenChange: (isOpen: boolean) => void
   readonly isDisabled: boolean
-  /** The choice of a time; undefined while it is closed. */
-  readonly children: ReactNode
-}
-
-interface ScheduleFormProps {
-  readonly now: WallTime
-  readonly onClose: () => void
   readonly zones: readonly ScheduleZone[] | undefined
   readonly onSchedule: (event: SyntheticEvent, data: ZonedTime) => void
   readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
 }
 
 /** Opens a popover to choose when the message is sent. */
-export const ScheduleButton = memo(function ScheduleButton({
-  isOpen,
-  onOpenChange,
-  isDisabled,
-  children,
-}: ScheduleButtonProps) {
+export function ScheduleButton(props: ScheduleButtonProps) {
+  const { isOpen, onOpenChange, isDisabled } = props
   return (
     <Popover
       open={isOpen}
@@ -43,13 +32,15 @@ export const ScheduleButton = memo(function ScheduleButton({
           <Button appearance="subtle" icon={<CalendarClock20Regular />} disabled={isDisabled} />
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface aria-label={texts.scheduleTitle}>{children}</PopoverSurface>
+      <PopoverSurface aria-label={texts.scheduleTitle}>
+        <ScheduleForm {...props} />
+      </PopoverSurface>
     </Popover>
   )
-})
+}
 
 /** Mounted with each opening: it starts at tomorrow morning. */
-export function ScheduleForm({ now: viewerNow, zones, onClose, onSchedule, renderNote }: ScheduleFormProps) {
+function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote }: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [zoneId, setZoneId] = useState(zones?.[0]?.id)
   const now = zones?.find(({ id }) => id === zoneId)?.now ?? viewerNow
@@ -79,13 +70,13 @@ export function ScheduleForm({ now: viewerNow, zones, onClose, onSchedule, rende
           appearance="primary"
           disabled={!isPossible}
           onClick={(event) => {
-            onClose()
+            onOpenChange(false)
             onSchedule(event, { ...when, zoneId })
           }}
         >
           {texts.schedule}
         </Button>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
       </div>
     </div>
   )

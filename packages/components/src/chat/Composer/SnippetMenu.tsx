@@ -10,7 +10,6 @@ import {
   Tooltip,
 } from '@fluentui/react-components'
 import { TextQuote20Regular } from '@fluentui/react-icons/svg/text-quote'
-import { memo } from 'react'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
@@ -19,16 +18,11 @@ import { type ComposerSnippet, type ComposerSnippets } from './ComposerProps.ts'
 interface SnippetMenuProps {
   readonly snippets: ComposerSnippets
   readonly isDisabled: boolean
-  /** Keep it stable. */
   readonly onInsert: (snippet: ComposerSnippet) => void
 }
 
 /** The menu of the user's own texts, to insert at the caret, and the way to where they are written. */
-export const SnippetMenu = memo(function SnippetMenu({
-  snippets: { options, manageHref },
-  isDisabled,
-  onInsert,
-}: SnippetMenuProps) {
+export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert }: SnippetMenuProps) {
   const styles = useComposerStyles()
   const manage = useRoutedAnchor(manageHref)
   return (
@@ -57,4 +51,4 @@ export const SnippetMenu = memo(function SnippetMenu({
       </MenuPopover>
     </Menu>
   )
-})
+}
