@@ -134,6 +134,7 @@ test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({
         // Another tab goes on with it.
         const second = await context.newPage()
         await second.goto('/demo/calls')
+        await expect(bar(second).getByRole('timer')).toHaveText(/\d/)
         await button(page, 'Go back to Start').click()
         await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
         await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
