@@ -12,7 +12,7 @@ export interface OpenTableMenu {
   readonly onChoose: (event: SyntheticEvent, id: string) => void
 }
 
-interface TableMenuProps {
+export interface TableMenuProps {
   readonly menu: OpenTableMenu
   readonly onClose: () => void
 }
