@@ -89,13 +89,13 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   return (
     <Dialog
       open
-      // A click beside the dialog does not lose what it holds.
-      modalType={isBusy || file || text !== '' ? 'alert' : 'modal'}
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
+      onOpenChange={(_, { type }) => {
+        // A click beside the dialog does not lose what it holds (IMPORT-22).
+        const isKept = type === 'backdropClick' && (isBusy || file !== undefined || text !== '')
+        if (!isKept) onClose()
       }}
     >
-      <DialogSurface role="dialog" className={styles.surface}>
+      <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{texts.title}</DialogTitle>
           <DialogContent className={styles.content}>

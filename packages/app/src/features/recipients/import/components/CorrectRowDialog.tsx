@@ -46,9 +46,9 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
     if (!run.rows.at(place)?.cells) onClose()
   }
   return (
-    // A click beside the dialog does not lose what was typed.
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface role="dialog">
+    // A click beside the dialog does not lose what was typed (IMPORT-22).
+    <Dialog open onOpenChange={(_, { type }) => type !== 'backdropClick' && onClose()}>
+      <DialogSurface>
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
           <DialogBody>
             <DialogTitle>{texts.title(row?.row ?? 0)}</DialogTitle>
