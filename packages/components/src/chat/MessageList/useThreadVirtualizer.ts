@@ -65,8 +65,7 @@ export function useThreadVirtualizer({
     // The sticky separator and the marker are above a message that is scrolled to.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // A guess, near the end: so the first render has the messages that will be in view, and they are laid out once.
-    initialRect: { width: 0, height: expectedHeight() },
+    // Near the end from the start, so that the first render has the messages that will be in view.
     initialOffset: () => {
       const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
       return Math.max(0, height - expectedHeight())
