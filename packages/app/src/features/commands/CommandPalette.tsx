@@ -1,4 +1,5 @@
 import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components'
+import { useFocusReturn } from '@tandem/components'
 import { Command } from 'cmdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -48,6 +49,7 @@ const actionLinks = [
  */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()
+  useFocusReturn(isOpen)
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && palette.onClose()}>
       <DialogSurface aria-label={texts.open} className={styles.palette}>

@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components'
+import { useFocusReturn } from '@tandem/components'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
 import { shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
 import { ShortcutSwitch } from '../../shared/shortcuts/ShortcutSwitch.tsx'
@@ -23,6 +24,7 @@ interface ShortcutListProps {
 /** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
+  useFocusReturn(isOpen)
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.sheet}>
