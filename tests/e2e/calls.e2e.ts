@@ -74,7 +74,7 @@ test.describe('the list of calls', () => {
     await question.getByRole('link', { name: 'Reschedule' }).click()
     await expect(page).toHaveURL(/\/calls\/manage\/\d+\/scheduled$/)
     await expect(drawer(page)).toContainText('The time of this call has passed.')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page).toHaveURL('/calls')
 
     await page.goto('/calls?select_status=got_email')
@@ -226,7 +226,7 @@ test.describe('the wizard of a call', () => {
     await page.getByRole('link', { name: 'Add call' }).click()
     await expect(drawer(page).getByText('Please, specify your call details.')).toBeVisible()
     await expect(page).toHaveURL('/calls/create')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await page.getByRole('alertdialog', { name: 'Call Not Added' }).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(`/messages/conversation/${without?.id}`)
   })

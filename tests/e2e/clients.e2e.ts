@@ -24,7 +24,7 @@ test.describe('the list of AI clients', () => {
     await page.getByRole('link', { name: 'Greenlane Freight' }).click()
     await expect(page).toHaveURL(/\/clients\/manage\/\d+\?search=freight$/)
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Greenlane FreightActive')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page).toHaveURL('/clients?search=freight')
     await act(page, 'Greenlane Freight', 'View')
     await expect(page).toHaveURL(/\/clients\/manage\/\d+\?search=freight$/)

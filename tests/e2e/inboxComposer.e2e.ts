@@ -85,7 +85,9 @@ test.describe('sending', () => {
     await failed.getByRole('button', { name: 'Re-send this message' }).click()
     await expect(failed.getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
     await expect(bubble(page, 'Does Friday suit you?')).toHaveCount(1)
-    expect((await messagesOf(page, id)).filter(({ text }) => text === 'Does Friday suit you?')).toHaveLength(1)
+    const stored = async () =>
+      (await messagesOf(page, id)).filter(({ text }) => text === 'Does Friday suit you?').length
+    await expect.poll(stored).toBe(1)
     expect(new Set(keys).size).toBe(1)
     expect(keys).toHaveLength(2)
   })

@@ -58,7 +58,7 @@ test.describe('the list', () => {
       .click()
     await expect(page).toHaveURL(new RegExp(`/profiles/manage/${fresh?.id}\\?search=`))
     await expect(drawer(page).getByRole('button', { name: 'Attach' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page).toHaveURL(/\/profiles\?search=/)
   })
 

@@ -66,7 +66,7 @@ test.describe('recipients', () => {
     await row(page, 1).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search_company=Travel&sort=lastName$/)
     await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page).toHaveURL('/recipients?search_company=Travel&sort=lastName')
     await expect(row(page, 1)).toBeVisible()
 

@@ -45,7 +45,7 @@ test.describe('the list of sequences', () => {
 
     await page.getByRole('link', { name: 'People leads tech Q4' }).click()
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\?search=q4$/)
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await row(page, 'People leads tech Q4').getByRole('link', { name: '348' }).click()
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.goBack()

@@ -152,7 +152,7 @@ test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step,
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(/\/sequences\/create$/)
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').press('Escape')
   await question.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/sequences$/)
   const signIn = (email: string) => page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })

@@ -23,7 +23,7 @@ test.describe('the team', () => {
     await expect(drawer(page)).toContainText('Active')
     await drawer(page).getByRole('link', { name: 'Profiles' }).click()
     await expect(page).toHaveURL('/team/manage/3/profiles?search=okafor')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page).toHaveURL('/team?search=okafor')
     await expect(drawer(page)).toBeHidden()
     await expect(page.getByRole('grid')).toContainText('Daniel Okafor')
