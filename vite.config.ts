@@ -75,7 +75,7 @@ export default defineConfig(async ({ command, isPreview }) => {
           // part that pages share is named after any of its modules, which says nothing.
           chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
             isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-          codeSplitting: { groups: [startGroup, ...(isBuild ? [await pageChunks(root, compilation)] : [])] },
+          codeSplitting: { groups: [startGroup, ...(isBuild ? [await pageChunks(compilation)] : [])] },
         },
       },
     },

@@ -34,10 +34,23 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
     const holder =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts or pagePreload.ts.`)
+    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts or pages.ts.`)
     load(holder)
   }
   return [...loaded]
+}
+
+/** The chunks that only some of the named modules load, with the names that load them. Without what all load. */
+export function chunkLoaders(
+  chunks: readonly Chunk[],
+  modulesByName: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<Chunk, readonly string[]> {
+  const atOnce = new Set(loadedChunks(chunks, []))
+  const loaders = new Map<Chunk, string[]>()
+  for (const [name, modules] of Object.entries(modulesByName))
+    for (const chunk of loadedChunks(chunks, modules))
+      if (!atOnce.has(chunk)) loaders.set(chunk, [...(loaders.get(chunk) ?? []), name])
+  return loaders
 }
 
 /** Modules of the simulator in what production loads at once, with their chunks. Must be empty. */

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
-import { type Chunk, gzipKilobytes, loadedChunks } from './bundle.ts'
+import { type Chunk, chunkLoaders, gzipKilobytes } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
 /** The chunks that the bundler makes by itself; only of them is it known which modules a page really loads. */
@@ -52,22 +51,11 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
  * time took seconds to ask for.
  * @param config builds the app without this group
  */
-export async function pageChunks(appFolder: string, config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
+export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const chunks = await ownChunks(config)
-  const loadedBy = (modules: readonly string[]) =>
-    loadedChunks(
-      chunks,
-      modules.map((module) => join(appFolder, module)),
-    )
-  const atOnce = new Set(loadedBy([]))
-  const loaders = new Map<Chunk, string[]>()
-  for (const [name, modules] of Object.entries({ ...pages, ...parts }))
-    for (const chunk of loadedBy(modules))
-      if (!atOnce.has(chunk)) loaders.set(chunk, [...(loaders.get(chunk) ?? []), name])
-
   const joined = new Map<Chunk, string>()
   const apart = new Map<Chunk, string>()
-  for (const [chunk, loading] of loaders) {
+  for (const [chunk, loading] of chunkLoaders(chunks, { ...pages, ...parts })) {
     if (loading.every((name) => Object.hasOwn(parts, name))) continue
     // What is imported on demand keeps a file of its own name.
     const isApart = chunk.facadeModuleId !== null || gzipKilobytes([chunk]) >= leastKilobytes

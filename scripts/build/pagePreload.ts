@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Chunk, loadedChunks } from './bundle.ts'
+import { type Chunk, chunkLoaders } from './bundle.ts'
 import { pages } from './pages.ts'
 
 /**
@@ -37,14 +37,9 @@ export function pagePreload(appFolder: string): Plugin {
 
 /** The files that pages load, each once, with the pages that load them. Without those that index.html itself loads. */
 function filesByPages(chunks: readonly Chunk[]) {
-  const atOnce = new Set(loadedChunks(chunks, []))
-  const pagesOf = new Map<string, string[]>()
-  for (const [page, modules] of Object.entries(pages))
-    for (const chunk of loadedChunks(chunks, modules))
-      if (!atOnce.has(chunk)) pagesOf.set(chunk.fileName, [...(pagesOf.get(chunk.fileName) ?? []), page])
-  const groups = Map.groupBy(pagesOf, ([, loading]) => loading.join())
+  const groups = Map.groupBy(chunkLoaders(chunks, pages), ([, loading]) => loading.join())
   return [...groups.values()].map((group) => ({
     pages: group[0]?.[1],
-    files: group.map(([fileName]) => fileName),
+    files: group.map(([{ fileName }]) => fileName),
   }))
 }

@@ -1,46 +1,13 @@
+import { testProfile } from '../../testing/testProfile.ts'
 import { describe, expect, it } from 'vitest'
 import { type Profile } from '../resources/profile.ts'
 import { profileHealth } from './profileHealth.ts'
 
 const profile: Profile = {
-  id: 1,
-  key: 1,
-  name: 'Tom Hill',
-  url: null,
-  title: null,
-  company: null,
-  industry: null,
-  location: null,
-  clientId: 4,
-  sequenceId: 7,
-  ip: null,
-  vm: null,
-  country: 'DE',
-  dateAdded: '2026-01-01T00:00:00.000Z',
-  status: 'ok',
-  slotStatus: 'assigned',
-  connected: true,
-  automationEnabled: true,
-  fastResponseEnabled: true,
-  acceptConnectionRequests: false,
-  withdrawOldConnectionRequests: false,
-  hasSalesNavigator: false,
-  messagesLimit: 20,
-  connectionRequestsLimit: 5,
-  connectionRequestsCount: 0,
-  connectionRequestsLimitationType: null,
-  delayFromSecs: 300,
-  delayToSecs: 600,
+  ...testProfile,
   cloudTime: '1:00 / 8:00',
-  timezone: null,
   schedule: '*',
   automationSchedule: { fr: [{ start: '09:00', end: '18:00' }] },
-  scheduleTimezone: 'UTC',
-  subscription: 'default',
-  subscriptionTitle: '1 profile',
-  aiCredits: 10,
-  priceMonthly: 99,
-  customAttributes: {},
 }
 const sequence = { status: 'active', schedule: null, scheduleTimezone: 'UTC' } as const
 const friday = Date.parse('2026-11-20T09:00:00Z')

@@ -7,7 +7,16 @@ export interface DemoProgress {
 
 const hourMs = 3_600_000
 const passedText = (ms: number) => `${ms <= hourMs ? 'An hour' : ms <= 24 * hourMs ? 'A day' : 'A week'} passed`
-const some = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+
+const countsOf = ({ requests, answers, calls }: DemoProgress) =>
+  (
+    [
+      [requests, 'request'],
+      [answers, 'answer'],
+      [calls, 'call'],
+    ] as const
+  ).map(([count, noun]) => ({ count, text: `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}` }))
+const listOf = (counts: readonly { readonly text: string }[]) => counts.map(({ text }) => text).join(', ')
 
 /** Texts of the demo. */
 export const demoMessages = {
@@ -17,17 +26,11 @@ export const demoMessages = {
     action: 'Go to the sign-in page',
   },
   passed: passedText,
-  advanced: (passed: string, { requests, answers, calls }: DemoProgress) =>
-    `${passed}: ${some(requests, 'request')}, ${some(answers, 'answer')}, ${some(calls, 'call')}`,
+  advanced: (passed: string, progress: DemoProgress) => `${passed}: ${listOf(countsOf(progress))}`,
   /** An event, with what it changed in the figures. */
-  happened: (event: string, { requests, answers, calls }: DemoProgress) => {
-    const counts = [
-      [requests, 'request'],
-      [answers, 'answer'],
-      [calls, 'call'],
-    ] as const
-    const changed = counts.flatMap(([count, noun]) => (count > 0 ? [some(count, noun)] : []))
-    return changed.length > 0 ? `${event}: ${changed.join(', ')}` : event
+  happened: (event: string, progress: DemoProgress) => {
+    const changed = countsOf(progress).filter(({ count }) => count > 0)
+    return changed.length > 0 ? `${event}: ${listOf(changed)}` : event
   },
   failed: 'The demo could not be changed',
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',

@@ -17,5 +17,10 @@ export const neighboursAmong = (rowsAtom: Atom<readonly { readonly id: number }[
   atom((get): Neighbours | undefined => {
     const rows = get(rowsAtom) ?? []
     const index = rows.findIndex((row) => row.id === id)
-    return index < 0 ? undefined : { previous: rows[index - 1], next: rows[index + 1] }
+    if (index < 0) return undefined
+    const at = (place: number): Neighbour | undefined => {
+      const row = rows[place]
+      return row && { id: row.id }
+    }
+    return { previous: at(index - 1), next: at(index + 1) }
   })

@@ -1,3 +1,4 @@
+import { testProfile } from '@tandem/contract/testing/testProfile.ts'
 import { type Profile } from '@tandem/contract'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -5,43 +6,11 @@ import { formValuesOf, profileForm } from './profileForm.ts'
 import { scheduleChanges, schedulesOf } from './scheduleForm.ts'
 
 const profile: Profile = {
-  id: 1,
-  key: 1,
-  name: 'Tom Hill',
-  url: null,
-  title: null,
-  company: null,
-  industry: null,
-  location: null,
-  clientId: 4,
+  ...testProfile,
   sequenceId: null,
   ip: '203.0.113.2',
-  vm: null,
   country: null,
-  dateAdded: '2026-01-01T00:00:00.000Z',
-  status: 'ok',
-  slotStatus: 'assigned',
-  connected: true,
-  automationEnabled: true,
-  fastResponseEnabled: true,
-  acceptConnectionRequests: false,
-  withdrawOldConnectionRequests: false,
-  hasSalesNavigator: false,
-  messagesLimit: 20,
-  connectionRequestsLimit: 5,
-  connectionRequestsCount: 0,
-  connectionRequestsLimitationType: null,
-  delayFromSecs: 300,
-  delayToSecs: 600,
-  cloudTime: null,
-  timezone: null,
-  schedule: null,
   automationSchedule: { fr: [{ start: '09:00', end: '18:00' }] },
-  scheduleTimezone: 'UTC',
-  subscription: 'default',
-  subscriptionTitle: '1 profile',
-  aiCredits: 10,
-  priceMonthly: 99,
   customAttributes: { 1: 'Sales', 2: 'North' },
 }
 

@@ -2,7 +2,7 @@ import { hasNextPage } from '@tandem/contract'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../clientAtom.ts'
-import { type Neighbours } from '../../drawer/neighbours.ts'
+import { type Neighbours, neighboursAmong } from '../../drawer/neighbours.ts'
 import { operationQueryAtom } from '../../operationAtoms.ts'
 import { byName, operationKey } from '../../operationKey.ts'
 import { searchAtom } from '../../search.ts'
@@ -78,17 +78,13 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
 
   /** The rows before and after one, also across the pages (LIST-53); undefined where the page does not show it. */
-  const neighboursAtomOf = (id: number) =>
-    atom((get): Neighbours | undefined => {
-      const shown = get(rowsAtom)
-      const index = shown?.findIndex((row) => row.id === id) ?? -1
-      if (!shown || index < 0) return undefined
-      const idAt = (place: number) => {
-        const row = shown[place]
-        return row && { id: row.id }
-      }
-      return { previous: idAt(index - 1) ?? get(rowBeforeAtom), next: idAt(index + 1) ?? get(rowBehindAtom) }
+  const neighboursAtomOf = (id: number) => {
+    const amongShownAtom = neighboursAmong(rowsAtom)(id)
+    return atom((get): Neighbours | undefined => {
+      const among = get(amongShownAtom)
+      return among && { previous: among.previous ?? get(rowBeforeAtom), next: among.next ?? get(rowBehindAtom) }
     })
+  }
 
   return { hasNextPageAtom, prefetchPageAtom, neighboursAtomOf }
 }
