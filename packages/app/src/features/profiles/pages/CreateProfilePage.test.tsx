@@ -1,8 +1,6 @@
-import { TandemProvider } from '@tandem/components'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { startSessionAtom, userAtom } from '../../../shared/session.ts'
@@ -22,21 +20,11 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   const user = await vi.waitUntil(() => store.get(userAtom))
   store.set(startSessionAtom, { ...user, role })
   await vi.waitUntil(() => store.get(userAtom)?.role === role)
-  const router = createMemoryRouter(
-    [
+  await act(async () => {
+    renderRoutes(store, [
       { path: '/profiles', element: <p>The list</p> },
       { path: '/profiles/create', element: <CreateProfilePage /> },
-    ],
-    { initialEntries: ['/profiles/create'] },
-  )
-  await act(async () => {
-    render(
-      <Provider store={store}>
-        <TandemProvider>
-          <RouterProvider router={router} />
-        </TandemProvider>
-      </Provider>,
-    )
+    ])
   })
   unsubscribe()
 }

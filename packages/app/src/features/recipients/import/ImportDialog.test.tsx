@@ -1,8 +1,6 @@
-import { TandemProvider } from '@tandem/components'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -18,15 +16,7 @@ afterEach(() => {
 
 test('IMPORT-22 a click beside the dialog does not lose what was pasted into it', async () => {
   const onClose = vi.fn<() => void>()
-  render(
-    <Provider store={app.store}>
-      <TandemProvider>
-        <MemoryRouter>
-          <ImportDialog isOpen onClose={onClose} hasSequence={false} />
-        </MemoryRouter>
-      </TandemProvider>
-    </Provider>,
-  )
+  renderRoutes(app.store, [{ path: '/', element: <ImportDialog isOpen onClose={onClose} hasSequence={false} /> }])
   await userEvent.click(await screen.findByRole('tab', { name: 'Paste' }))
   const field = screen.getByRole('textbox', { name: /Spreadsheet rows/ })
   await userEvent.click(field)

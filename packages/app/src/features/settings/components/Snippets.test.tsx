@@ -1,8 +1,6 @@
-import { TandemProvider } from '@tandem/components'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { userAtom } from '../../../shared/session.ts'
@@ -20,14 +18,7 @@ beforeEach(async () => {
     { id: 'a', name: 'Greeting', text: 'Hello' },
     { id: 'b', name: 'Thanks', text: 'Thank you' },
   ])
-  const router = createMemoryRouter([{ path: '/', element: <Snippets /> }])
-  render(
-    <Provider store={store}>
-      <TandemProvider>
-        <RouterProvider router={router} />
-      </TandemProvider>
-    </Provider>,
-  )
+  renderRoutes(store, [{ path: '/', element: <Snippets /> }])
 })
 afterEach(() => {
   cleanup()

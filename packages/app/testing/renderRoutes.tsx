@@ -1,0 +1,17 @@
+import { TandemProvider } from '@tandem/components'
+import { render } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { type AppStore } from '../src/shared/appStore.ts'
+
+/** Renders routes as the app does around its pages. Opens the last one. */
+export function renderRoutes(store: AppStore, routes: RouteObject[]) {
+  const router = createMemoryRouter(routes, { initialEntries: [routes.at(-1)?.path ?? '/'] })
+  return render(
+    <Provider store={store}>
+      <TandemProvider>
+        <RouterProvider router={router} />
+      </TandemProvider>
+    </Provider>,
+  )
+}
