@@ -68,7 +68,7 @@ test('DASH-40, DASH-41, DASH-42, SHELL-84 lead from signing up to the first laun
 
   await card(page).getByRole('link', { name: 'Create sequence: Write a sequence' }).click()
   await page.getByRole('button', { name: /^Messages that you write/ }).click()
-  await page.getByRole('columnheader').getByRole('checkbox').check()
+  await page.getByRole('grid', { name: 'Recipients to choose' }).getByRole('columnheader').getByRole('checkbox').check()
   await expect(page.getByText('3 recipients chosen')).toBeVisible()
   await goOn(page, 'AI Client')
   await row(page, 'Obi & Sons').getByRole('button', { name: 'Select' }).click()

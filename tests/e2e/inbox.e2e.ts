@@ -230,6 +230,11 @@ test.describe('a conversation', () => {
         data: { status: 'sent', text: `Message no. ${index}.` },
       })
     }
+    const older = Promise.withResolvers<void>()
+    await page.route(/\/messages\?.*after=/, async (route) => {
+      await older.promise
+      await route.fallback()
+    })
     await openConversation(page, first?.id)
     const newest = thread(page).getByRole('article').filter({ hasText: 'Message no. 30.' })
     await expect(newest).toBeInViewport()
@@ -238,6 +243,7 @@ test.describe('a conversation', () => {
     const oldest = thread(page).getByRole('article').filter({ hasText: 'Message no. 11.' })
     await expect(oldest).toBeInViewport()
     const before = await oldest.boundingBox()
+    older.resolve()
     await expect(thread(page).getByRole('article').filter({ hasText: 'Message no. 10.' })).toBeAttached()
     expect((await oldest.boundingBox())?.y).toBe(before?.y)
     await thread(page).getByRole('button', { name: 'Jump to newest' }).click()

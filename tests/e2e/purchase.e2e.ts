@@ -12,7 +12,7 @@ test.describe('the plan modal', () => {
     await page.goto('/')
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
     await expect(planModal(page)).toHaveAccessibleName('Select your plan')
-    expect(await planModal(page).boundingBox()).toMatchObject({ width: 1000, height: 800 })
+    await expect.poll(() => planModal(page).boundingBox()).toMatchObject({ width: 1000, height: 800 })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
