@@ -4,7 +4,7 @@ import { idOfSequence } from '../support/sequences.ts'
 /** Sends with two profiles, to many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160, SEQ-161, SEQ-166 says what a sequence will send, when each recipient is due, and what an edit changes', async ({
+test('SEQ-88, SEQ-160, SEQ-161, SEQ-166, SEQ-167 says what a sequence will send, when each recipient and message is due, and what an edit changes', async ({
   signedInPage: page,
 }) => {
   const id = await idOfSequence(page, running)
@@ -20,6 +20,11 @@ test('SEQ-88, SEQ-160, SEQ-161, SEQ-166 says what a sequence will send, when eac
     /^\/profiles\/manage\/\d+\/general$/,
   )
   await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
+  const messages = page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem')
+  await expect(messages.first()).toContainText(/Goes out next, \w+ \d+ \d\d:\d\d|Goes out next, today \d\d:\d\d/)
+  await expect(messages.first().getByRole('link', { name: 'Change the limit' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   const due = page
@@ -66,13 +71,17 @@ test('SEQ-89 shows nothing of this against a backend without these operations, a
   await expect(page.getByText('Requests Sent').first()).toBeVisible()
   await expect.poll(() => asked('/sequences/forecast')).toHaveLength(1)
   await expect(page.getByText('Forecast')).toBeHidden()
+  await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
+  await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(1)
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible()
+  await expect(page.getByText('Goes out next')).toBeHidden()
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   await expect(page.getByRole('row').filter({ hasText: 'Approved' }).first()).toBeVisible()
-  await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(1)
+  await expect.poll(() => asked(`/sequences/${id}/queue`)).toHaveLength(2)
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
   await page.getByRole('switch').first().click()
   await expect.poll(() => asked(`/sequences/${id}/progress`)).toHaveLength(1)
   await expect(page.getByRole('status', { name: 'What saving changes' })).toBeHidden()
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  expect([asked('/sequences/forecast').length, asked(`/sequences/${id}/queue`).length]).toEqual([1, 1])
+  expect([asked('/sequences/forecast').length, asked(`/sequences/${id}/queue`).length]).toEqual([1, 2])
 })

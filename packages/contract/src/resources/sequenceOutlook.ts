@@ -97,6 +97,8 @@ export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 /** SEQ-84: recipients of a sequence. Those that it does not have are left out of the answer. */
 export const SequenceQueueRequest = body({
   recipientIds: v.pipe(v.array(id), v.maxLength(100, 'At most 100 recipients can be asked for.')),
+  /** SEQ-167: also answers for each message of the sequence. */
+  withMessages: v.optional(v.boolean()),
 })
 export type SequenceQueueRequest = v.InferOutput<typeof SequenceQueueRequest>
 
@@ -136,7 +138,14 @@ export const QueuedRecipient = v.object({
 
 export type QueuedRecipient = v.InferOutput<typeof QueuedRecipient>
 
-export const SequenceQueue = v.object({ recipients: v.array(QueuedRecipient) })
+export const SequenceQueue = v.object({
+  recipients: v.array(QueuedRecipient),
+  /**
+   * SEQ-167: for each message for which somebody waits, who gets it first, in the order of the messages. Only where it
+   * is asked for.
+   */
+  messages: v.optional(v.array(QueuedRecipient)),
+})
 export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 
 /**

@@ -70,7 +70,7 @@ export const sequenceHandlers = tandemHandlers({
     removeRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
   sequenceForecast: (world, { body }, { viewer }) => forecastAnswer(world, viewer, body),
   sequenceQueue: (world, { params, body }, { find, viewer }) =>
-    queueAnswer(world, viewer, find('sequences', params.id), body.recipientIds),
+    queueAnswer(world, viewer, find('sequences', params.id), body),
   sequenceProgress: (world, { params }, { find }) => progressOf(world, find('sequences', params.id)),
   sequenceStats: (world, { params, query }, { find }) =>
     statsOf(world, [find('sequences', params.id)], query, params.id),

@@ -51,33 +51,36 @@ export const MessageStepItem = memo(function MessageStepItem(props: MessageStepI
             <ReorderHandle ref={handle} label={`Move ${step.title}`} onMove={(_, by) => onMove(step.id, by)} />
           </span>
         )}
-        {hasEditor ? (
-          <div data-step-editor="" className={styles.editor}>
-            {editor}
-          </div>
-        ) : (
-          <button
-            type="button"
-            aria-pressed={isSelected}
-            className={styles.choose}
-            onClick={(event) => onSelect(event, step.id)}
-          >
-            <span className={styles.title}>{step.title}</span>
-            {step.text.trim() === '' ? (
-              <span className={styles.empty}>{step.note ?? 'No text yet'}</span>
-            ) : (
-              <span className={styles.text}>
-                <VariableText text={step.text} variables={variables} lines={2} />
-              </span>
-            )}
-            {step.error !== undefined && (
-              <span className={styles.error}>
-                <ErrorCircle16Regular aria-hidden />
-                {step.error}
-              </span>
-            )}
-          </button>
-        )}
+        <div className={styles.body}>
+          {hasEditor ? (
+            <div data-step-editor="" className={styles.editor}>
+              {editor}
+            </div>
+          ) : (
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              className={styles.choose}
+              onClick={(event) => onSelect(event, step.id)}
+            >
+              <span className={styles.title}>{step.title}</span>
+              {step.text.trim() === '' ? (
+                <span className={styles.empty}>{step.note ?? 'No text yet'}</span>
+              ) : (
+                <span className={styles.text}>
+                  <VariableText text={step.text} variables={variables} lines={2} />
+                </span>
+              )}
+              {step.error !== undefined && (
+                <span className={styles.error}>
+                  <ErrorCircle16Regular aria-hidden />
+                  {step.error}
+                </span>
+              )}
+            </button>
+          )}
+          {step.next !== undefined && <div className={styles.above}>{step.next}</div>}
+        </div>
         {canRemove && (
           <span className={styles.above}>
             <Button

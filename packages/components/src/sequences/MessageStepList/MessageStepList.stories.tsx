@@ -6,6 +6,7 @@ import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
 import { dragByHandle, pointIn } from '../../reorder/reorder.fixtures.ts'
 import { withMoved } from '../../reorder/reorder.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
+import { NextStepChip } from '../NextStepChip/NextStepChip.tsx'
 import { type MessageStep } from './messageStep.ts'
 import { MessageStepList, type MessageStepListProps } from './MessageStepList.tsx'
 
@@ -29,6 +30,16 @@ const steps: readonly MessageStep[] = [
   },
   { id: 'd', title: 'Message 3', text: '', delay: delay('4 days 12 hours', 5, 'Message 3') },
 ]
+const sendsSoon = (
+  <NextStepChip
+    step="Goes out next"
+    time="Nov 26 10:00"
+    reason="Daily limit"
+    detail="Tom Hill reaches the daily limit before it is this recipient's turn."
+    fix={{ to: '/profiles/manage/3/general', label: 'Change the limit' }}
+  />
+)
+const nobodyWaits = <NextStepChip reason="Nobody waits" detail="No recipient waits for this message." />
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
 /** Holds the messages, titled by their places, as a screen would. */
@@ -111,6 +122,20 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Message 1 Did you see/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Add message' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+/** When each message goes out next, or why not; its link belongs to it, and does not choose the message. */
+export const WithNextSteps: Story = {
+  args: {
+    steps: steps.map((step, index) => ({ ...step, next: index === 0 ? sendsSoon : nobodyWaits })),
+  },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Goes out next, Nov 26 10:00')
+    const fix = canvas.getAllByRole('link', { name: 'Change the limit' })[0]
+    fix?.addEventListener('click', (event) => event.preventDefault())
+    if (fix) await userEvent.click(fix)
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 /** The handle moves its message and keeps the focus; titles and delays belong to the places. */

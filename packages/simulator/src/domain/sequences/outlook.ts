@@ -1,12 +1,14 @@
 import {
   type OutlookDraft,
+  type QueuedRecipient,
   type SequenceForecast,
   type SequenceForecastRequest,
   type SequenceQueue,
+  type SequenceQueueRequest,
 } from '@tandem/contract'
 import { type CampaignPlan, planOf, planOfNew, type PlanChanges } from '../campaign/forecast/campaignPlan.ts'
 import { forecastOf } from '../campaign/forecast/forecast.ts'
-import { queueOf } from '../campaign/forecast/queue.ts'
+import { messageQueueOf, type Queued, queueOf } from '../campaign/forecast/queue.ts'
 import { scopeOf, visibleRow } from '../people/scope.ts'
 import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { definedFields } from '../rows/definedFields.ts'
@@ -34,31 +36,28 @@ export function forecastAnswer(
   }
 }
 
-/** SEQ-84: those of the recipients that the sequence has, in the order asked for. */
+/** SEQ-84, SEQ-167: those of the recipients that the sequence has, in the order asked for, and the messages. */
 export function queueAnswer(
   world: TandemWorld,
   viewer: UserRow,
   sequence: SequenceRow,
-  recipientIds: readonly number[],
+  { recipientIds, withMessages = false }: SequenceQueueRequest,
 ): SequenceQueue {
   const enrolments = [...new Set(recipientIds)].flatMap((id) =>
     world.tables.enrolments.by('recipientId', id).filter(({ sequenceId }) => sequenceId === sequence.id),
   )
   const nameOf = visibleName(world, viewer)
-  const recipients = queueOf(world, planOf(world, sequence), enrolments).map(
-    ({ recipientId, conversationId, status, step, position, at, why, profile }) => ({
-      recipientId,
-      conversationId,
-      status,
-      step,
-      position,
-      at: isoTime(at),
-      why,
-      profileId: profile?.id ?? null,
-      profileName: nameOf(profile),
-    }),
-  )
-  return { recipients }
+  const answerOf = ({ at, profile, ...queued }: Queued): QueuedRecipient => ({
+    ...queued,
+    at: isoTime(at),
+    profileId: profile?.id ?? null,
+    profileName: nameOf(profile),
+  })
+  const plan = planOf(world, sequence)
+  return {
+    recipients: queueOf(world, plan, enrolments).map(answerOf),
+    ...(withMessages && { messages: messageQueueOf(world, plan).map(answerOf) }),
+  }
 }
 
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())

@@ -40,6 +40,10 @@ export const outlookPanelMessages = {
   /** First contacts that are messages share their limit with the answers of the AI (SEQ-81). */
   answersNote:
     'Answers by the AI are not foreseen: on days when they fill the limit of messages, first messages go out later.',
+  messageSteps: {
+    next: 'Goes out next',
+    nobody: { reason: 'Nobody waits', detail: 'No recipient waits for this message.' },
+  },
   effect: {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>

@@ -1,4 +1,5 @@
-import { messageReach, type SequenceQueue } from '@tandem/contract'
+import { messageReach, SequenceQueue } from '@tandem/contract'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
@@ -235,4 +236,32 @@ test('SEQ-86 the progress counts who waits for a message and who is past it, and
   for (const [position] of before.steps.entries())
     expect(messageReach(after, position).past).toBeGreaterThanOrEqual(messageReach(before, position).past)
   expect(messageReach(after, 0)).not.toEqual(messageReach(before, 0))
+})
+
+test('SEQ-167 the queue names for each message who gets it first, of all recipients of the sequence', async () => {
+  const { simulator, queue, call } = outlookOf('agency')
+  const snapshot = await simulator.snapshot()
+  let timed = 0
+  const ids = sequenceIds(snapshot)
+  for (const sequenceId of ids) {
+    const all = await queue(sequenceId, recipientIdsOf(snapshot, sequenceId))
+    const body = { recipientIds: [], withMessages: true }
+    const { recipients, messages = [] } = v.parse(
+      SequenceQueue,
+      (await call('POST', `/sequences/${sequenceId}/queue`, body)).answer,
+    )
+    expect(recipients).toEqual([])
+    const waiting = all.filter(({ step, position }) => (step === 'request' || step === 'message') && position !== null)
+    expect(messages.map(({ position }) => position)).toEqual(
+      [...new Set(waiting.map(({ position }) => position ?? 0))].toSorted((one, other) => one - other),
+    )
+    for (const message of messages) {
+      const rivals = waiting.filter(({ position }) => position === message.position)
+      const times = rivals.flatMap(({ at }) => (at === null ? [] : [at])).toSorted()
+      expect(message.at).toBe(times[0] ?? null)
+      expect(rivals).toContainEqual(message)
+      if (message.at !== null) timed++
+    }
+  }
+  expect(timed).toBeGreaterThan(ids.length)
 })

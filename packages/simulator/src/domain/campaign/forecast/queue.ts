@@ -24,7 +24,7 @@ interface Outlook extends StepToSend {
   readonly profile: ProfileRow | undefined
 }
 
-interface Queued extends Outlook {
+export interface Queued extends Outlook {
   readonly recipientId: number
   readonly conversationId: number | null
   readonly status: RecipientProgress
@@ -46,6 +46,32 @@ export function queueOf(
     const { recipientId, conversationId } = enrolment
     return { recipientId, conversationId, status: statusOf(enrolment), ...outlook }
   })
+}
+
+/**
+ * SEQ-167: for each message for which somebody waits, who gets it first; where nobody has a time, one of those who wait.
+ * In the order of the messages.
+ */
+export function messageQueueOf(world: TandemWorld, plan: CampaignPlan): readonly Queued[] {
+  const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
+  // Of the many who are not contacted yet, only the first one counts.
+  const firstId = firstContactOf(world, plan)?.recipientId ?? plan.waiting[0]
+  const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
+  const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
+  const byPosition = new Map<number, Queued>()
+  for (const queued of queueOf(world, plan, asked)) {
+    const { step, position, at } = queued
+    if (position === null || (step !== 'request' && step !== 'message')) continue
+    const known = byPosition.get(position)
+    if (!known || (at ?? Infinity) < (known.at ?? Infinity)) byPosition.set(position, queued)
+  }
+  return [...byPosition].toSorted(([one], [other]) => one - other).map(([, queued]) => queued)
+}
+
+function firstContactOf(world: TandemWorld, plan: CampaignPlan): PlannedContact | undefined {
+  if (plan.waiting.length === 0 || blocksOf(world, plan).length > 0) return undefined
+  const { value } = new FirstContactPlan(world, plan).contacts().next()
+  return value ?? undefined
 }
 
 function statusOf(enrolment: EnrolmentRow): RecipientProgress {

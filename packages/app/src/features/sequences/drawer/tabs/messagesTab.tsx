@@ -10,6 +10,7 @@ import { editorMessages } from '../../editor/messages.ts'
 import { FirstMessageDialog } from '../../editor/templates/FirstMessageDialog.tsx'
 import { MessagesEditor } from '../../editor/templates/MessagesEditor.tsx'
 import { type MessagesValue, refusedMessage, tooLongFirstMessage } from '../../editor/templates/messagesValue.ts'
+import { useMessageSteps } from '../../outlook/useMessageSteps.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
@@ -82,6 +83,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
     },
   })
+  const nextSteps = useMessageSteps(sequence)
   const tooLong = tooLongFirstMessage(value)
   const isTooLong = tooLong !== undefined
   const refusedId = refusedMessage(value)?.systemId
@@ -110,6 +112,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
           value={value}
           history={history}
           recipients={recipients}
+          {...(nextSteps && { nextSteps })}
           messageId={rest}
           onMessageChange={show}
           // The editor itself says that the first message is too long.

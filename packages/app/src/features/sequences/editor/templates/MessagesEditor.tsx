@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DelayEditor, EmptyState, MessageStepList, type ValueEdits } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { variablesAtom, variablesQueryAtom } from '../../../../shared/messageVariables.ts'
 import { useSettled } from '../../../../shared/useSettled.ts'
@@ -29,6 +29,8 @@ interface MessagesEditorProps extends MessageSelection {
   readonly hasHistoryButtons?: boolean
   /** Who the messages can be previewed as. */
   readonly recipients: PreviewRecipients
+  /** When each message goes out next, by its `systemId`; keep the nodes stable. Default: nothing about that. */
+  readonly nextSteps?: ReadonlyMap<string, ReactNode>
   /** Why the messages cannot be saved. */
   readonly errorText?: string | undefined
 }
@@ -39,7 +41,8 @@ interface MessagesEditorProps extends MessageSelection {
  * focus is.
  */
 export function MessagesEditor(props: MessagesEditorProps) {
-  const { value, history, hasHistoryButtons = true, recipients, errorText, messageId, onMessageChange } = props
+  const { value, history, hasHistoryButtons = true, recipients, nextSteps } = props
+  const { errorText, messageId, onMessageChange } = props
   const styles = useMessagesEditorStyles()
   const variables = useAtomValue(variablesAtom)
   const { error: variablesError, refetch } = useAtomValue(variablesQueryAtom)
@@ -63,6 +66,7 @@ export function MessagesEditor(props: MessagesEditorProps) {
         delaySecs: index === 0 ? undefined : delaySecs,
         note: index === 0 && isUnwritten ? texts.noText : undefined,
         error: (index === 0 ? tooLong : undefined) ?? (refused?.systemId === systemId ? errorText : undefined),
+        next: nextSteps?.get(systemId),
       },
       ({ id, title }, seconds) => (
         <DelayEditor

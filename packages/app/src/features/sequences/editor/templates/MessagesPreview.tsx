@@ -69,6 +69,8 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           recipient={recipient}
           missing={missing}
           others={others}
+          // A new sequence is written in the wizard, which a link would leave.
+          inNewTab={'ids' in recipients}
           labelOf={(name) => variables.find((variable) => variable.name === name)?.label ?? name}
         />
       )}

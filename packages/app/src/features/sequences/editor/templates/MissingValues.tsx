@@ -16,10 +16,12 @@ interface MissingValuesProps {
   readonly labelOf: (name: string) => string
   /** Further recipients without a value for a variable of the messages. */
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
+  /** Links open in a new tab, because they would leave what is being written. Default: false. */
+  readonly inNewTab?: boolean
 }
 
 /** The variables without a value, with what stands in their place, and links to the recipients that lack them. */
-export function MissingValues({ recipient, missing, labelOf, others }: MissingValuesProps) {
+export function MissingValues({ recipient, missing, labelOf, others, inNewTab = false }: MissingValuesProps) {
   const styles = useMessagesEditorStyles()
   const rest = others.length - namedOthers
   return (
@@ -37,7 +39,9 @@ export function MissingValues({ recipient, missing, labelOf, others }: MissingVa
                 </li>
               ))}
             </ul>
-            <RecipientLink id={recipient.id}>{texts.edit(recipientName(recipient))}</RecipientLink>
+            <RecipientLink id={recipient.id} inNewTab={inNewTab}>
+              {texts.edit(recipientName(recipient))}
+            </RecipientLink>
           </>
         )}
         {others.length > 0 && (
@@ -46,7 +50,9 @@ export function MissingValues({ recipient, missing, labelOf, others }: MissingVa
             <ul className={styles.list}>
               {others.slice(0, namedOthers).map((other) => (
                 <li key={other.recipient.id}>
-                  <RecipientLink id={other.recipient.id}>{recipientName(other.recipient)}</RecipientLink>
+                  <RecipientLink id={other.recipient.id} inNewTab={inNewTab}>
+                    {recipientName(other.recipient)}
+                  </RecipientLink>
                   {`: ${other.names.map(labelOf).join(', ')}`}
                 </li>
               ))}
@@ -59,10 +65,16 @@ export function MissingValues({ recipient, missing, labelOf, others }: MissingVa
   )
 }
 
-function RecipientLink({ id, children }: { readonly id: number; readonly children: string }) {
+interface RecipientLinkProps {
+  readonly id: number
+  readonly inNewTab: boolean
+  readonly children: string
+}
+
+function RecipientLink({ id, inNewTab, children }: RecipientLinkProps) {
   const anchor = useRoutedAnchor(`/recipients/manage/${id}`)
   return (
-    <Link inline {...anchor}>
+    <Link inline {...(inNewTab ? { href: anchor.href, target: '_blank', rel: 'noreferrer' } : anchor)}>
       {children}
     </Link>
   )

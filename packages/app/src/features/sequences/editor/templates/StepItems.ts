@@ -28,4 +28,5 @@ const isSame = (left: StepParts, right: StepParts): boolean =>
   left.title === right.title &&
   left.delaySecs === right.delaySecs &&
   left.note === right.note &&
-  left.error === right.error
+  left.error === right.error &&
+  left.next === right.next
