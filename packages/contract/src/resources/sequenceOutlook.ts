@@ -32,7 +32,7 @@ export const OutlookReason = v.picklist([
 export type OutlookReason = v.InferOutput<typeof OutlookReason>
 
 /** Settings of a profile that are edited but not saved. */
-const ProfileDraft = body({ id, ...profileLimits })
+const ProfileDraft = body({ id, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
 
 /**
  * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.

@@ -79,7 +79,9 @@ export const MessageStepItem = memo(function MessageStepItem(props: MessageStepI
               )}
             </button>
           )}
-          {step.next !== undefined && <div className={styles.above}>{step.next}</div>}
+          {step.next !== undefined && (
+            <div className={mergeClasses(styles.above, styles.next, hasEditor && styles.belowEditor)}>{step.next}</div>
+          )}
         </div>
         {canRemove && (
           <span className={styles.above}>

@@ -39,7 +39,6 @@ const sendsSoon = (
     fix={{ to: '/profiles/manage/3/general', label: 'Change the limit' }}
   />
 )
-const nobodyWaits = <NextStepChip reason="Nobody waits" detail="No recipient waits for this message." />
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
 /** Holds the messages, titled by their places, as a screen would. */
@@ -127,7 +126,10 @@ export const Default: Story = {
 /** When each message goes out next, or why not; its link belongs to it, and does not choose the message. */
 export const WithNextSteps: Story = {
   args: {
-    steps: steps.map((step, index) => ({ ...step, next: index === 0 ? sendsSoon : nobodyWaits })),
+    steps: steps.map((step, index) => ({
+      ...step,
+      next: index === 0 ? sendsSoon : 'No recipient waits for this message.',
+    })),
   },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('listitem')

@@ -16,6 +16,8 @@ export const useMessageStepListStyles = makeStyles({
   editor: { minWidth: 0, padding: tokens.spacingHorizontalXS },
   choose: { ...choiceButton, gap: tokens.spacingVerticalXXS, ...typographyStyles.body1 },
   above: aboveChoice,
+  next: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  belowEditor: { paddingInline: tokens.spacingHorizontalXS },
   title: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   text: { color: tokens.colorNeutralForeground2 },
   empty: { color: tokens.colorNeutralForeground2, fontStyle: 'italic' },

@@ -13,6 +13,6 @@ export interface MessageStep {
   readonly note?: string | undefined
   /** 'Message is too long.' */
   readonly error?: string | undefined
-  /** Below the text: when it goes out next, as a `NextStepChip`. */
+  /** Below the text: when it goes out next, as a `NextStepChip` or a sentence. */
   readonly next?: ReactNode
 }

@@ -16,5 +16,5 @@ it('SEQ-166 takes what a form changes of limits and hours, and nothing else', ()
   const weekend = { sa: [{ start: '09:00', end: '18:00' }] }
   expect(changedLimits(testProfile, { ...schedulesOf(testProfile), schedule: weekend })).toEqual({ schedule: weekend })
   const moved = { ...schedulesOf(testProfile), schedule: weekend, scheduleTimezone: 'Europe/Vienna' }
-  expect(changedLimits(testProfile, moved)).toBeUndefined()
+  expect(changedLimits(testProfile, moved)).toEqual({ schedule: weekend, scheduleTimezone: 'Europe/Vienna' })
 })

@@ -11,13 +11,12 @@ const limitFields = [
   'automationEnabled',
   'automationSchedule',
   'schedule',
+  'scheduleTimezone',
 ] as const
 
-/** The limits and hours that a form changes; undefined without a change, and where the hours are of another zone. */
+/** The limits and hours that a form changes; undefined without a change. */
 export function changedLimits(profile: Profile, values: Readonly<Record<string, unknown>>): object | undefined {
   const saved: Readonly<Record<string, unknown>> = { ...profile, ...schedulesOf(profile) }
-  const { scheduleTimezone = saved['scheduleTimezone'] } = values
-  if (scheduleTimezone !== saved['scheduleTimezone']) return undefined
   const shown = Object.fromEntries(limitFields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
   const changed = changedFields(shown, saved)
   return Object.keys(changed).length > 0 ? changed : undefined

@@ -42,7 +42,7 @@ export const outlookPanelMessages = {
     'Answers by the AI are not foreseen: on days when they fill the limit of messages, first messages go out later.',
   messageSteps: {
     next: 'Goes out next',
-    nobody: { reason: 'Nobody waits', detail: 'No recipient waits for this message.' },
+    nobody: 'No recipient waits for this message.',
   },
   effect: {
     title: 'What saving changes',

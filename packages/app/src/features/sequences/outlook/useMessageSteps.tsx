@@ -26,8 +26,9 @@ export function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string
     const steps = new Map<string, ReactNode>()
     for (const [position, { systemId }] of templates.entries()) {
       const queued = byPosition.get(position)
-      const shown = queued ? nextStepText(queued, { sequenceId: id }, { now, zone: viewerZone }) : texts.nobody
-      steps.set(systemId, <NextStepChip {...shown} step={'time' in shown && shown.time ? texts.next : undefined} />)
+      const shown = queued && nextStepText(queued, { sequenceId: id }, { now, zone: viewerZone })
+      const step = shown?.time === undefined ? undefined : texts.next
+      steps.set(systemId, shown ? <NextStepChip {...shown} step={step} /> : texts.nobody)
     }
     return steps
   }, [id, templates, messages, now])
