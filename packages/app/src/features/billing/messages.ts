@@ -59,6 +59,7 @@ export const creationMessages = {
   committedPreviously: 'Payment has been already committed previously. Profile creation started instantly.',
   connecting: 'Your profile is being connected.',
   signingIn: 'It takes about half a minute to sign in to the account.',
+  fillFailed: 'Your new profile could not be connected.',
   linkSent: 'An email with the link is on its way. The profile connects as soon as the link is opened.',
   details: {
     title: 'Connect your new profile',
