@@ -30,8 +30,8 @@ export const billingMessages = {
     plan: {
       title: (limit: number) =>
         limit === 1
-          ? 'Your plan includes 1 profile, and it is in this list'
-          : `Your plan includes ${limit.toLocaleString('en-US')} profiles, and all of them are in this list`,
+          ? 'The profile of your plan is in this list'
+          : `All ${limit.toLocaleString('en-US')} profiles of your plan are in this list`,
       text: 'Empty slots among them can be filled. Upgrade your plan for more profiles.',
       action: 'Upgrade',
     },
