@@ -8,7 +8,10 @@ import { changedLimits } from './changedLimits.ts'
 import { useGeneralTabStyles } from './GeneralTab.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
 
-/** What saving the form around it moves in the active sequence of the profile (SEQ-166). */
+/**
+ * Shows how saving the form's limits would change the day on which the profile's active sequence reaches its last
+ * recipient (SEQ-166).
+ */
 export function LimitsEffect({ profile }: { readonly profile: Profile }) {
   const values = useSettledValues<Record<string, unknown>>()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
@@ -18,7 +21,7 @@ export function LimitsEffect({ profile }: { readonly profile: Profile }) {
 
 interface MovedEndProps {
   readonly sequence: Sequence
-  /** Of the profile. */
+  /** The profile. */
   readonly id: number
   readonly limits: object
 }
