@@ -10,11 +10,12 @@ export const useMappingFormStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
   },
-  // Stays in view below long tables.
+  // Stays in view below long tables. The primary action is at the right, and the first that Tab reaches.
   actions: {
     position: 'sticky',
     bottom: 0,
     display: 'flex',
+    flexDirection: 'row-reverse',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalM,
