@@ -23,7 +23,7 @@ export const useMappingFormStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     zIndex: 1,
   },
-  state: { flexGrow: 1, minWidth: 0 },
+  state: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, flexGrow: 1, minWidth: 0 },
   issue: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
   note: { color: tokens.colorNeutralForeground2 },
