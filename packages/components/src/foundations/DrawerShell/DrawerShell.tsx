@@ -137,14 +137,16 @@ export function DrawerShell({
                   <SkeletonItem size={28} />
                 </Skeleton>
               ) : (
-                <span className={styles.named}>
+                <>
                   {media}
-                  <span className={styles.title} title={title}>
-                    {title}
+                  <span className={styles.named}>
+                    <span className={styles.title} title={title}>
+                      {title}
+                    </span>
+                    {status !== undefined && <span className={styles.status}>{status}</span>}
                   </span>
-                </span>
+                </>
               )}
-              {status !== undefined && <span className={styles.status}>{status}</span>}
             </DrawerHeaderTitle>
             {subhead}
             {tabs && (
