@@ -27,8 +27,8 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
 const leastKilobytes = 5
 
 /**
- * The name of the chunk for the modules that some pages and parts load. It is coarse: on slow 4G a request costs as much
- * as 6 kB, more than the few small modules that somebody loads in vain.
+ * The name of the chunk for the modules that some pages and parts load. It is coarse: on slow 4G a request costs as
+ * much as 6 kB, more than the few small modules that a page loads without need.
  */
 function chunkName(loading: readonly string[]): string {
   const others = loading.filter((name) => Object.hasOwn(pages, name) && !lists.includes(name))

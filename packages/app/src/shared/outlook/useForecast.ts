@@ -7,6 +7,7 @@ import { forecastQueryAtom } from './api.ts'
 
 /** As many days are asked for as the operation answers. */
 const forecastDays = 90
+
 /** A draft as text. An invalid one leaves the one before. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(OutlookDraft, draft)
@@ -24,8 +25,8 @@ interface ForecastQuery {
 }
 
 /**
- * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft is all of it. Give it a settled draft:
- * each other one is asked for.
+ * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft is all of it. Every other draft is a
+ * request: pass one that changes only when typing pauses.
  */
 export function useForecast(sequenceId: number | undefined, draft: object): ForecastQuery {
   const text = useValidDraft(draft)
