@@ -136,7 +136,7 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
   return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
 })
 
-/** What the dashboard has counted from a day until now. */
+/** The statistics of the dashboard from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
   const { request } = get(clientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(todayAtom) } })
@@ -145,14 +145,14 @@ const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<Dem
 
 interface Passing {
   readonly change: ClockChange
-  /** What the toast says. */
-  readonly textOf: (progress: DemoProgress) => string
+  /** The text of the toast. */
+  readonly toastText: (progress: DemoProgress) => string
 }
 
 /** Lets simulated time pass and says what happened meanwhile. */
 const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>) =>
   set(changeAtom, async () => {
-    const { change, textOf } = await readChange()
+    const { change, toastText } = await readChange()
     const start = get(todayAtom)
     // Only a signed-in user has figures, and only with a network. Time passes all the same.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
@@ -166,7 +166,7 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>
       answers: after.answers - before.answers,
       calls: after.calls - before.calls,
     }
-    set(showToastAtom, { intent: 'info', title: textOf(progress) })
+    set(showToastAtom, { intent: 'info', title: toastText(progress) })
   }),
 )
 
@@ -174,7 +174,7 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>
 export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
   set(letTimePassAtom, async () => ({
     change: { advanceMs },
-    textOf: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
+    toastText: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
   })),
 )
 
@@ -185,6 +185,6 @@ export const jumpToNextEventAtom = atom(null, (get, set) =>
     const { nextEvent, clock } = await get(controlAtom).state()
     const { at, type } = nextEvent ?? { at: clock.now, type: '' }
     const event = demoMessages.events[type] ?? demoMessages.someEvent
-    return { change: { until: at }, textOf: (progress) => demoMessages.happened(event, progress) }
+    return { change: { until: at }, toastText: (progress) => demoMessages.happened(event, progress) }
   }),
 )
