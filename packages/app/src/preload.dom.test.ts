@@ -56,7 +56,7 @@ it.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '
   async (address) => expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
-it('SHELL-64 asks for nothing in the demo, which has a backend of its own', async () => {
+it('SHELL-64 sends no early request in the demo, which has its own backend', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
