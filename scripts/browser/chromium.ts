@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { PlainError } from '../cli/plainError.ts'
 
@@ -69,9 +71,29 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
   return [...onPath, ...installedApps, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Finds a Chromium or installs one: Debian's as root, else Playwright's. Throws a `PlainError` if neither works. */
+/**
+ * The headless shell of `@sparticuz/chromium`, unpacked at its first use: the same browser on every machine. Undefined
+ * where it does not run: on other systems than Linux on x64, or without the libraries that a browser needs.
+ */
+function packedChromium(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/chromium.br')
+  const path = join(dirname(packed), 'chromium')
+  if (!existsSync(path)) {
+    // Renamed when it is complete: two commands may start at once.
+    const partPath = `${path}.${process.pid}`
+    writeFileSync(partPath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+    renameSync(partPath, path)
+  }
+  return spawnSync(path, ['--version']).status === 0 ? path : undefined
+}
+
+/**
+ * The Chromium of `CHROMIUM_PATH`, else the packed one, else one that is found, else one that is installed: Debian's as
+ * root, Playwright's otherwise. Throws a `PlainError` if nothing works.
+ */
 export function findOrInstallChromium(): string {
-  const found = findChromium()
+  const found = (process.env['CHROMIUM_PATH'] ? undefined : packedChromium()) ?? findChromium()
   if (found) return found
   console.log('No Chromium found: installing one.')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

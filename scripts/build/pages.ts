@@ -29,15 +29,13 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'src/features/billing/components/PaymentBanners.tsx',
     'src/features/profiles/components/ConnectionLost.tsx',
   ],
-  popups: [
+  overlays: [
     'components/src/foundations/AccountMenu/AccountMenuPopup.tsx',
     'components/src/foundations/NotificationBell/NotificationPopup.tsx',
     'components/src/foundations/TopBar/OverflowMenuPopup.tsx',
     'components/src/scheduling/DateRangePicker/RangeChoice.tsx',
     'src/features/billing/components/Purchases.tsx',
     'src/features/commands/CommandPalette.tsx',
-  ],
-  drawers: [
     'src/features/clients/pages/ClientDrawerPage.tsx',
     'src/shared/lists/view/ListFilterDrawer.tsx',
     'src/shell/pages/RecipientPage.tsx',

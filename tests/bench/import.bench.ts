@@ -9,6 +9,7 @@ import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { longestTaskOf } from './support/longestTask.ts'
 import { type BenchLine, printReport } from './support/report.ts'
+import { openSignedIn } from './support/signedInPage.ts'
 
 const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } })
 const rowCount = Number(flags.rows)
@@ -51,15 +52,8 @@ async function measure(page: Page, work: string, act: () => Promise<unknown>): P
 }
 
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+  const { page } = await openSignedIn(browser, product)
   page.setDefaultTimeout(30 * 60_000)
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  await page.request.post(`${product.origin}/api/v2/auth/login`, {
-    data: { email: 'demo@example.com', password: 'demo' },
-  })
   const dialog = page.getByRole('dialog', { name: 'Import recipients' })
   const openDialog = async () => {
     await page.goto(`${product.origin}/recipients`)

@@ -6,6 +6,7 @@ import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { openTimeOf, scrolledBlank } from './support/inboxPage.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
+import { openSignedIn } from './support/signedInPage.ts'
 
 const { values: flags } = parseArgs({
   options: { repeats: { type: 'string', default: '3' }, messages: { type: 'string', default: '10000' } },
@@ -24,6 +25,7 @@ const largestGrowth = 5
 
 const product = await startProduct(['--scenario', 'large'])
 const browser = await launchChromium()
+const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
 
 /** Fills the first conversation with so many messages: it is the longest one, and stays the first. */
@@ -39,20 +41,6 @@ async function fillLongest(page: Page): Promise<void> {
     })
   for (let sent = 0; sent < messageCount; sent += 20)
     await Promise.all(Array.from({ length: Math.min(20, messageCount - sent) }, (_, index) => send(sent + index)))
-}
-
-async function signedInPage() {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  await page.request.post(`${product.origin}/api/v2/auth/login`, {
-    data: { email: 'demo@example.com', password: 'demo' },
-  })
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return { context, page, protocol }
 }
 
 async function openInbox(page: Page): Promise<void> {
@@ -82,9 +70,9 @@ try {
   await fillLongest(first.page)
   await first.context.close()
   for (let repeat = 0; repeat < repeats; repeat++) {
-    const { context, page, protocol } = await signedInPage()
+    const { context, page, slowDown } = await signedInPage()
     await openInbox(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(slowdown)
     for (const index of [0, 1, 2, 3]) times.uncached.push(await openTimeOf(page, cards(page).nth(index)))
     for (const index of [0, 1, 2, 3, 0, 1]) times.cached.push(await openTimeOf(page, cards(page).nth(index)))
     await context.close()

@@ -1,10 +1,11 @@
 // Measures the drawer and the editors of a sequence in the production build, which has to be there: `npm run build &&
 // node tests/bench/sequences.bench.ts [--repeats=5]`.
 import { parseArgs } from 'node:util'
-import { type CDPSession, type Page } from 'playwright-core'
+import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
+import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 
 const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' } } })
 const repeats = Number(flags.repeats)
@@ -22,16 +23,13 @@ const keys = 40
 const product = await startProduct(['--scenario', 'large'])
 const browser = await launchChromium()
 
-/** The thread's work so far, in ms. */
-async function workOf(protocol: CDPSession): Promise<number> {
-  const { metrics } = await protocol.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 const dialogRows = '[role="dialog"] [role="row"] a[href*="/recipients/manage/"]'
 
 /** From a click on the row of the list to the first rows of its recipients. */
-async function opening(page: Page, protocol: CDPSession, rate: number): Promise<{ time: number; work: number }> {
+async function opening(
+  { page, work, slowDown }: SignedInPage,
+  rate: number,
+): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
   // Warm: it was opened before.
@@ -40,8 +38,8 @@ async function opening(page: Page, protocol: CDPSession, rate: number): Promise<
   await page.keyboard.press('Escape')
   await page.locator(dialogRows).first().waitFor({ state: 'hidden' })
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate })
-  const before = await workOf(protocol)
+  await slowDown(rate)
+  const before = await work()
   const time = await link.evaluate(async (element: HTMLElement, selector) => {
     const start = performance.now()
     element.click()
@@ -49,17 +47,17 @@ async function opening(page: Page, protocol: CDPSession, rate: number): Promise<
     await new Promise(requestAnimationFrame)
     return performance.now() - start
   }, dialogRows)
-  const work = (await workOf(protocol)) - before
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return { time, work }
+  const worked = (await work()) - before
+  await slowDown(1)
+  return { time, worked }
 }
 
 /** The thread's work of a key in the field that has the focus. */
-async function typing(page: Page, protocol: CDPSession): Promise<number> {
+async function typing({ page, work }: SignedInPage): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  const before = await workOf(protocol)
+  const before = await work()
   for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
-  return ((await workOf(protocol)) - before) / keys
+  return ((await work()) - before) / keys
 }
 
 /** Each editor: the type of its sequence, its tab, and its parts on the screen. */
@@ -111,25 +109,17 @@ function keyLine(tab: string): BenchLine {
 
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    page.on('pageerror', (error) => {
-      throw error
-    })
-    await page.request.post(`${product.origin}/api/v2/auth/login`, {
-      data: { email: 'demo@example.com', password: 'demo' },
-    })
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-    note('time', (await opening(page, protocol, slowdown)).time)
+    const signedIn = await openSignedIn(browser, product)
+    const { context, page } = signedIn
+    note('time', (await opening(signedIn, slowdown)).time)
     // A slowed thread idles by the clock: its work is counted at full speed.
-    note('work', (await opening(page, protocol, 1)).work)
+    note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {
       await openEditor(page, editor)
-      note(editor.tab, await typing(page, protocol))
+      note(editor.tab, await typing(signedIn))
       await openBare(page)
-      note(`${editor.tab}, bare`, await typing(page, protocol))
+      note(`${editor.tab}, bare`, await typing(signedIn))
     }
     await context.close()
   }

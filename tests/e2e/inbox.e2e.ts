@@ -226,15 +226,11 @@ test.describe('a conversation', () => {
   }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })
     for (let index = 1; index <= 30; index += 1) {
-      await page.request.post(`/api/v2/conversations/${first?.id}/messages`, {
-        data: { status: 'sent', text: `Message no. ${index}.` },
-      })
+      const data = { status: 'sent', text: `Message no. ${index}.` }
+      await page.request.post(`/api/v2/conversations/${first?.id}/messages`, { data })
     }
     const older = Promise.withResolvers<void>()
-    await page.route(/\/messages\?.*after=/, async (route) => {
-      await older.promise
-      await route.fallback()
-    })
+    await page.route(/\/messages\?.*after=/, (route) => older.promise.then(() => route.fallback()))
     await openConversation(page, first?.id)
     const newest = thread(page).getByRole('article').filter({ hasText: 'Message no. 30.' })
     await expect(newest).toBeInViewport()

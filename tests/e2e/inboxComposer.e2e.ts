@@ -121,7 +121,7 @@ test.describe('sending', () => {
     await write(page, 'Hi %firstName% %lastName%')
     await page.keyboard.press('Escape')
     await button(page, 'Send').click()
-    await expect(thread(page).getByText('Nothing is known for Last name.')).toBeVisible()
+    await expect(thread(page).getByText('There is no value for Last name.')).toBeVisible()
     for (let index = 0; index < 2; index += 1) await page.keyboard.press('Backspace')
     await editor(page).press('ControlOrMeta+a')
     await page.keyboard.type('Hi %firstName% ')

@@ -158,7 +158,7 @@ test.describe('the drawer', () => {
     world,
   }) => {
     await page.goto('/profiles/manage/2/schedule')
-    const panel = drawer(page).getByRole('region', { name: 'When it can really act' })
+    const panel = drawer(page).getByRole('region', { name: 'When it can send' })
     await expect(panel.getByRole('table')).toContainText('Requests')
     await expect(panel).toContainText('Next free slot')
     const automation = drawer(page).getByRole('region', { name: 'Automation', exact: true })

@@ -89,7 +89,7 @@ test('SEQ-11, SEQ-17, SEQ-112, SEQ-114, SEQ-120 imports recipients in the step a
   await expect(wizard(page).getByRole('region', { name: 'Map columns' })).toBeVisible()
   await page.reload()
   await button(page, 'Import').click()
-  await expect(page.getByText('3 recipients of the file are chosen')).toBeVisible()
+  await expect(page.getByText('3 recipients from the file chosen')).toBeVisible()
   await button(page, 'Use these recipients').click()
   await expect(page.getByText('5 recipients chosen')).toBeVisible()
 

@@ -1,4 +1,5 @@
-import { type CDPSession, type Locator, type Page } from 'playwright-core'
+import { type Locator, type Page } from 'playwright-core'
+import { type SignedInPage } from './signedInPage.ts'
 
 declare global {
   interface Window {
@@ -17,18 +18,12 @@ export interface PaintTimes {
   readonly task: number
 }
 
-/** Milliseconds that the main thread has worked so far; `Performance.enable` with `threadTicks` comes first. */
-async function taskTime(protocol: CDPSession): Promise<number> {
-  const { metrics } = await protocol.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
 /** Waits until the page has nothing more to do. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 
 /** Clicks as a person does, and measures until the list has another first row than before, none of its rows dimmed. */
-export async function paintTimesOf(page: Page, protocol: CDPSession, target: Locator): Promise<PaintTimes> {
+export async function paintTimesOf({ page, work }: SignedInPage, target: Locator): Promise<PaintTimes> {
   // Waits until the target no longer moves: a drawer slides in.
   await target.click({ trial: true })
   const box = await target.boundingBox()
@@ -74,10 +69,10 @@ export async function paintTimesOf(page: Page, protocol: CDPSession, target: Loc
       rows: there - at,
     }))
   })
-  const before = await taskTime(protocol)
+  const before = await work()
   await page.mouse.down()
   await page.mouse.up()
   const times = await page.evaluate(() => window.paints)
   if (!times) throw new Error('nothing was measured')
-  return { ...times, task: (await taskTime(protocol)) - before }
+  return { ...times, task: (await work()) - before }
 }

@@ -1,4 +1,4 @@
-/** Whether a text has every word of a search in it, whatever their case and order. */
+/** Whether a text contains every word of a search, in any order; upper and lower case are the same. */
 export function hasAllWords(text: string, search: string): boolean {
   const searched = text.toLowerCase()
   return search

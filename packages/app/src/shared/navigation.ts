@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 interface Move {
-  /** Takes the place of the address that shows, so that Back does not lead to it. Default: false. */
+  /** Replaces the current history entry, so that Back does not lead to it. Default: false. */
   readonly replace?: boolean
   /** Leaves the page where it is scrolled to. Default: false. */
   readonly preventScrollReset?: boolean

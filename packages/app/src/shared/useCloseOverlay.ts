@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** The router numbers the entries of the browser's history in their state. */
 const EntryState = v.object({ idx: v.number() })
 
-/** The place of the address that shows among those of the app: 0 for one that was opened directly. */
+/** How many pages of the app are behind the current one in the history: 0 for one that was opened directly. */
 export function entryNumber(): number {
   const state: unknown = window.history.state
   return v.is(EntryState, state) ? state.idx : 0

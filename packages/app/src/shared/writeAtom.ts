@@ -12,12 +12,12 @@ import { showToastAtom, type Toast } from './toasts.ts'
 
 type Rollback = () => void
 
-/** A title, or more than that. */
+/** A title alone, or a toast with more than that. */
 type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'intent'>>)
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** The tools of a write beside its calls. */
+/** What a write may use beside its calls. */
 export interface WriteTools {
   readonly get: Getter
   readonly set: Setter
@@ -25,7 +25,7 @@ export interface WriteTools {
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
 }
 
-/** What a write shows, invalidates and reports. */
+/** What a write does beside its calls: the optimistic change, the stale answers, the toasts. */
 export interface WriteSettings<Input, Answer> {
   /** Shows the expected result before the answer, and returns the rollback for a failure. */
   readonly show?: (tools: WriteTools, input: Input) => Rollback

@@ -2,9 +2,7 @@ import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
-import { whenIdle } from '../shared/whenIdle.ts'
-
-const quietCheckMs = 200
+import { whenQuiet } from '../shared/whenIdle.ts'
 
 /**
  * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
@@ -28,16 +26,12 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // What the page asks for comes first.
-    else
-      whenIdle(function loadOnceQuiet() {
-        if (isGone) return
-        if (queryClient.isFetching() > 0) setTimeout(() => whenIdle(loadOnceQuiet), quietCheckMs)
-        else void load()
-      })
+    // The requests of the page come first.
+    const cancel = wereNeeded ? undefined : whenQuiet(queryClient, () => void load())
     window.addEventListener('online', load)
     return () => {
       isGone = true
+      cancel?.()
       window.removeEventListener('online', load)
     }
   }, [Toasts, wereNeeded, queryClient])

@@ -1,3 +1,4 @@
+import { textFields } from '@tandem/components'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
@@ -5,8 +6,6 @@ import { TitledMatch } from './usePageTitle.ts'
 
 /** Id of each page's `main`. */
 export const contentId = 'content'
-
-const textFields = 'input, textarea, [contenteditable="true"]'
 
 /** The element of the page that the address names after '#'. */
 function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {

@@ -30,7 +30,10 @@ export const useWelcomeStyles = makeStyles({
     minWidth: '360px',
     maxWidth: '100%',
     padding: tokens.spacingHorizontalL,
+    // The stories of popups keep room for them, which no card needs.
+    '& > div': { minHeight: '0 !important' },
   },
+  open: { alignSelf: 'flex-start' },
   name: { ...typographyStyles.subtitle2, margin: 0 },
   link: { color: tokens.colorBrandForegroundLink },
 })

@@ -18,10 +18,10 @@ export const publicMessages = {
       'Confirm the address with the email that we send you, and connect your first profile.',
     ],
     redeem: 'Redeem your code',
-    hasAccount: 'A code is redeemed with a new account, and you are signed in to one. Log out to redeem a code.',
+    hasAccount: 'Codes are redeemed with a new account. Log out to redeem yours.',
     toPlan: 'See your plan',
     monthlyTitle: 'No code?',
-    monthlyText: `Plans that are paid monthly start at $${plans[0].price} for one profile.`,
+    monthlyText: `Monthly plans start at $${plans[0].price} for one profile.`,
     toMonthly: 'Compare monthly plans',
   },
   salesNavigator: {
@@ -34,12 +34,12 @@ export const publicMessages = {
         text: 'Narrow a search in Sales Navigator until it shows only the people you want to reach, and save them as a list.',
       },
       {
-        title: 'Take the list along',
+        title: 'Export the list',
         text: `Save the list as a CSV or XLSX file, with names and profile links. A file has up to ${megabytes} MB and ${rows} rows.`,
       },
       {
         title: 'Import the recipients',
-        text: `Upload the file under Recipients, and say which column is what. ${productName} reports each row that it could not take.`,
+        text: `Upload the file under Recipients, and match its columns to the fields of a recipient. ${productName} reports each row that it could not import.`,
       },
       {
         title: 'Add them to a sequence',
@@ -49,7 +49,7 @@ export const publicMessages = {
     profileTitle: 'Profiles with a licence',
     profileText:
       "Each profile says whether its account has a Sales Navigator licence. Switch on 'Sales Navigator' when you add the profile, or later in its general settings.",
-    limitsTitle: 'The limits stay',
+    limitsTitle: 'Limits stay the same',
     limitsText: `A licence does not change how much LinkedIn accepts: at most ${weeklyRequestsLimit} connection requests a week from a profile. We recommend no more than ${connectionRequests.guidance} connection requests and ${messages.guidance} messages a day.`,
     toRecipients: 'Open recipients',
     toProfiles: 'Open profiles',

@@ -282,3 +282,16 @@ test('BILL-2, BILL-3 the plan modal opens with no paid profile, not on /monthlyP
   app.store.set(choiceAtom, 'plan')
   expect(app.store.get(choiceAtom)).toBe('plan')
 })
+
+test('BILL-45 a failed connection is said in a toast once its form was closed, else by the form alone', async () => {
+  await opens('new-user', 'outreach-10-profiles')
+  await start()
+  const before = toasts()
+  await app.control('/faults', { operationId: 'profileWizardFill', status: 500, times: 2 })
+  await expect(fill()).rejects.toMatchObject({ status: 500 })
+  expect(toasts()).toEqual(before)
+  const filled = fill()
+  app.store.set(creationAtom, undefined)
+  await expect(filled).rejects.toMatchObject({ status: 500 })
+  expect(toasts()).toEqual([...before, 'Your new profile could not be connected.'])
+})

@@ -109,14 +109,20 @@ export interface ProfileDetails {
 /** Saves the sign-in details and the country of the created profile. */
 export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
   name: 'profileWizardFill',
-  run: async (request, { profileId, country, fill }, { get }) => {
-    if (country !== get(profileWizardQueryAtom).data?.country)
-      await request(profilePatch, { params: { id: profileId }, body: { country } })
+  run: async (request, { profileId, country, fill }, { get, set }) => {
     const input = { params: { profileId }, body: fill }
-    await once<unknown>(profileWizardFill, input, {
-      send: () => request(profileWizardFill, input),
-      find: async () => ((await request(profileWizardGet, {})).isFilled ? true : undefined),
-    })
+    try {
+      if (country !== get(profileWizardQueryAtom).data?.country)
+        await request(profilePatch, { params: { id: profileId }, body: { country } })
+      await once<unknown>(profileWizardFill, input, {
+        send: () => request(profileWizardFill, input),
+        find: async () => ((await request(profileWizardGet, {})).isFilled ? true : undefined),
+      })
+    } catch (error) {
+      // The form shows the error, unless it was closed meanwhile.
+      if (!get(creationAtom)) set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })
+      throw error
+    }
   },
   keep: ({ set }) => {
     set(changeProfileDraftAtom, { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null })

@@ -30,8 +30,8 @@ export const billingMessages = {
     plan: {
       title: (limit: number) =>
         limit === 1
-          ? 'Your plan includes 1 profile, and it is in this list'
-          : `Your plan includes ${limit.toLocaleString('en-US')} profiles, and all of them are in this list`,
+          ? 'The profile of your plan is in this list'
+          : `All ${limit.toLocaleString('en-US')} profiles of your plan are in this list`,
       text: 'Empty slots among them can be filled. Upgrade your plan for more profiles.',
       action: 'Upgrade',
     },
@@ -59,6 +59,7 @@ export const creationMessages = {
   committedPreviously: 'Payment has been already committed previously. Profile creation started instantly.',
   connecting: 'Your profile is being connected.',
   signingIn: 'It takes about half a minute to sign in to the account.',
+  fillFailed: 'Your new profile could not be connected.',
   linkSent: 'An email with the link is on its way. The profile connects as soon as the link is opened.',
   details: {
     title: 'Connect your new profile',

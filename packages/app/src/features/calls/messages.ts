@@ -53,7 +53,7 @@ export const calendarMessages = {
   clocksForward: 'Clocks go forward',
   clocksBack: 'Clocks go back',
   none: (span: 'month' | 'week') => `No calls with a date match in this ${span}.`,
-  outside: 'The date filter has no day here.',
+  outside: 'No day here matches the date filter.',
   toFilter: (day: string) => `Show ${day}`,
   undated: 'Calls without a date are in the list.',
   failed: 'The calls could not be loaded.',
@@ -64,7 +64,7 @@ export const calendarMessages = {
     to: 'Then',
     confirm: 'Move call',
     cancel: 'Keep the time',
-    reminders: 'The automatic reminders are planned again for the new time:',
+    reminders: 'The automatic reminders move to the new time:',
     noReminders: 'This call has no automatic reminders.',
   },
   moved: (name: string, time: string) => `${name}: moved to ${time}`,
@@ -110,9 +110,9 @@ export const callMessages = {
   callTime: "Call's time zone",
   skippedTime: (typed: string, shown: string) =>
     `The clocks change: there is no ${typed} on this day. The call will be at ${shown}.`,
-  remindersHelp: 'Messages to the lead before the call. Their texts are those of the AI client.',
+  remindersHelp: 'Messages to the lead before the call. Their texts come from the AI client.',
   sentBetween: (earliest: string, latest: string) => `Between ${earliest} and ${latest}, your time`,
-  tooLate: 'Not sent any more: its time has passed.',
+  tooLate: 'Will not be sent: its time has passed.',
 } as const
 
 /** Texts of the creation wizard. */

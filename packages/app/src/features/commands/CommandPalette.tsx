@@ -44,8 +44,8 @@ const actionLinks = [
 ] as const
 
 /**
- * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73). It
- * stays mounted while it is closed: a modal that is unmounted leaves the page behind it hidden from screen readers.
+ * Opens every screen, conversation, recipient, client, sequence and profile, and runs the main actions (SHELL-73).
+ * Stays mounted while it is closed, so that the focus returns to where it was.
  */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()

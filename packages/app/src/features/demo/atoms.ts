@@ -32,7 +32,7 @@ const stateQueryAtom = atomWithQuery((get) => {
       await whenReady
       return get(controlAtom).state(signal)
     },
-    // Time that does not pass as here is asked for more often: what shows would run ahead of it, or behind.
+    // A clock that is fast or stands still is polled more often: the time that shows would drift from it.
     refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
   }
 })
@@ -40,13 +40,13 @@ const stateQueryAtom = atomWithQuery((get) => {
 /** Scenario, and the scenarios to choose from; undefined while they load. */
 export const demoStateAtom = atom((get) => get(stateQueryAtom).data)
 
-/** Shows another workspace: from nothing, on a page that every workspace has. */
+/** Shows another workspace: starts a new session, on a page that every workspace has. */
 const showRestartAtom = atom(null, (get, set) => {
   set(restartSessionAtom)
   get(navigationAtom).navigate('/')
 })
 
-/** Shows what has come of the workspace, over what is shown already. */
+/** Loads everything again. What shows stays until the answers come. */
 const showProgressAtom = atom(null, (get) => {
   const queryClient = get(queryClientAtom)
   // Not awaited: without a network these only end after some attempts, and the presenter has to bring it back.
@@ -54,7 +54,7 @@ const showProgressAtom = atom(null, (get) => {
   return queryClient.invalidateQueries({ queryKey: stateKey })
 })
 
-/** Follows a clock that does not run at the real pace: its time, and while it runs what happens in it. */
+/** Shows the time of a clock that does not run at the real pace and, while it runs, what happens meanwhile. */
 export const followClockAtom = atom(null, (get, set, clock: DemoState['clock']) => {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
@@ -92,7 +92,7 @@ const runChangeAtom = atom(null, async (_get, set, make: () => Promise<void>) =>
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Changes wait for each other, in their order: none that was asked for is left out. */
+/** Changes run one after the other, in the order in which they were requested. */
 const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
   const before = get(lastChangeAtom)
   const change = async () => {
@@ -104,7 +104,7 @@ const changeAtom = atom(null, (get, set, make: () => Promise<void>) => {
   return last
 })
 
-/** Changes the workspace by a control call, and shows what has come of it in all windows. */
+/** Changes the workspace by a control call, and shows the result in all windows. */
 export const changeWorkspaceAtom = atom(null, (get, set, make: (control: DemoControl) => Promise<void>) =>
   set(changeAtom, async () => {
     await make(get(controlAtom))
@@ -136,23 +136,22 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
   return set(replaceWorkspaceAtom, (control) => openPresenterLink(link, control, scenario))
 })
 
-/** The statistics of the dashboard from a day until now. */
+/** What the dashboard has counted from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
   const { request } = get(clientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(todayAtom) } })
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
 })
 
-interface Passing {
+interface TimeChange {
   readonly change: ClockChange
-  /** The text of the toast. */
-  readonly toastText: (progress: DemoProgress) => string
+  readonly toastTitle: (progress: DemoProgress) => string
 }
 
 /** Lets simulated time pass and says what happened meanwhile. */
-const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>) =>
+const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<TimeChange>) =>
   set(changeAtom, async () => {
-    const { change, toastText } = await readChange()
+    const { change, toastTitle } = await readChange()
     const start = get(todayAtom)
     // Only a signed-in user has figures, and only with a network. Time passes all the same.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
@@ -166,7 +165,7 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>
       answers: after.answers - before.answers,
       calls: after.calls - before.calls,
     }
-    set(showToastAtom, { intent: 'info', title: toastText(progress) })
+    set(showToastAtom, { intent: 'info', title: toastTitle(progress) })
   }),
 )
 
@@ -174,17 +173,17 @@ const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<Passing>
 export const advanceDemoAtom = atom(null, (_get, set, advanceMs: number) =>
   set(letTimePassAtom, async () => ({
     change: { advanceMs },
-    toastText: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
+    toastTitle: (progress) => demoMessages.advanced(demoMessages.passed(advanceMs), progress),
   })),
 )
 
 /** Lets time pass until the next thing happens. */
 export const jumpToNextEventAtom = atom(null, (get, set) =>
   set(letTimePassAtom, async () => {
-    // What shows may have happened since.
+    // The event that shows may have happened since.
     const { nextEvent, clock } = await get(controlAtom).state()
     const { at, type } = nextEvent ?? { at: clock.now, type: '' }
     const event = demoMessages.events[type] ?? demoMessages.someEvent
-    return { change: { until: at }, toastText: (progress) => demoMessages.happened(event, progress) }
+    return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
   }),
 )

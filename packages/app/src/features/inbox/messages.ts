@@ -48,10 +48,10 @@ export const inboxMessages = {
     tomorrow: 'Tomorrow',
     finish: { text: 'Send and next', suggestion: 'Approve and next', done: 'Done' },
     leave: 'Leave the queue',
-    snoozed: 'It comes again tomorrow.',
+    snoozed: 'It will be back tomorrow.',
     over: {
       title: 'All done',
-      nothing: 'Nothing waits in this queue.',
+      nothing: 'There is nothing to do in this queue.',
       text: (done: number, snoozed: number) =>
         [`${done} handled`, ...(snoozed > 0 ? [`${snoozed} for tomorrow`] : [])].join(', '),
       skipped: (count: number) => `Go through ${count} skipped`,
@@ -129,7 +129,7 @@ export const inboxMessages = {
     aiHint: 'Writes a suggestion. Uses AI credits.',
     buyCredits: 'Buy AI Credits',
     missing: (labels: readonly string[]) =>
-      `Nothing is known for ${labels.join(', ')}. Fill it in at the lead, give it a default, or remove it.`,
+      `There is no value for ${labels.join(', ')}. Add it to the lead, set a default, or remove the variable.`,
     valuesFailed: (reason: string) =>
       `Not sent: the values of the variables could not be loaded. ${reason} Try again, or remove the variables.`,
     tooLong: 'The message is too long to send.',
@@ -137,8 +137,8 @@ export const inboxMessages = {
       viewer: (zone: string) => `Your time (${zone})`,
       of: (name: string, zone: string) => `Time of ${name} (${zone})`,
     },
-    viewerTime: (when: string) => `For you it is then ${when}.`,
-    leadTime: (name: string, when: string) => `For ${name} it is then ${when}.`,
+    viewerTime: (when: string) => `That is ${when} for you.`,
+    leadTime: (name: string, when: string) => `That is ${when} for ${name}.`,
     outsideHours: (profile: string, when: string) => `Outside the working hours of ${profile}: it goes out ${when}.`,
   },
   context: {

@@ -18,7 +18,7 @@ export const teamMessages = {
   },
   notFound: {
     title: 'Member was not found',
-    text: 'Nobody in your organization has this address.',
+    text: 'They may have left your organization, or the link is wrong.',
     action: 'Back to the team',
   },
   failed: 'The member could not be loaded.',

@@ -122,7 +122,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => get(inputAtom),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The answer that shows. That of the view before stays when the next one fails (LIST-52). */
+  /** The answer to show. The last view keeps its answer when the next one fails (LIST-52). */
   const shownAnswerAtom = selectAtom(
     queryAtom,
     ({ data, isError }, before?: ShownAnswer): ShownAnswer =>

@@ -27,7 +27,7 @@ const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
   noCredits: plain('No AI credits', 'The AI credits are used up.'),
   notConnected: plain(
     'Not connected',
-    'Without connection requests only first-degree connections get messages, and this is none.',
+    'Without connection requests, only first-degree connections get messages. This recipient is not one.',
   ),
   startDate: plain('Start date', 'The sequence starts later.'),
   sequenceHours: plain('Outside hours', 'It is outside the hours of the sequence.'),
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
     detail: (profile) => `${profile} reaches LinkedIn's weekly limit before it is this recipient's turn.`,
     detailNow: (profile) => `${profile} has reached LinkedIn's weekly limit.`,
   },
-  delay: plain('Delay', 'The delay before it is not over.'),
+  delay: plain('Delay', 'The delay before this message is not over.'),
   acceptance: plain('Acceptance', 'The connection request has not been accepted yet.'),
   answer: plain('Answer', 'The sequence waits for an answer.'),
   person: plain('Needs a person', 'A person has to write the next message.'),

@@ -1,11 +1,8 @@
+import { letterFields } from '@tandem/components'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
-
-/** What is typed in, or takes letters in another way. */
-const fields =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
 
 /** Whether a shortcut is meant: letters are also typed, and belong to what is open above the page. */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
@@ -13,7 +10,7 @@ function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean
   // Its code may still be loading: what is typed is meant for it.
   if (hasOverlay) return false
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false
-  return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(fields) === null)
+  return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
 }
 
 /** The narrowest scope gets a key first: in a work queue J skips. */

@@ -11,7 +11,10 @@ export const firstStepMessages = {
   done: 'Done',
   hide: 'Hide the first steps',
   hidden: 'The first steps are hidden',
-  finished: { title: 'You are all set', text: 'Your first sequence is running. Answers of leads come to the inbox.' },
+  finished: {
+    title: 'You are all set',
+    text: 'Your first sequence is running. Answers from leads arrive in the inbox.',
+  },
   close: 'Close',
   unassigned: { text: 'Your profile does not write for it yet.', action: healthMessages.actions.client },
   steps: {
@@ -27,7 +30,7 @@ export const firstStepMessages = {
     },
     client: {
       title: 'Describe your company',
-      text: 'The AI writes in the name of an AI client.',
+      text: 'The AI writes on behalf of an AI client.',
       action: clientListMessages.add,
     },
     recipients: {
@@ -42,7 +45,7 @@ export const firstStepMessages = {
     },
     launch: {
       title: 'Launch it',
-      text: 'The first requests go out in its hours.',
+      text: 'The first requests go out during its hours.',
       action: 'Open the sequence',
     },
   },

@@ -100,6 +100,8 @@ export const Default: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Hi Daniel,\nwould Thursday suit you?' })
     await expect(lastText(args)).toBe('Hi Daniel,\nwould Thursday suit you?')
     await expect(field.innerText).toBe('Hi Daniel,\nwould Thursday suit you?')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
+    await expect(field).toHaveFocus()
     await userEvent.tab()
     await expect(args.draft?.onLeave).toHaveBeenCalledOnce()
   },

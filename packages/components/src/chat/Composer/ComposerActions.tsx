@@ -43,6 +43,8 @@ export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
         appearance="primary"
         icon={isSending ? <Spinner aria-hidden size="extra-tiny" appearance="inverted" /> : <Send20Filled />}
         disabledFocusable={!canSend}
+        // A click leaves the focus in the text, also the second click of a double click.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >
         {texts.send}

@@ -3,6 +3,7 @@ import { ChevronDown24Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp24Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { isWithoutModifiers } from '../../hooks/modifiers.ts'
+import { letterFields } from '../../hooks/textFields.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
 /** The drawers of the entities before and after this one. Undefined at the ends. */
@@ -15,8 +16,7 @@ export interface DrawerNeighbours {
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&
-  event.target.closest('input, textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]') ===
-    null &&
+  event.target.closest(letterFields) === null &&
   document.querySelector('[role="alertdialog"]') === null
 
 /** Previous and Next, also by the keys K and J outside of fields (LIST-53). */

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useMemo } from 'react'
 import { chatTexts } from '../../chat/chatTexts.ts'
 import { type AiSuggestion } from '../../chat/Composer/ComposerProps.ts'
 import { SuggestionPanel } from '../../chat/Composer/SuggestionPanel.tsx'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableEditor } from '../VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
@@ -83,6 +84,25 @@ export function MessageStepEditor({
   const titleId = useId()
   const texts = { ...messageStepTexts, ...givenTexts }
   const isWritten = requestText?.isOn !== false
+  const latest = useLatest(onImprove)
+  const canImprove = onImprove !== undefined
+  const isImprovable = text.trim() !== '' && suggestion?.state !== 'writing'
+  // The same element until something in it changes: typing does not render the button again.
+  const improveButton = useMemo(
+    () =>
+      canImprove && (
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<Sparkle20Regular />}
+          disabled={!isImprovable}
+          onClick={(event) => latest.current?.(event)}
+        >
+          {texts.improve}
+        </Button>
+      ),
+    [canImprove, isImprovable, latest, texts.improve],
+  )
   return (
     <section aria-labelledby={titleId} className={styles.root}>
       <div className={styles.head}>
@@ -103,19 +123,7 @@ export function MessageStepEditor({
           length={length}
           limit={limit}
           error={error}
-          actions={
-            onImprove && (
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<Sparkle20Regular />}
-                disabled={text.trim() === '' || suggestion?.state === 'writing'}
-                onClick={onImprove}
-              >
-                {texts.improve}
-              </Button>
-            )
-          }
+          actions={improveButton}
         />
       ) : (
         <p className={styles.note}>{texts.withoutText}</p>

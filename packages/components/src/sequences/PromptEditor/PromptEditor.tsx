@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { useReorder } from '../../reorder/useReorder.ts'
 import { PromptItem } from './PromptItem.tsx'
 import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
@@ -63,10 +64,30 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
     // The pressed button no longer exists.
     focusLater('[data-add]')
   }
-  const addButton = (
-    <Button data-add="" appearance="subtle" icon={<AddRegular />} onClick={add}>
-      {texts.add}
-    </Button>
+  const moveByKey = (key: string, by: number) => {
+    const index = keyed.findIndex((prompt) => prompt.key === key)
+    move(index, index + by)
+  }
+  const latest = useLatest({ keyed, change, add, remove, moveByKey })
+  const act = useMemo(
+    () => ({
+      type: (key: string, text: string) => {
+        const { keyed: now, change: show } = latest.current
+        show(withPromptText(now, key, text))
+      },
+      move: (key: string, by: number) => latest.current.moveByKey(key, by),
+      remove: (event: SyntheticEvent, key: string) => latest.current.remove(event, key),
+      add: () => latest.current.add(),
+    }),
+    [latest],
+  )
+  const addButton = useMemo(
+    () => (
+      <Button data-add="" appearance="subtle" icon={<AddRegular />} onClick={act.add}>
+        {texts.add}
+      </Button>
+    ),
+    [act],
   )
   return (
     <section ref={root} aria-labelledby={`${id}title`} className={styles.root}>
@@ -88,9 +109,9 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
             listId={id}
             limit={limit}
             canMove={keyed.length > 1}
-            onTextChange={(text) => change(withPromptText(keyed, prompt.key, text))}
-            onMove={(_, by) => move(index, index + by)}
-            onRemove={(event) => remove(event, prompt.key)}
+            onTextChange={act.type}
+            onMove={act.move}
+            onRemove={act.remove}
             onDrop={drop}
           />
         ))}

@@ -1,6 +1,6 @@
 import { Button, mergeClasses, Textarea } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { memo, type SyntheticEvent, useId, useMemo, useRef } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
@@ -15,14 +15,17 @@ interface PromptItemProps {
   readonly listId: string
   readonly limit: number
   readonly canMove: boolean
-  readonly onTextChange: (text: string) => void
-  readonly onMove: (event: SyntheticEvent, by: number) => void
-  readonly onRemove: (event: SyntheticEvent) => void
+  readonly onTextChange: (key: string, text: string) => void
+  readonly onMove: (key: string, by: number) => void
+  readonly onRemove: (event: SyntheticEvent, key: string) => void
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** A prompt: its handle, its text, its length. */
-export function PromptItem(props: PromptItemProps) {
+/**
+ * A prompt: its handle, its text, its length. Memoized, as are its buttons: typing in one prompt renders no other one.
+ * Keep the callbacks stable.
+ */
+export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
   const { prompt, label, listId, limit, canMove, onTextChange, onMove, onRemove, onDrop } = props
   const styles = usePromptEditorStyles()
   const reorder = useReorderStyles()
@@ -31,12 +34,30 @@ export function PromptItem(props: PromptItemProps) {
   const handle = useRef<HTMLSpanElement>(null)
   const { isDragged, edge } = useReorderDrag({ item, handle, listId, itemKey: prompt.key, onDrop })
   const isOver = prompt.text.length > limit
+  const { key } = prompt
+  const moveHandle = useMemo(
+    () => <ReorderHandle ref={handle} label={`Move ${label}`} onMove={(_, by) => onMove(key, by)} />,
+    [label, key, onMove],
+  )
+  const removeButton = useMemo(
+    () => (
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<Delete20Regular />}
+        aria-label={`Remove ${label}`}
+        title={`Remove ${label}`}
+        onClick={(event) => onRemove(event, key)}
+      />
+    ),
+    [label, key, onRemove],
+  )
   return (
     <li
       ref={item}
       className={mergeClasses(styles.item, reorder.item, isDragged && reorder.dragged, edge && reorder[edge])}
     >
-      {canMove && <ReorderHandle ref={handle} label={`Move ${label}`} onMove={onMove} />}
+      {canMove && moveHandle}
       <div className={styles.field}>
         <Textarea
           className={styles.textarea}
@@ -45,7 +66,7 @@ export function PromptItem(props: PromptItemProps) {
           data-prompt={prompt.key}
           value={prompt.text}
           placeholder="Tell the AI what to write"
-          onChange={(_, { value }) => onTextChange(value)}
+          onChange={(_, { value }) => onTextChange(key, value)}
         />
         <div id={`${id}foot`} className={styles.foot}>
           {isOver && (
@@ -58,14 +79,7 @@ export function PromptItem(props: PromptItemProps) {
           </span>
         </div>
       </div>
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<Delete20Regular />}
-        aria-label={`Remove ${label}`}
-        title={`Remove ${label}`}
-        onClick={onRemove}
-      />
+      {removeButton}
     </li>
   )
-}
+})

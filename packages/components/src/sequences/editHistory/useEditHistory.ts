@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { textFields } from '../../hooks/textFields.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 
@@ -10,8 +11,6 @@ interface EditHistoryOptions<Value> {
   /** Shows a value; `partId` names the part that changed, so that the owner can bring it into view. */
   readonly onChange: (value: Value, partId: string) => void
 }
-
-const textFields = 'input, textarea, [contenteditable="true"]'
 
 /** Calls undo and redo for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd). Text fields handle these keys themselves. */
 function handleKey(event: KeyboardEvent, history: EditHistory): void {

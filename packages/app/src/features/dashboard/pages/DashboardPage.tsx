@@ -14,9 +14,9 @@ import { dashboardMessages } from '../messages.ts'
 import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 
 interface DashboardPageProps {
-  /** Above the figures, while there is something to begin with. */
+  /** Shown above the figures while steps are left. */
   readonly firstSteps?: ReactNode
-  /** Whether the first steps come or not is known: until then the figures do not show, so that nothing moves them. */
+  /** Whether it is known if the first steps show. The figures stay hidden until then: the steps would move them. */
   readonly isPlaceKnown: boolean
 }
 

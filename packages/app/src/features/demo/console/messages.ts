@@ -39,7 +39,7 @@ export const consoleMessages = {
     error: 'The next message fails with',
     fail: 'Fail the next send',
     willFail: 'The next message of this conversation will fail.',
-    nextWillFail: 'The next message of all will fail.',
+    nextWillFail: 'The next message sent will fail.',
     errors: {
       new_message: 'New messages appeared',
       max_attempts_reached: 'Three unsuccessful attempts',

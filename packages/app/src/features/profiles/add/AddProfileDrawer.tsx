@@ -31,7 +31,7 @@ export function AddProfileDrawer() {
   const [isOpen, setOpen] = useAtom(isAddOpenAtom)
   const create = useSetAtom(profileCreateWriteAtom)
   const attach = useSetAtom(startAttachAtom)
-  // Left by Back, or by the end of the session, it does not open by itself on the next visit.
+  // Back and the end of the session unmount the open drawer. Without this it would be open on the next visit.
   useEffect(() => () => setOpen(false), [setOpen])
   if (!isOpen) return null
   return (

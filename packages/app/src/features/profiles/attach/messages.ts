@@ -4,7 +4,7 @@ export const attachMessages = {
   steps: { label: 'Steps of attaching', open: 'Open the window', signIn: 'Sign in', check: 'Check' },
   opening: 'Opening the window to sign in…',
   urlFailed: 'The address of the sign-in page could not be loaded.',
-  badUrl: 'The server named an address that cannot be opened.',
+  badUrl: 'The server sent an address that cannot be opened.',
   blocked: {
     title: 'The browser blocked the window.',
     text: 'Allow windows for this site, or open the page yourself:',
@@ -16,7 +16,7 @@ export const attachMessages = {
     `Have you signed in to the account of ${name}? Then check the connection. Otherwise open the window again: nothing is lost.`,
   checking: 'Waiting for the connection to be confirmed. Did you close the window too early? Open it again.',
   progress: (tries: number, all: number) => `Checking ${tries} of ${all}`,
-  offline: 'The connection to the server is lost. Checking goes on as soon as it is back.',
+  offline: 'The connection to the server is lost. Checking continues when it is back.',
   show: 'Show the window',
   openAgain: 'Open the window again',
   check: 'Check now',

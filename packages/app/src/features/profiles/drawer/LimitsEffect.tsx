@@ -1,18 +1,19 @@
 import { type Profile, type Sequence } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useFormState } from 'react-final-form'
+import { useSettledValues } from '../../../shared/forms/useSettledValues.ts'
 import { useMovedEnd } from '../../../shared/outlook/useMovedEnd.ts'
 import { sequenceQueryAtomOf } from '../api.ts'
 import { changedLimits } from './changedLimits.ts'
 import { useGeneralTabStyles } from './GeneralTab.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
 
-const subscription = { values: true }
-
-/** What saving the form around it moves in the active sequence of the profile (SEQ-166). */
+/**
+ * Shows how saving the form's limits would change the day on which the profile's active sequence reaches its last
+ * recipient (SEQ-166).
+ */
 export function LimitsEffect({ profile }: { readonly profile: Profile }) {
-  const { values } = useFormState({ subscription })
+  const values = useSettledValues<Record<string, unknown>>()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
   const limits = changedLimits(profile, values)
   return sequence?.status === 'active' && limits && <MovedEnd sequence={sequence} id={profile.id} limits={limits} />
@@ -20,7 +21,7 @@ export function LimitsEffect({ profile }: { readonly profile: Profile }) {
 
 interface MovedEndProps {
   readonly sequence: Sequence
-  /** Of the profile. */
+  /** The profile. */
   readonly id: number
   readonly limits: object
 }

@@ -2,7 +2,7 @@ import { type Profile } from '@tandem/contract'
 import { changedFields } from '../../../shared/changedFields.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-/** What decides how much a profile sends, and when, as a forecast takes it (SEQ-83). */
+/** The fields of a profile that a forecast of its sequence depends on (SEQ-83). */
 const limitFields = [
   'messagesLimit',
   'connectionRequestsLimit',
@@ -13,7 +13,7 @@ const limitFields = [
   'schedule',
 ] as const
 
-/** The limits and hours that a form changes; undefined without a change, and where the hours are of another zone. */
+/** The limits and hours that the form changes. Undefined without a change, or if the form changes the time zone. */
 export function changedLimits(profile: Profile, values: Readonly<Record<string, unknown>>): object | undefined {
   const saved: Readonly<Record<string, unknown>> = { ...profile, ...schedulesOf(profile) }
   const { scheduleTimezone = saved['scheduleTimezone'] } = values

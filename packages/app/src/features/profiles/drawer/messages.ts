@@ -50,7 +50,7 @@ export const healthMessages = {
     disconnected: 'The account lost its connection, so nothing is sent.',
     automationOff: 'Automation is off, so nothing is sent by itself.',
     noClient: 'It has no AI client, so no sequence can use it.',
-    noSequence: 'It sends for no sequence.',
+    noSequence: 'It has no sequence to send for.',
     sequenceOff: 'Its sequence is not running.',
     noHours: 'Its hours and those of its sequence never overlap.',
     weeklyLimit: 'LinkedIn weekly limit reached',
@@ -73,10 +73,10 @@ export const healthMessages = {
 
 /** Texts of the week that shows when a profile can act. */
 export const weekMessages = {
-  title: 'When it can really act',
-  help: 'Account access, automation and the hours of its sequence together, with what you change above.',
-  noSequence: 'It sends for no sequence: these are its own hours.',
-  sequence: (name: string) => `Hours of the sequence “${name}” count, too.`,
+  title: 'When it can send',
+  help: 'Combines account access, automation and the hours of its sequence, including your changes above.',
+  noSequence: 'It has no sequence, so these are its own hours.',
+  sequence: (name: string) => `Includes the hours of the sequence “${name}”.`,
   sequenceFailed: 'The hours of its sequence could not be loaded. These are the profile’s own.',
   week: 'Hours of this week',
   inZone: 'Shown in',

@@ -3,7 +3,7 @@ import { dailyLimits } from '@tandem/contract'
 /** Texts of a profile's fields, in the drawer and in the wizard. */
 export const fieldMessages = {
   name: 'Name',
-  nameHint: 'As people know the owner of the account.',
+  nameHint: 'The name of the account’s owner.',
   client: 'AI client',
   clientHint: 'The company that this profile writes for.',
   clientPlaceholder: 'Search AI clients',
@@ -24,7 +24,7 @@ export const fieldMessages = {
   acceptRequests: 'Accept all incoming connection requests',
   acceptRequestsHelp: 'Everybody who asks becomes a connection.',
   withdrawRequests: 'Withdraw requests that were not accepted for 3 weeks',
-  withdrawRequestsHelp: 'Frees places for new requests.',
+  withdrawRequestsHelp: 'Makes room for new requests.',
   requestsLimit: 'Connection requests a day',
   messagesLimit: 'Messages a day',
   usedToday: (count: number) => `${count} used today.`,

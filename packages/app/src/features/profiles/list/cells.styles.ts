@@ -17,7 +17,8 @@ export const useProfileCellsStyles = makeStyles({
   },
   status: { display: 'inline-flex', alignItems: 'center' },
   used: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  figure: { flexShrink: 0, minWidth: '56px', fontVariantNumeric: 'tabular-nums' },
+  // As wide as '100 / 100', so that the bars of all rows begin at one line.
+  figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
   warning: { display: 'inline-flex', flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
 })

@@ -44,7 +44,7 @@ export const profileListMessages = {
     title: (name: string) => `Delete ${name}?`,
     /** PROF-30 */
     text: (name: string) => `Delete profile ${name} from Tandem? Tandem will no longer have access to the profile.`,
-    slot: 'The paid slot is given up with it.',
+    slot: 'You also give up its paid slot.',
     profile: 'Its slot becomes empty. Conversations stay.',
     confirm: 'Delete',
     done: (name: string) => `${name} has been deleted.`,

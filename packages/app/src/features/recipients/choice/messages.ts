@@ -20,7 +20,7 @@ export const recipientChoiceMessages = {
   stop: 'Stop',
   importing: {
     back: 'Back to the list',
-    added: (count: number) => `${recipients(count)} of the file are chosen`,
+    added: (count: number) => `${recipients(count)} from the file chosen`,
     done: 'Use these recipients',
     gone: 'This import is finished. Its recipients are in the list.',
   },

@@ -114,11 +114,15 @@ export const importMessages = {
     changeMapping: 'Change mapping',
     toRecipients: 'Go to recipients',
     toSequence: 'Go to the sequence',
-    nothing: { attention: 'No row needs you', imported: 'Nothing imported yet', skipped: 'Nothing was skipped' },
+    nothing: {
+      attention: 'No rows need your attention',
+      imported: 'Nothing imported yet',
+      skipped: 'No rows were skipped',
+    },
     reassignAll: (count: number) => `Reassign all (${figure(count)})`,
     reassignQuestion: {
       title: (count: number) => `Reassign ${some(count, 'recipient', 'recipients')}?`,
-      text: 'They leave the sequences that they are in now, and go into this one.',
+      text: 'They leave their current sequences and join this one.',
       confirm: 'Reassign',
     },
     reassigning: (total: number) => `Reassigning ${some(total, 'recipient', 'recipients')}…`,
@@ -127,7 +131,7 @@ export const importMessages = {
     manyNotReassigned: (count: number) => `Failed to reassign ${some(count, 'recipient', 'recipients')}.`,
     correction: {
       title: (row: number) => `Correct row ${figure(row)}`,
-      help: 'The values as they are in the file. Correct what is wrong, and import the row again.',
+      help: 'These are the values in the file. Correct what is wrong, then import the row again.',
       submit: 'Import again',
       pending: 'Importing…',
       cancel: 'Cancel',

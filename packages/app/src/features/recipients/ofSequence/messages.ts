@@ -20,7 +20,7 @@ export const sequenceRecipientsMessages = {
   add: 'Add recipients',
   import: 'Import',
   back: 'Back to the recipients',
-  choose: 'Select the recipients to add. Those of another sequence are named before they move.',
+  choose: 'Select the recipients to add. You decide about those in another sequence before they move.',
   addSelected: 'Add to this sequence',
   remove: 'Remove',
   removal: {

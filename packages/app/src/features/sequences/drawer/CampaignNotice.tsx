@@ -1,11 +1,15 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { type SequenceStatus } from '@tandem/contract'
+import { memo } from 'react'
 import { sequenceDrawerMessages } from './messages.ts'
 
 const texts = sequenceDrawerMessages.idle
 
-/** The messages that a sequence still sends while it does not run (SEQ-67). Nothing for an active one. */
-export function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
+/**
+ * The messages that a sequence still sends while it does not run (SEQ-67). Nothing for an active one. Memoized: typing
+ * does not render it again.
+ */
+export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null
   return (
     <MessageBar intent="info" layout="multiline">
@@ -15,4 +19,4 @@ export function CampaignNotice({ status }: { readonly status: SequenceStatus }) 
       </MessageBarBody>
     </MessageBar>
   )
-}
+})

@@ -62,7 +62,7 @@ function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceFo
 export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
   [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)
 
-/** What the figures of a forecast depend on. */
+/** The note under a forecast: what its figures assume. */
 export function noteOf(forecast: SequenceForecast): string {
   const sendsRequests = sumOf(forecast, 'requests').some((number) => number > 0)
   return sendsRequests || forecast.firstContact === null ? texts.note : `${texts.note} ${texts.answersNote}`

@@ -10,11 +10,11 @@ const texts = listMessages.views
 
 interface SavedViewsMenuProps extends PopupProps {
   readonly list: AnyList
-  /** A name is asked for: of a new view, or of the one that shows. */
+  /** Opens the dialog that names a new view, or renames the current one. */
   readonly onName: (which: 'new' | 'own') => void
 }
 
-/** What can be done with the view that shows. */
+/** Menu of the saved views: save, rename, update, share or delete the current one. */
 export function SavedViewsMenu({ target, onClose, list, onName }: SavedViewsMenuProps) {
   const styles = useSavedViewsStyles()
   const { views, current, query, name: linkedName } = useCurrentView(list)

@@ -9,7 +9,7 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** Of a new view, or of the one that shows. */
+  /** Whether it names a new view or renames the current one. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }

@@ -23,12 +23,12 @@ interface AdjacentPagesOptions<Row extends ListRow> {
   readonly paramsAtom: Atom<URLSearchParams>
 }
 
-/** The pages before and after the one that shows: loaded ahead of a click, and reached from a drawer over the list. */
+/** The previous and the next page of a list, for prefetching and for the drawers over the list. */
 export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
   const { rows, sourceAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix, paramsAtom } = options
   const [, operation] = byName(rows)
 
-  /** Whether there is a page after the one that shows (LIST-21). */
+  /** Whether Next page is enabled (LIST-21). */
   const hasNextPageAtom = atom((get): boolean => {
     const shown = get(rowsAtom)
     const { place, pageSize } = get(viewAtom)
@@ -36,7 +36,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return place.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** The view of the page that is so many pages further; undefined where there is none, or it is not known. */
+  /** The view of the next page (1) or the previous one (-1); undefined where it does not exist or is not known. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
@@ -62,7 +62,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   })
 
-  /** The row of another page that a row at the edge of this one is next to; undefined while it loads. */
+  /** The first row of the next page (1) or the last one of the previous page (-1); undefined while it loads. */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
     const queryAtom = operationQueryAtom(rows, (get) => inputOf(get(viewAtomBeside), get(sourceAtom)))
@@ -77,7 +77,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   }
   const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
 
-  /** The rows before and after one, also across the pages (LIST-53); undefined where the page does not show it. */
+  /** The rows before and after one, also across the pages (LIST-53); undefined where this page does not show it. */
   const neighboursAtomOf = (id: number) => {
     const amongShownAtom = neighboursAmong(rowsAtom)(id)
     return atom((get): Neighbours | undefined => {

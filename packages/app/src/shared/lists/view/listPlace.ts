@@ -1,7 +1,7 @@
 import { type ListRow } from '../listTypes.ts'
 import { firstPlace, type ListPageSize, type ListPlace } from './listView.ts'
 
-/** The page that shows. */
+/** The current page. */
 interface ShownPage {
   readonly place: ListPlace
   readonly pageSize: ListPageSize

@@ -22,6 +22,7 @@ export const useMappingFormStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     zIndex: 1,
   },
+  state: { flexGrow: 1, minWidth: 0 },
   issue: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
   note: { color: tokens.colorNeutralForeground2 },

@@ -71,6 +71,19 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         isDisabled={isImporting}
       />
       <div className={styles.actions}>
+        <div className={styles.state}>
+          <span role="status" className={issue ? styles.issue : styles.note}>
+            {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
+          </span>
+          {error !== undefined && !isImporting && (
+            <span role="alert" className={styles.error}>
+              {error}
+            </span>
+          )}
+        </div>
+        {savedColumns === null && (
+          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
+        )}
         <Button
           appearance="primary"
           disabledFocusable={isBlocked}
@@ -80,17 +93,6 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         >
           {isImporting ? texts.pending : texts.submit}
         </Button>
-        {savedColumns === null && (
-          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
-        )}
-        <span role="status" className={issue ? styles.issue : styles.note}>
-          {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
-        </span>
-        {error !== undefined && !isImporting && (
-          <span role="alert" className={styles.error}>
-            {error}
-          </span>
-        )}
       </div>
       {newColumn && (
         <AddAttributeDialog

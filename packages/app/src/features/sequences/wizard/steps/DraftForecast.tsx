@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
+import { useSettled } from '../../../../shared/useSettled.ts'
 import { ForecastPanel } from '../../outlook/ForecastPanel.tsx'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 
 /** SEQ-88: what the sequence would send if it were created and launched now. */
 export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
-  const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = draft
-  const { ids = '', held = '' } = draft.recipients ?? {}
+  const settled = useSettled(draft)
+  const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = settled
+  const { ids = '', held = '' } = settled.recipients ?? {}
   const recipientIds = useMemo(() => {
     const heldIds = new Set(idsInRanges(held))
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
