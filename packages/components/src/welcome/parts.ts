@@ -8,7 +8,7 @@ interface Stories {
 const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
-/** The components by Storybook's groups. Other stories of a component's folder show one side of it: they are left out. */
+/** The components by Storybook's groups. Further stories of a folder show one side of its component: left out. */
 export const groups = groupNames.map((group) => ({
   group,
   parts: files.flatMap(([file, { default: meta, Default = {} }]) => {

@@ -13,7 +13,6 @@ import { type MessagesValue, refusedMessage, tooLongFirstMessage } from '../../e
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
@@ -57,7 +56,6 @@ export const messagesTab: EntityTab<Sequence> = {
 
 function Messages({ sequence }: { readonly sequence: Sequence }) {
   const { id: sequenceId } = sequence
-  const styles = useTabStyles()
   const form = useForm()
   const element = useFormElement()
   const { rest, show } = useTabPath(messagesTab.id)
@@ -104,7 +102,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
   }, [show, firstId])
   return (
     <FormElementContext value={guarded}>
-      <FormBody className={styles.form}>
+      <FormBody>
         <SequenceErrorBar />
         <MessagesEditor
           value={value}
