@@ -48,7 +48,7 @@ export interface DrawerShellProps {
   readonly renderParts?: (parts: ReactNode) => ReactNode
   /** Shows a skeleton of the body after 150 ms. */
   readonly isLoading?: boolean
-  /** Stands for body and footer when what the drawer shows can't be shown: an `ErrorState`. */
+  /** Replaces body and footer when the content can't be shown: an `ErrorState`. */
   readonly error?: ReactNode
   /** Actions that stay in view while the body scrolls; the primary one first. */
   readonly footer?: ReactNode
