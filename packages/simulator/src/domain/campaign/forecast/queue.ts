@@ -49,7 +49,8 @@ export function queueOf(
 }
 
 /**
- * SEQ-167: for each message for which somebody waits, who gets it first; where nobody has a time, one of those who wait.
+ * SEQ-167: for each message for which somebody waits, who gets it first; where nobody has a time, one of those who
+ * wait.
  * In the order of the messages.
  */
 export function messageQueueOf(world: TandemWorld, plan: CampaignPlan): readonly Queued[] {
