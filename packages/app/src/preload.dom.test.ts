@@ -24,8 +24,8 @@ const pathOf = (input: RequestInfo | URL): string => {
   return `${pathname}${search}`
 }
 
-/** What is asked for before the app's code is there. */
-async function earlyRequests(address: string): Promise<readonly string[]> {
+/** The addresses that `preload.ts` requests at an address of the app, before the app's code has loaded. */
+async function requestsOfPreload(address: string): Promise<readonly string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   window.history.replaceState(null, '', address)
   vi.resetModules()
@@ -42,7 +42,7 @@ it.each<[string, string, Atom<unknown>]>([
   ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
   ['/team', '/team', teamList.atoms.statusAtom],
 ])('SHELL-64 asks for the session and the first rows of %s, as the list does', async (pathname, address, shownAtom) => {
-  const [, first] = await earlyRequests(address)
+  const [, first] = await requestsOfPreload(address)
   const fetched = vi.spyOn(globalThis, 'fetch')
   app.store.set(addressAtom, { pathname, search: '' })
   const leave = app.store.sub(shownAtom, () => {})
@@ -53,15 +53,15 @@ it.each<[string, string, Atom<unknown>]>([
 
 it.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/'])(
   'SHELL-64 asks for the session alone at %s',
-  async (address) => expect(await earlyRequests(address)).toEqual([session]),
+  async (address) => expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
-it('SHELL-64 asks for nothing in the demo, which has a backend of its own', async () => {
-  expect(await earlyRequests('/demo/recipients')).toEqual([])
+it('SHELL-64 sends no early request in the demo, which has its own backend', async () => {
+  expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
 it('SHELL-64 has each answer once, and none after the page was left', async () => {
-  const [, rows = ''] = await earlyRequests('/recipients')
+  const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyAnswer(session)).toBeInstanceOf(Response)
   expect(takeEarlyAnswer(session)).toBeUndefined()
   dropEarlyAnswers()

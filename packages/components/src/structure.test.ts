@@ -21,10 +21,7 @@ function componentsOf(folder: string): string[] {
           .filter((name) => /^[A-Z]/.test(name)),
   )
 }
-const welcome = filesOf('welcome')
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => textOf('welcome', file))
-  .join('\n')
+const welcomeGroups = /const groupNames = .*/.exec(textOf('welcome', 'parts.ts'))?.[0].toLowerCase()
 
 describe.each(folders)('%s', (folder) => {
   const name = basename(folder)
@@ -41,9 +38,16 @@ describe.each(folders)('%s', (folder) => {
     expect(textOf(folder, 'index.ts')).toContain(`'./${name}.tsx'`)
   })
 
-  it('shows on the welcome page, or opens from there', () => {
+  it('is in a group of the welcome page, which shows the first story of each component', () => {
+    expect(welcomeGroups).toContain(`'${dirname(folder)}'`)
+  })
+
+  it('shows all that it exports in stories', () => {
+    const parts = filesOf(folder).filter((file) => file.endsWith('.tsx'))
+    const shown = parts.map((file) => textOf(folder, file)).join('\n')
     expect(componentsOf(folder)).not.toEqual([])
-    expect(componentsOf(folder).filter((part) => !new RegExp(String.raw`<${part}\b`).test(welcome))).toEqual([])
+    const missing = componentsOf(folder).filter((part) => !new RegExp(String.raw`(<|component: )${part}\b`).test(shown))
+    expect(missing).toEqual([])
   })
 
   it("is listed in the package's README", () => {

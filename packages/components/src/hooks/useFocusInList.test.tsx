@@ -30,7 +30,7 @@ function remove(name: string) {
   fireEvent.click(button)
 }
 
-test('the focus moves to what takes the place of the item that went, at last to what is around the list', () => {
+test("the focus moves to the item that follows a removed one, and after the last one to the list's surroundings", () => {
   render(<Names />)
   remove('Ben')
   expect(document.activeElement?.textContent).toBe('Remove Cleo')

@@ -7,7 +7,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
  * last control of the item that takes its place, else of the one before, else to the first control around the empty
  * list.
  * @param container what holds the list; rendered by the component that calls this, so that it hears of the items
- * @returns what the container listens with
+ * @returns the event handlers of the container
  */
 export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {
   const held = useRef<{ readonly item: Element; readonly place: number }>(undefined)

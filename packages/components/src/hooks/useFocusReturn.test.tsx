@@ -134,7 +134,7 @@ test.each([false, true])('a question and the drawer below it may close together 
   expect(focused()).toBe('Page')
 })
 
-test('leaves the focus to what has taken it outside of the surface', () => {
+test('leaves the focus on the element outside of the surface that has taken it', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>

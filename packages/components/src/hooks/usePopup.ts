@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { type OnDemand, usePart } from './onDemand.ts'
 
-/** What the part in a popup needs from its owner. */
+/** Props that a popup gets from its owner. */
 export interface PopupProps {
   /** The button that opened it: the popup is placed beside it. */
   readonly target: HTMLElement

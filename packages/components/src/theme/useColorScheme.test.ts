@@ -39,7 +39,7 @@ it('follows the operating system, also while it changes', () => {
   expect(system.listeners.size).toBe(0)
 })
 
-it('stays with what the person chose', () => {
+it("keeps the user's choice", () => {
   system.turn(true)
   const { result, rerender } = renderHook(({ preference }) => useColorScheme(preference), {
     initialProps: { preference: 'light' as 'light' | 'dark' },

@@ -1,83 +1,50 @@
-import { ChatMultiple20Regular } from '@fluentui/react-icons/svg/chat-multiple'
-import { conversations } from '../chat/ConversationCard/ConversationCard.fixtures.ts'
-import {
-  AutomationCard,
-  ConversationCard,
-  DateRangePicker,
-  PageHead,
-  StatCard,
-  TaskRow,
-  TimeSeriesChart,
-  Wordmark,
-} from '../index.ts'
-import { activityOf } from '../charts/TimeSeriesChart/TimeSeriesChart.fixtures.ts'
-import { Card } from './Card.tsx'
-import { Dialogs } from './Dialogs.tsx'
-import { Shells } from './Shells.tsx'
-import { SmallParts } from './SmallParts.tsx'
-import { TopArea } from './TopArea.tsx'
+import { Wordmark } from '../index.ts'
+import { Cover } from './Cover.tsx'
+import { groups, isCover, isFrame, type Part } from './parts.ts'
 import { useWelcomeStyles } from './Welcome.styles.ts'
-import { Workbench } from './Workbench.tsx'
 
-const ignore = () => undefined
-
-/** The package at a glance: its parts side by side, as a screen would use them. */
+/** The package at a glance: each part as its first story shows it, under a link to all its stories. */
 export function Welcome() {
   const styles = useWelcomeStyles()
   return (
-    <>
-      <TopArea contentId="content" />
-      <main id="content" tabIndex={-1} className={styles.page}>
-        <div className={styles.hero}>
+    <main className={styles.page}>
+      <div className={styles.hero}>
+        <h1 className={styles.title}>
           <Wordmark size="large" />
-          <p className={styles.text}>
-            The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end
-            to end. Props go in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar
-            to change the theme, and the groups at the left to find a part by task.
-          </p>
-        </div>
-        <PageHead
-          title="Dashboard"
-          help="What a screen looks like when its parts stand together."
-          actions={<DateRangePicker start="2026-03-10" end="2026-03-17" today="2026-03-17" onChange={ignore} />}
-        />
-        <div className={styles.stats}>
-          <StatCard label="Requests Sent" value={1284} hasConversion />
-          <StatCard label="Answers" value={412} conversion={32.09} growth={4.25} />
-          <StatCard label="Calls" value={38} conversion={2.96} growth={-1.5} />
-        </div>
-        <div className={styles.columns}>
-          <Card title="Tasks">
-            <TaskRow label="Interested with no answer" processed={14} total={21} href="#interested" />
-            <TaskRow label="Objections to handle" processed={8} total={8} href="#objections" />
-            <TaskRow label="Follow ups" processed={120} total={310} href="#follow-ups" />
-          </Card>
-          <AutomationCard
-            title="Objections Handled"
-            description="23 turned to MQL (10%)"
-            icon={<ChatMultiple20Regular />}
-            aiCount={182}
-            manualCount={47}
-            automatedSequences={18}
-            totalSequences={24}
-            linkLabel="Show in Inbox"
-            linkHref="#inbox"
-            onViewSequences={ignore}
-          />
-          <Card title="Inbox">
-            {conversations.map((conversation) => (
-              <ConversationCard key={conversation.id} conversation={conversation} />
+        </h1>
+        <p className={styles.text}>
+          The parts that Tandem is made of: Fluent 2 in a face of its own, light and dark, usable by keyboard from end
+          to end. Props go in, callbacks come out; nothing here knows a backend, a router or a store. Use the toolbar to
+          change the theme, and the name of a part to see it in every state.
+        </p>
+      </div>
+      {groups.map(({ group, parts }) => (
+        <section key={group} className={styles.group} aria-label={group}>
+          <p className={styles.groupName}>{group}</p>
+          <div className={styles.parts}>
+            {parts.map((part) => (
+              <PartCard key={part.name} {...part} />
             ))}
-          </Card>
-        </div>
-        <Card>
-          <TimeSeriesChart title="Activity" data={activityOf(31, '2026-02-15')} headingLevel={2} />
-        </Card>
-        <SmallParts />
-        <Dialogs />
-        <Shells />
-        <Workbench />
-      </main>
-    </>
+          </div>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function PartCard(part: Part) {
+  const styles = useWelcomeStyles()
+  const { name, meta, FirstStory } = part
+  const stories = `./?path=/docs/${meta.title?.toLowerCase().replace('/', '-')}--docs`
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.name}>
+        <a className={styles.link} href={stories} target="_top">
+          {name}
+        </a>
+      </h2>
+      {isCover(part) && <Cover {...part} />}
+      {!isCover(part) && !isFrame(part) && <FirstStory />}
+    </div>
   )
 }

@@ -19,6 +19,6 @@ test('AUTH-23 advises on weak passwords only', () => {
   expect(passwordStrength('correct horse battery staple', []).advice).toEqual([])
 })
 
-test('AUTH-23 what the form says about its owner is easy to guess', () => {
+test("AUTH-23 a password made of the form's name and email is weak", () => {
   expect(passwordStrength('annbaker', []).score).toBeGreaterThan(passwordStrength('annbaker', ['annbaker']).score)
 })

@@ -171,15 +171,18 @@ describe.each([
 })
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('for %s', (role) => {
-  test.each([0, 1])('BILL-44 who may add profiles chooses the plan and creates what is paid: %i', async (paid) => {
-    app = startSimulatedApp('new-user')
-    const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
-    const body = { ...user, role, paidProfilesCount: paid }
-    await app.control('/faults', { operationId: 'userMe', status: 200, body })
-    const store = await show(app.store)
-    const isAllowed = canManageProfiles(role)
-    expect(store.get(userAtom)).toMatchObject({ role, paidProfilesCount: paid })
-    expect(store.get(choiceAtom)).toBe(isAllowed && paid === 0 ? 'plan' : undefined)
-    expect(store.get(isCreationDueAtom)).toBe(isAllowed && paid === 1)
-  })
+  test.each([0, 1])(
+    'BILL-44 only roles that may add profiles choose the plan and create paid profiles: %i paid',
+    async (paid) => {
+      app = startSimulatedApp('new-user')
+      const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
+      const body = { ...user, role, paidProfilesCount: paid }
+      await app.control('/faults', { operationId: 'userMe', status: 200, body })
+      const store = await show(app.store)
+      const isAllowed = canManageProfiles(role)
+      expect(store.get(userAtom)).toMatchObject({ role, paidProfilesCount: paid })
+      expect(store.get(choiceAtom)).toBe(isAllowed && paid === 0 ? 'plan' : undefined)
+      expect(store.get(isCreationDueAtom)).toBe(isAllowed && paid === 1)
+    },
+  )
 })

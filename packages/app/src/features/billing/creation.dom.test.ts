@@ -120,7 +120,7 @@ test('BILL-21 does not create a deleted profile again, but the one that is paid 
   expect(isDue()).toBe(true)
 })
 
-test('is not due where nothing is paid, or everything that is paid is there', async () => {
+test('is not due when no profile is paid, or all paid profiles exist', async () => {
   await opens('agency')
   expect(isDue()).toBe(false)
   expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined()
@@ -192,7 +192,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 what is typed survives a reload; nothing of it is left once it was sent or given up', async () => {
+test('BILL-22, BILL-23 typed values survive a reload, and are deleted once they were sent or given up', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await start()
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
@@ -234,7 +234,7 @@ test('AUTH-15 the typed password goes with the session', async () => {
   expect(sessionStorage.getItem('profileDetails')).not.toContain('a secret')
 })
 
-test('AUTH-15 another user sees nothing of what was typed, and it is dropped', async () => {
+test('AUTH-15 another user does not see the typed values, which are deleted', async () => {
   await opens('new-user', 'outreach-1-profile')
   await start()
   app.store.set(keepTypedDetailsAtom, { way: 'signIn', login: 'jane@example.com', password: 'a secret' })
@@ -262,7 +262,7 @@ test('BILL-21 a reload continues a creation that was interrupted or has failed',
   stop()
 })
 
-test('shows nothing of itself when the session has ended meanwhile', async () => {
+test('does not show when the session has ended meanwhile', async () => {
   await opens('new-user', 'outreach-1-profile')
   const started = start()
   app.store.set(endSessionAtom, 'logout')

@@ -49,7 +49,7 @@ const profileCreateMutationAtom = writeAtom<CountryCode, number>({
     const input = { body: { countryId } }
     const send = () => request(profileWizardCreate, input)
     const create = async () => (await find()) ?? once(profileWizardCreate, input, { send, find })
-    // Two tabs may start at the same moment: the second finds what the first has created.
+    // Two tabs may start at the same moment: the second finds the profile that the first has created.
     const locks = windowLocks()
     const created = await (locks ? locks.request('profileCreation', create) : create())
     if (created.profileId === undefined) throw new CreationFailed(texts.failed)

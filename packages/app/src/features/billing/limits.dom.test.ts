@@ -29,7 +29,7 @@ test('BILL-42 names the profiles of the plan on the pages of profiles, until dis
   expect(reached()).toEqual([])
 })
 
-test('BILL-42 a dismissal hides the notice from nobody else who uses the browser', async () => {
+test('BILL-42 a dismissal hides the notice from this user only, not from others of the browser', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom))
   goTo('/profiles')
   app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })

@@ -17,7 +17,7 @@ test('sends either the sign-in or the address of the one-time link, whatever was
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('asks for what the chosen way needs', () => {
+test('shows the fields of the chosen way', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])

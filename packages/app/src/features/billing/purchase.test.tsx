@@ -128,7 +128,7 @@ test('BILL-27 a pending payment of credits is noticed after its window was close
   expect(store.get(organizationQueryAtom).data?.aiCreditsTotal).toBe(before + 250)
 })
 
-test('BILL-30 who says "I did not pay" is offered the plans again', async () => {
+test('BILL-30 after "I did not pay" the plans are offered again', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)
   store.set(abandonPurchaseAtom, 'plan')

@@ -138,7 +138,6 @@ export const callWizardMessages = {
   clearSearch: 'Clear search',
   nothingFound: { title: 'No conversation found', text: 'Try another name, or clear the search.' },
   failed: 'The conversations could not be loaded.',
-  moreFailed: 'More conversations could not be loaded.',
   more: 'Load more',
   loading: 'Loading conversations…',
   exists: {

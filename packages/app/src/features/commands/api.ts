@@ -52,7 +52,7 @@ const recipientsOf = ({ _embedded: { recipients } }: AnswerOf<typeof recipientLi
     href: `/recipients/manage/${recipient.id}/general`,
   }))
 
-/** What the search finds, by kind, and how the search is doing (SHELL-73). */
+/** The results of the search by kind, and its state (SHELL-73). */
 export const foundAtom = atom((get) => {
   const [conversations, recipients, clients, sequences, profiles] = [
     get(conversationsQueryAtom),

@@ -32,7 +32,7 @@ it('DASH-27 names the conversations as the base when no requests are sent', () =
   expect(statisticsTiles({ ...stats, requestsCount: 0 })[1]?.conversionLabel).toBe('of conversations')
 })
 
-it('shows neither what a backend does not know', () => {
+it('shows no percentages that the backend does not know', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: undefined, growth: undefined })
   expect(statisticsTiles(undefined).map(({ value }) => value)).toEqual([undefined, undefined, undefined])

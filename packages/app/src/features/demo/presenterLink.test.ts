@@ -18,7 +18,7 @@ describe('a presenter’s link', () => {
     expect(readPresenterLink('?hasIncoming=true')).toBeUndefined()
   })
 
-  test('SIM-27 leaves out what is not possible', () => {
+  test('SIM-27 leaves out invalid values', () => {
     const search = '?demo_scenario=../x&demo_seed=-1&demo_company=%20&demo_lead=&demo_lead=Ada'
     expect(readPresenterLink(search)).toEqual({ leads: ['Ada'] })
   })
@@ -34,7 +34,7 @@ describe('a presenter’s link', () => {
     )
   })
 
-  test('SIM-27 starts the scenario before it names anything', async () => {
+  test('SIM-27 starts the scenario before it renames anything', async () => {
     const made: unknown[] = []
     const openers = {
       reset: async (start: object) => void made.push(['reset', start]),

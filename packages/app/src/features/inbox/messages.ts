@@ -79,7 +79,6 @@ export const inboxMessages = {
     openThread: 'Open on LinkedIn',
     addCall: 'Add call',
     details: 'Lead details',
-    closeDetails: 'Close',
     workTime: {
       label: 'Work Time',
       account: 'The account may be used',

@@ -59,7 +59,7 @@ describe('the latest rows over the loaded ones', () => {
     ])
   })
 
-  it('take away what has left the list, but not the open conversation', () => {
+  it('remove rows that have left the list, but not the open conversation', () => {
     const latest = rows(50, 29).filter(({ id }) => id !== 45 && id !== 40)
     const shown = idsOf(mergedRows(rows(50, 11), latest, { ...options, keptId: 40 }))
     expect(shown).not.toContain(45)

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** What the composer can send: the typed text, or a reply that the AI has written. */
+/** Contents that the composer can send: the typed text, or a reply that the AI has written. */
 export type Sendable = 'text' | 'suggestion'
 
 /** What keys and the work queue do with the open conversation. */

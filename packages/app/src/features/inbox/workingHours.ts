@@ -1,6 +1,6 @@
 import { nextOpenInAll, type Profile } from '@tandem/contract'
 
-/** What of a profile says when it works. */
+/** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
 /** When a message that is due outside of a profile's working hours really goes out; undefined within them. */

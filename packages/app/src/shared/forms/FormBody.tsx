@@ -1,17 +1,28 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { plainEnter } from '@tandem/components'
+import { useFormBodyStyles } from './FormBody.styles.ts'
 import { useFormElement } from './formElement.ts'
 
 interface FormBodyProps {
+  /** The form has sections instead of fields: they are further apart. */
+  readonly hasSections?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The `<form>` element of the `FormScope` around it. */
-export function FormBody({ className, children }: FormBodyProps) {
+/** The `<form>` element of the `FormScope` around it, with its fields below each other. */
+export function FormBody({ hasSections = false, className, children }: FormBodyProps) {
+  const styles = useFormBodyStyles()
   const { id, submit } = useFormElement()
   return (
-    <form ref={plainEnter} id={id} noValidate className={className} onSubmit={submit}>
+    <form
+      ref={plainEnter}
+      id={id}
+      noValidate
+      className={mergeClasses(styles.root, hasSections && styles.sections, className)}
+      onSubmit={submit}
+    >
       {children}
     </form>
   )

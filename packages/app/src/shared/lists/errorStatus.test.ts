@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { RequestError } from '../RequestError.ts'
 import { errorStatusOf } from './errorStatus.ts'
 
-it('LIST-26 names the status of a refusal, and says what else is wrong in words', () => {
+it('LIST-26 names the status of a refusal, and describes other errors in words', () => {
   expect(errorStatusOf(null)).toBeUndefined()
   expect(errorStatusOf(new RequestError(503, 'Not now'))).toBe(503)
   expect(errorStatusOf(new RequestError(0, 'Offline'))).toBe('Network error')

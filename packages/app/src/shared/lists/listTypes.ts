@@ -76,7 +76,7 @@ export interface BulkBlock<Row> {
   readonly title: string
   /** The rows that lack something. */
   readonly rows: readonly Row[]
-  /** Address where the missing thing of a row can be added. */
+  /** Address of the page that adds the value which a row lacks. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string

@@ -11,7 +11,7 @@ export const areShortcutsOnAtom = atom(
   (_get, set, areOn: boolean) => set(switchAtom, areOn),
 )
 
-/** What the mounted part of a screen does by shortcut. */
+/** The shortcuts of a mounted part of a screen. */
 export interface ShortcutLayer {
   readonly ids: readonly ShortcutId[]
   readonly run: (id: ShortcutId) => void

@@ -46,12 +46,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
   return (
     <>
       <p className={styles.text}>{text}</p>
-      <SubmitForm
-        className={styles.form}
-        initialValues={{ choice: choices[0]?.value ?? '' }}
-        schema={Outcome}
-        onSubmit={send}
-      >
+      <SubmitForm initialValues={{ choice: choices[0]?.value ?? '' }} schema={Outcome} onSubmit={send}>
         <FormErrorBar />
         <RadioField name="choice" label={label} choices={choices} />
         <div className={styles.actions}>

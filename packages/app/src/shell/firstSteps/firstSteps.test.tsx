@@ -38,7 +38,7 @@ const launched = (store: Store) => vi.waitFor(() => expect(store.get(isLaunchedA
 const listCalls = async () =>
   (await app.calls()).filter((call) => /^(clientList|recipientList|profileList|sequenceList) /.test(call))
 
-test('DASH-40 nothing is done for who has just signed up; it is known before the dashboard is', async () => {
+test('DASH-40 all steps are open for a new user, before the dashboard has loaded', async () => {
   const store = await open('new-user')
   expect(store.get(areFirstStepsShownAtom)).toBe(true)
   expect(await shownSteps(store)).toEqual({
@@ -72,7 +72,7 @@ test('DASH-40 a member sees the steps that a member can do', async () => {
   expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
 })
 
-test('DASH-41 does not show, and asks for nothing, once a sequence was launched', async () => {
+test('DASH-41 does not show, and sends no request, once a sequence was launched', async () => {
   const store = await open('agency')
   expect(store.get(areFirstStepsShownAtom)).toBe(false)
   await launched(store)
@@ -82,7 +82,7 @@ test('DASH-41 does not show, and asks for nothing, once a sequence was launched'
   expect(await listCalls()).toEqual([])
 })
 
-test('DASH-41 the place of the dashboard is known at once, except on the first visit of who has a plan', async () => {
+test('DASH-41 the position of the dashboard is known at once, except on the first visit with a plan', async () => {
   const store = await open('first-sequence')
   store.sub(areFirstStepsDecidedAtom, () => {})
   expect(store.get(areFirstStepsDecidedAtom)).toBe(false)

@@ -5,7 +5,7 @@ import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 const [one, ten, thirty, fifty] = plans.map(({ id }) => id)
 
 describe('plans', () => {
-  it('can all be bought by somebody without a plan', () => {
+  it('can all be bought without a plan', () => {
     expect(planStatesOf(plans, 'buy', undefined)).toEqual(['available', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
@@ -20,7 +20,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  it('lead with the highlighted one, or the next that can be had', () => {
+  it('begin with the highlighted one, or the next one that can be bought', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

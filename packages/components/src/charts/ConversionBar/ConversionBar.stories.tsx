@@ -1,8 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { ConversionBar } from './ConversionBar.tsx'
 
 const stagesOf = (counts: readonly number[]) =>
@@ -96,30 +93,4 @@ export const LongText: Story = {
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>] }
 export const Loading: Story = { args: { stages: undefined } }
-export const Empty: Story = {
-  args: {
-    stages: [],
-    empty: (
-      <EmptyState
-        isCompact
-        headingLevel={3}
-        illustration="chart"
-        title="Nothing to show yet"
-        text="Figures come with the first request sent."
-      />
-    ),
-  },
-}
-export const Failed: Story = {
-  args: {
-    stages: undefined,
-    error: <ErrorState isCompact text="The figures could not be loaded." actions={<Button>Retry</Button>} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.')
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
-  },
-}
-export const FailedDark: Story = { args: Failed.args ?? {}, globals: { theme: 'dark' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

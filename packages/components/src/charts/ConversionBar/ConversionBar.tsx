@@ -1,5 +1,5 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { useChartStyles } from '../charts.styles.ts'
 import { formatCount, formatPercent } from '../../format/formatFigure.ts'
 import { useConversionBarStyles } from './ConversionBar.styles.ts'
@@ -15,12 +15,6 @@ export interface ConversionBarProps {
   readonly stages: readonly ConversionStage[] | undefined
   /** The base of the percentages (DASH-27). */
   readonly base: ConversionBase
-  /** Shown when there are no stages, or all are 0. */
-  readonly empty?: ReactNode
-  /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
-  readonly error?: ReactNode
-  /** Level of the heading in the page. Default: 3. */
-  readonly headingLevel?: 2 | 3 | 4
 }
 
 /** Heights of the drawing in px, as in the styles: the pointer finds rows by them. */
@@ -31,7 +25,7 @@ const [headHeight, rowHeight] = [32, 36]
  * the share of the previous stage; up and down, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
-  const { title, stages, base, empty, error, headingLevel = 3 } = props
+  const { title, stages, base } = props
   const chart = useChartStyles()
   const styles = useConversionBarStyles()
   const titleId = useId()
@@ -41,44 +35,32 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
     () => stages && conversionRowsOf(stages, { label: baseLabel, count: baseCount }),
     [stages, baseLabel, baseCount],
   )
-  const Heading = `h${headingLevel}` as const
-  const hasError = error !== undefined
-  const isEmpty =
-    !hasError &&
-    rows !== undefined &&
-    rows.every(({ count }) => count === 0) &&
-    (rows.length === 0 || empty !== undefined)
-  const height = headHeight + rowHeight * (isEmpty || hasError ? expectedStages : (rows?.length ?? expectedStages))
+  const height = headHeight + rowHeight * (rows?.length ?? expectedStages)
   return (
-    <section aria-labelledby={titleId} aria-busy={rows === undefined && !hasError} className={chart.root}>
+    <section aria-labelledby={titleId} aria-busy={rows === undefined} className={chart.root}>
       <header className={chart.head}>
-        <Heading id={titleId} className={chart.title}>
+        <h3 id={titleId} className={chart.title}>
           {title}
-        </Heading>
-        {!isEmpty && !hasError && (
-          <ul aria-label="Legend" className={chart.legend}>
-            <li className={chart.legendItem}>
-              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchReached)} />
-              Reached the stage
-            </li>
-            <li className={chart.legendItem}>
-              <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
-              Lost since the stage before
-            </li>
-          </ul>
-        )}
+        </h3>
+        <ul aria-label="Legend" className={chart.legend}>
+          <li className={chart.legendItem}>
+            <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchReached)} />
+            Reached the stage
+          </li>
+          <li className={chart.legendItem}>
+            <span aria-hidden className={mergeClasses(styles.swatch, styles.swatchBefore)} />
+            Lost since the stage before
+          </li>
+        </ul>
       </header>
-      <div className={chart.frame} style={isEmpty || hasError ? { minHeight: height } : { height }}>
-        {hasError && <div className={chart.empty}>{error}</div>}
-        {rows === undefined && !hasError && (
+      <div className={chart.frame} style={{ height }}>
+        {rows === undefined ? (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {Array.from({ length: expectedStages }, (_, line) => (
               <SkeletonItem key={line} className={styles.skeletonLine} style={{ width: `${100 - line * 12}%` }} />
             ))}
           </Skeleton>
-        )}
-        {isEmpty && <div className={chart.empty}>{empty}</div>}
-        {rows !== undefined && !isEmpty && !hasError && (
+        ) : (
           <>
             <StageTable titleId={titleId} rows={rows} baseLabel={baseLabel} marked={marked} />
             <StagePointer

@@ -15,7 +15,7 @@ export interface StatCardProps {
   readonly conversionLabel?: string
   /** Change since an earlier range, in percent. */
   readonly growth?: number | undefined
-  /** What the growth compares with: 'against the previous 8 days'. */
+  /** The base of the growth: 'against the previous 8 days'. */
   readonly growthLabel?: string
   /** Keeps room for conversion and growth while loading, so that nothing moves when they load. */
   readonly hasConversion?: boolean

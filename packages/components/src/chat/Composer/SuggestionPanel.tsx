@@ -9,7 +9,7 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The text that it would replace, to compare both. Such a suggestion cannot be edited before it is used. */
+  /** The text that the suggestion would replace, shown for comparison. The suggestion can then not be edited. */
   readonly before?: string | undefined
   /** The variables that it may contain. */
   readonly variables: readonly MessageVariable[] | undefined

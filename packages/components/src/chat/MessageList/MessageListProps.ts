@@ -8,7 +8,7 @@ interface MessageData {
   readonly id: ChatMessageId
 }
 
-/** What the thread shows when there are no messages to show. */
+/** States of a thread without messages. */
 export interface MessageListStates {
   /** Shown in place of a thread without messages. */
   readonly empty?: ReactNode

@@ -49,6 +49,5 @@ export const Passed: Story = {
     await expect(canvas.getByText('Choose a time that is still to come.')).toBeVisible()
   },
 }
-export const Disabled: Story = { args: { isDisabled: true } }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>] }
 export const Dark: Story = { ...Passed, globals: { theme: 'dark' } }

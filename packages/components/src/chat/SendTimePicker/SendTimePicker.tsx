@@ -11,16 +11,10 @@ export interface SendTimePickerProps {
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
   /** The viewer's current day and time: the earliest to choose. */
   readonly now: WallTime
-  readonly isDisabled?: boolean
 }
 
 /** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
-export const SendTimePicker = memo(function SendTimePicker({
-  value,
-  onChange,
-  now,
-  isDisabled = false,
-}: SendTimePickerProps) {
+export const SendTimePicker = memo(function SendTimePicker({ value, onChange, now }: SendTimePickerProps) {
   const styles = useSendTimePickerStyles()
   const { date, time, timePassed } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
@@ -32,7 +26,6 @@ export const SendTimePicker = memo(function SendTimePicker({
             key={preset.label}
             size="small"
             shape="circular"
-            disabled={isDisabled}
             checked={preset.date === value.date && preset.time === value.time}
             onClick={(event) => onChange(event, { date: preset.date, time: preset.time })}
           >
@@ -51,7 +44,6 @@ export const SendTimePicker = memo(function SendTimePicker({
             className={styles.input}
             value={value.date}
             min={now.date}
-            disabled={isDisabled}
             onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
           />
         </Field>
@@ -62,7 +54,6 @@ export const SendTimePicker = memo(function SendTimePicker({
             placeholder="HH:mm"
             className={styles.input}
             value={value.time}
-            disabled={isDisabled}
             onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
             onBlur={(event) => {
               const time = completedTime(value.time)

@@ -52,7 +52,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', { name: 'Automation' })).not.toBeChecked()
   },
 }
-export const Busy: Story = { args: { isAutomationBusy: true } }
 /** The links have the whole width: the actions take none of it. */
 export const WithActions: Story = {
   args: { actions: <Button appearance="subtle">Meeting requested by the lead</Button> },

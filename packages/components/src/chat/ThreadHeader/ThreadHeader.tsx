@@ -24,8 +24,6 @@ export interface ThreadHeaderProps {
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
-  /** Whether the change is being saved. */
-  readonly isAutomationBusy?: boolean
   /** Further actions, at the right. */
   readonly actions?: ReactNode
 }
@@ -41,7 +39,6 @@ export const ThreadHeader = memo(function ThreadHeader({
   profile,
   isAutomated = false,
   onAutomationChange,
-  isAutomationBusy = false,
   actions,
 }: ThreadHeaderProps) {
   const styles = useThreadHeaderStyles()
@@ -74,7 +71,6 @@ export const ThreadHeader = memo(function ThreadHeader({
             label="Automation"
             labelPosition="before"
             checked={isAutomated}
-            disabled={isAutomationBusy}
             onChange={(event, data) => onAutomationChange(event, { isAutomated: data.checked })}
           />
         )}

@@ -19,7 +19,7 @@ export interface FilterDrawerProps {
   readonly onEdit?: (values: FilterValues) => void
   /** The pointer or the focus is on Apply: what it will show can be loaded ahead. */
   readonly onApplyIntent?: () => void
-  /** What the edited values will show: 'Show 214 recipients'. Undefined while it is unknown. */
+  /** The result of the edited values: 'Show 214 recipients'. Undefined while it is unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate

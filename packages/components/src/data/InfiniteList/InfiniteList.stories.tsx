@@ -10,13 +10,12 @@ interface Row {
   readonly id: number
 }
 const rowsUpTo = (count: number): readonly Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
-const SequenceList = InfiniteList<Row>
 
 /** Loads 25 more at a time, up to 100. */
 function Growing(props: InfiniteListProps<Row>) {
   const [count, setCount] = useState(25)
   return (
-    <SequenceList
+    <InfiniteList<Row>
       {...props}
       items={rowsUpTo(count)}
       hasMore={count < 100}
@@ -30,7 +29,7 @@ function Growing(props: InfiniteListProps<Row>) {
 
 const meta = {
   title: 'Data/InfiniteList',
-  component: SequenceList,
+  component: InfiniteList<Row>,
   args: {
     label: 'Sequences',
     items: rowsUpTo(25),
@@ -50,7 +49,7 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'flex', flexDirection: 'column', width: 420, height: 320 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof SequenceList>
+} satisfies Meta<typeof InfiniteList<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,14 +10,15 @@ export const useDrawerShellStyles = makeStyles({
   entity: { width: tandemTokens.sizeEntityDrawer },
   entityMedium: { width: tandemTokens.sizeEntityDrawerMedium },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
-  heading: {
+  heading: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
+  // A status that finds no room beside a long title begins below it, not below the avatar.
+  named: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
   },
-  named: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: {
     display: '-webkit-box',

@@ -48,7 +48,7 @@ export interface DrawerShellProps {
   readonly renderParts?: (parts: ReactNode) => ReactNode
   /** Shows a skeleton of the body after 150 ms. */
   readonly isLoading?: boolean
-  /** Stands for body and footer when what the drawer shows can't be shown: an `ErrorState`. */
+  /** Replaces body and footer when the content can't be shown: an `ErrorState`. */
   readonly error?: ReactNode
   /** Actions that stay in view while the body scrolls; the primary one first. */
   readonly footer?: ReactNode
@@ -137,14 +137,16 @@ export function DrawerShell({
                   <SkeletonItem size={28} />
                 </Skeleton>
               ) : (
-                <span className={styles.named}>
+                <>
                   {media}
-                  <span className={styles.title} title={title}>
-                    {title}
+                  <span className={styles.named}>
+                    <span className={styles.title} title={title}>
+                      {title}
+                    </span>
+                    {status !== undefined && <span className={styles.status}>{status}</span>}
                   </span>
-                </span>
+                </>
               )}
-              {status !== undefined && <span className={styles.status}>{status}</span>}
             </DrawerHeaderTitle>
             {subhead}
             {tabs && (

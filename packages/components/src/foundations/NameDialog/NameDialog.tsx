@@ -16,7 +16,7 @@ import { useNameDialogStyles } from './NameDialog.styles.ts'
 export interface NameDialogProps {
   /** What is named: 'Add custom attribute'. */
   readonly title: string
-  /** What the field starts with. Default: nothing. */
+  /** The first value of the field. Default: empty. */
   readonly initialName?: string
   /** A verb. Default: 'Save'. */
   readonly saveLabel?: string

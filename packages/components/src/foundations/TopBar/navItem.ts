@@ -6,7 +6,7 @@ export interface NavItem {
   readonly href: string
   /** A count beside the label; 0 shows nothing. */
   readonly count?: number | undefined
-  /** What the count counts, for screen readers: 'unread'. */
+  /** The unit of the count, for screen readers: 'unread'. */
   readonly countLabel?: string
   /** Shows a red '!' beside the label and reads this text out: 'reconnect needed'. */
   readonly alertLabel?: string | undefined

@@ -30,7 +30,7 @@ export interface CloseQuestion {
 
 export interface WizardShellProps {
   readonly isOpen: boolean
-  /** What the wizard makes: 'Create sequence'. */
+  /** Names the result: 'Create sequence'. */
   readonly title: string
   /** In their order; with a single one there is no rail. */
   readonly steps: readonly WizardStep[]

@@ -10,7 +10,7 @@ export interface WizardStep {
   readonly isComplete: boolean
   /** Why the step is not complete: shown beside Next, which is disabled. */
   readonly missing?: string | undefined
-  /** What the step holds: 'Acme', '214 recipients'. Shown under its label in the rail. */
+  /** The step's value in short: 'Acme', '214 recipients'. Shown under its label in the rail. */
   readonly value?: string | undefined
   /** The page fills the window and its content scrolls inside (a table). Default: the page grows. */
   readonly isTall?: boolean

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../../dates/dates.ts'
 
-/** What the calendar shows: the weeks of a month, or one week by the hour. */
+/** The period on the screen: the weeks of a month, or one week by the hour. */
 export type CalendarSpan = 'month' | 'week'
 
 const mondayOf = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day))

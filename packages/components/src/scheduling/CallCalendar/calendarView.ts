@@ -9,7 +9,7 @@ export interface MoreItems {
   readonly items: readonly CalendarItem[]
 }
 
-/** What the month and the week show alike. */
+/** Props that the month and the week share. */
 export interface CalendarViewProps {
   /** Names the days: 'November 2026'. */
   readonly label: string

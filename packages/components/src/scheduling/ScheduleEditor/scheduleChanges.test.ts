@@ -47,7 +47,7 @@ describe('a day copied to others', () => {
 })
 
 describe('a slot that is moved', () => {
-  it('stands where it is said to, and all others stay', () => {
+  it('moves to the given place, and all others stay', () => {
     const filled = week.chain((before) =>
       fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }),
     )

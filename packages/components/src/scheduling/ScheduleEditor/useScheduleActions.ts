@@ -36,7 +36,7 @@ const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
-/** Turns what the parts of the editor ask for into one call of `onChange` each. */
+/** The actions of the editor: each makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
   // The days that Full Access covers up come back when it is turned off.

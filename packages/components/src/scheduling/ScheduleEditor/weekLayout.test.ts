@@ -43,7 +43,7 @@ describe('slots in a column', () => {
 })
 
 describe('PROF-41 problems of slots', () => {
-  it('names what is wrong, by place', () => {
+  it('names each error, by place', () => {
     const hours = [
       { start: '18:00', end: '09:00' },
       { start: '9 am', end: '10:00' },

@@ -22,7 +22,7 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  it('also by a large city that is no zone of its own, and says which', () => {
+  it('also by a large city that has no zone of its own, and shows its name', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+05:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
@@ -80,7 +80,7 @@ it('writes offsets in full', () => {
   ])
 })
 
-it('any text may be searched for, and only zones of the list come out, each once', () => {
+it('finds only zones of the list, each once, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const found = foundZones(index, search).map(({ item }) => item)

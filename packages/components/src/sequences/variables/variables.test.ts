@@ -22,7 +22,7 @@ describe('variables of a message', () => {
     ['', []],
   ])('%j holds %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
 
-  it('lose nothing of any text', () => {
+  it('keep every character of any text', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         const parts = variableParts(text)

@@ -19,7 +19,6 @@ export const useCheckoutStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorBrandBackground2,
   },
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

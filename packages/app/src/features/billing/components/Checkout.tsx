@@ -72,7 +72,7 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
           </div>
         </>
       ) : (
-        <SubmitForm className={styles.form} initialValues={noCard} schema={Card} onSubmit={pay}>
+        <SubmitForm initialValues={noCard} schema={Card} onSubmit={pay}>
           <FormErrorBar />
           <TextField name="card" label={texts.card} hint={texts.testCards} autoComplete="cc-number" isRequired />
           <div className={styles.row}>

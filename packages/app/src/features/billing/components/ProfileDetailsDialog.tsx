@@ -82,7 +82,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
   )
 }
 
-/** What the chosen way needs. */
+/** The fields of the chosen way. */
 function Account() {
   const { value: way } = useFormField('way')
   if (way === 'link')

@@ -55,7 +55,7 @@ function OpenPayment({ kind }: { readonly kind: PurchaseKind }) {
       currentStepId="payment"
       blockedHref={isBlocked ? purchase?.path : undefined}
       onBlockedLinkOpen={(event) => {
-        // A click may open what the browser has blocked before; else the link opens a tab.
+        // After a click the browser may open the window that it blocked before. Otherwise the link opens a tab.
         if (show(kind)) event.preventDefault()
         else followLink(kind)
       }}

@@ -12,6 +12,6 @@ test('CALL-29 the calendar is in the address beside the filters', () => {
   expect(writeCalendar('?calendar=week', { span: undefined, day: undefined })).toBe('')
 })
 
-test('CALL-29 leaves out what it does not know', () => {
+test('CALL-29 leaves out unknown values', () => {
   expect(readCalendar('?calendar=year&day=2026-02-30')).toEqual({ span: undefined, day: undefined })
 })

@@ -18,7 +18,7 @@ import { calendarMessages as texts, callListMessages, callStatusTexts } from '..
 
 const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = { made: 'success', no_show: 'danger' }
 
-/** What the colours of the calendar mean. */
+/** The legend of the calendar: the meaning of its colours. */
 export const calendarLegend: readonly { readonly tone: StatusTone; readonly label: string }[] = [
   { tone: 'neutral', label: callStatusTexts.scheduled },
   { tone: 'warning', label: texts.passed },

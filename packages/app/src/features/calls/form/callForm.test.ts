@@ -81,7 +81,7 @@ describe("a call's form", () => {
     ])
   })
 
-  test('CALL-19 sends only what differs', () => {
+  test('CALL-19 sends only changed fields', () => {
     expect(changesOf(call, fieldsOf(form(), call))).toEqual({})
     expect(changesOf(call, fieldsOf(form({ reminders: [] }), call))).toEqual({ reminders: [] })
     expect(changesOf(call, fieldsOf(form({ timezone: 'UTC' }), call))).toEqual({

@@ -11,6 +11,8 @@ export const useExpiredCallsStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
   },
+  // As high as one line of the notice.
+  place: { height: '40px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   call: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },
   date: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },

@@ -1,26 +1,38 @@
 import { Button, Link } from '@fluentui/react-components'
 import { ButtonLink, useRoutedAnchor } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useId } from 'react'
+import * as v from 'valibot'
 import { viewerZone } from '../../../shared/clock.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { expiredCallsQueryAtom } from '../api.ts'
 import { callLinks } from '../links.ts'
 import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes } from '../messages.ts'
 import { changeStatusAtom } from '../status/statusWrite.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
+/** Whether the notice showed when the list was last open: its place is kept while it loads. */
+const wasShownAtom = userStoredAtom({ key: 'calls_expired', version: 1, schema: v.boolean() })
+
 /** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
   const changeStatus = useSetAtom(changeStatusAtom)
-  const { data } = useAtomValue(expiredCallsQueryAtom)
+  const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const id = call?.id ?? 0
   const drawer = useRoutedAnchor(callLinks.call(id))
   const all = useRoutedAnchor(callLinks.expired)
+  const isShown = call != null && call.date !== null
+  const [wasShown, setWasShown] = useAtom(wasShownAtom)
+  const isLoaded = data !== undefined
+  useEffect(() => {
+    if (isLoaded) setWasShown(isShown)
+  }, [isLoaded, isShown, setWasShown])
+  if (!isLoaded && !isError && wasShown) return <div className={styles.place} />
   if (!call || call.date === null) return null
   return (
     <section aria-labelledby={titleId} className={styles.root}>

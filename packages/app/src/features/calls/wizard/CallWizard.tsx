@@ -74,7 +74,7 @@ export function CallWizard(props: CallWizardProps) {
             onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
           />
         ) : (
-          <FormBody className={styles.form}>
+          <FormBody>
             <p className={styles.text}>{texts.settingsText}</p>
             <FormErrorBar />
             <p className={styles.lead}>{texts.with(conversation.name)}</p>

@@ -3,5 +3,4 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 export const useClientChoiceStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, gap: tokens.spacingVerticalM },
   surface: { minHeight: '240px' },
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
 })

@@ -16,7 +16,6 @@ import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
-import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
 
 interface ClientFormDrawerProps {
@@ -124,9 +123,8 @@ interface FieldsProps {
 }
 
 function Fields({ hasContactPerson, clientId, files }: FieldsProps) {
-  const styles = useClientChoiceStyles()
   return (
-    <FormBody className={styles.form}>
+    <FormBody hasSections>
       <FormErrorBar />
       <CompanyFields hasContactPerson={hasContactPerson} files={<ClientFiles clientId={clientId} files={files} />} />
     </FormBody>

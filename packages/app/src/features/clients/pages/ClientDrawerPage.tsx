@@ -14,7 +14,6 @@ import { ClientDashboard } from '../components/ClientDashboard.tsx'
 import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages as texts } from '../messages.ts'
-import { useClientDrawerPageStyles } from './ClientDrawerPage.styles.ts'
 
 /** The drawer of one client over the list: its statistics, and the company form. */
 export default function ClientDrawerPage() {
@@ -54,9 +53,8 @@ export default function ClientDrawerPage() {
 }
 
 function Settings({ client }: { readonly client: Client }) {
-  const styles = useClientDrawerPageStyles()
   return (
-    <FormBody className={styles.form}>
+    <FormBody hasSections>
       <FormErrorBar />
       <CompanyFields hasContactPerson files={<ClientFiles clientId={client.id} files={client.files} />} />
     </FormBody>

@@ -18,7 +18,6 @@ import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientDraftAtom, draftOf } from '../draft.ts'
 import { clientMessages, wizardMessages as texts } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
-import { useCreateClientPageStyles } from './CreateClientPage.styles.ts'
 
 const stepId = 'company'
 const noFiles: readonly never[] = []
@@ -79,7 +78,6 @@ interface WizardProps {
 }
 
 function Wizard({ onChange, onClose }: WizardProps) {
-  const styles = useCreateClientPageStyles()
   const { submit } = useFormElement()
   const { isDirty, isSubmitting } = useSubmitState()
   return (
@@ -95,7 +93,7 @@ function Wizard({ onChange, onClose }: WizardProps) {
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
     >
-      <FormBody className={styles.form}>
+      <FormBody hasSections>
         <FormValues onChange={onChange} />
         <FormErrorBar />
         <CompanyFields hasContactPerson={false} files={<ClientFiles clientId={undefined} files={noFiles} />} />

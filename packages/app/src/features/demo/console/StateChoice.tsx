@@ -7,7 +7,7 @@ import { type DemoControl } from '../control.ts'
 interface StateChoiceProps<Id extends string> {
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly label: string }[]
-  /** What the simulator says; undefined while that is not known. */
+  /** The state in the simulator; undefined while it is not known. */
   readonly value: Id | undefined
   readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
 }

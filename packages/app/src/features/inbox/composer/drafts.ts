@@ -55,7 +55,7 @@ export type SaveState = 'saving' | 'saved' | 'failed'
 
 const isTooLong = (text: string) => text.length > maximumLength.messageText
 
-/** What the composer says about a draft. */
+/** The state of a draft, as the composer shows it. */
 export function draftState(
   { text, isSaved }: Omit<Draft, 'changed'>,
   saveState: SaveState | undefined,

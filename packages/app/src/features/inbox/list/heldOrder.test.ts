@@ -12,11 +12,11 @@ describe('the order of a scrolled list', () => {
     expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
   })
 
-  it('grows at its end, and loses what has left the list', () => {
+  it('grows at its end, and drops rows that have left the list', () => {
     expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
   })
 
-  it('is the given one as long as nothing changes', () => {
+  it('is the same object as long as nothing changes', () => {
     expect(held([1, 2, 3], [1, 2, 3])).toEqual({ ids: [1, 2, 3], waiting: 0 })
     expect(held([1, 2, 3], [])).toEqual({ ids: [1, 2, 3], waiting: 0 })
   })

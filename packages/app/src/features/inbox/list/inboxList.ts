@@ -73,7 +73,7 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** What the address asks for, as a request carries it (INBOX-6). The same object as long as it is equal. */
+/** The query of the request, from the address (INBOX-6). The same object as long as it is equal. */
 const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!get(isHereAtom)) return undefined
@@ -208,7 +208,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** What the list knows of a conversation: its thread opens with it before it was asked for. */
+/** A conversation as the list has it: its thread opens with it before its own request is answered. */
 export const knownConversationAtomOf = (id: number) =>
   atom((get) => {
     const merged = get(mergedAtom)

@@ -49,7 +49,7 @@ describe('INBOX-61 the place in a work queue', () => {
     expect(plan({ ...answered, isLeadsTurn: ({ id }) => id !== 1 }).pending).toEqual([2])
   })
 
-  it('leaves out what is snoozed, and takes it back when it no longer is', () => {
+  it('leaves out snoozed conversations, and shows them again when the snooze ends', () => {
     expect(plan({ snoozedIds: new Set([2]) }).pending).toEqual([1, 3, 4])
     expect(plan({ passed: [passed(2, 'snoozed')] }).pending).toEqual([1, 2, 3, 4])
   })

@@ -21,7 +21,7 @@ import { useMarkRead } from './useMarkRead.ts'
 
 const texts = inboxMessages.thread
 
-/** What of a conversation shows beside its thread. */
+/** Parts of a conversation beside its thread. */
 export interface ThreadExtras {
   /** Further buttons of the head. */
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode

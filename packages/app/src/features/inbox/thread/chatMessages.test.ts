@@ -38,7 +38,7 @@ const unsent: OutboxMessage = {
 }
 
 describe('the messages of a thread', () => {
-  it('are sorted by time; what is still to be sent comes last, and the draft is in the editor', () => {
+  it('are sorted by time; unsent messages come last, and the draft is in the editor', () => {
     const future = { status: 'scheduled', future: true } as const
     const shown = chatMessages(
       {

@@ -17,7 +17,7 @@ import { type OutboxMessage } from '../composer/outbox.ts'
 import { inboxMessages } from '../messages.ts'
 import { opensAt, type WorkingHours } from '../workingHours.ts'
 
-/** What the texts of messages depend on, apart from the messages. */
+/** Data besides the messages that their texts depend on. */
 export interface ChatContext {
   readonly now: Instant
   readonly timeZone: string

@@ -85,7 +85,7 @@ function OpenDrawer() {
           </>
         }
       >
-        <FormBody className={styles.form}>
+        <FormBody>
           <FormValues
             onChange={(changed) => {
               values.current = changed

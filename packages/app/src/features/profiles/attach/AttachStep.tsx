@@ -86,7 +86,7 @@ function Blocked() {
   const open = useSetAtom(openAttachWindowAtom)
   const follow = useSetAtom(followConnectLinkAtom)
   const handleClick = (event: MouseEvent) => {
-    // A click may open what the page by itself could not. Otherwise the link opens a tab.
+    // After a click the browser may open the window that it blocked before. Otherwise the link opens a tab.
     if (open(true)) event.preventDefault()
     else follow()
   }

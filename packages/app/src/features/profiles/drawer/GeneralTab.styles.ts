@@ -1,7 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useGeneralTabStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',

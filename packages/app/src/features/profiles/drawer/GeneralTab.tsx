@@ -32,7 +32,7 @@ import { attributeField } from './profileForm.ts'
 export function GeneralTab({ profile }: { readonly profile: Profile }) {
   const styles = useGeneralTabStyles()
   return (
-    <FormBody className={styles.root}>
+    <FormBody hasSections>
       <FormErrorBar />
       <FormSection isCard title={texts.cards.account}>
         <TextField name="name" label={fieldMessages.name} isRequired />

@@ -2,14 +2,12 @@ import { type Profile } from '@tandem/contract'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { ScheduleFields } from '../fields/ScheduleFields.tsx'
-import { useGeneralTabStyles } from './GeneralTab.styles.ts'
 import { WeekPanel } from './WeekPanel.tsx'
 
 /** Both schedules of a profile, and the week that follows from them. */
 export function ScheduleTab({ profile }: { readonly profile: Profile }) {
-  const styles = useGeneralTabStyles()
   return (
-    <FormBody className={styles.root}>
+    <FormBody hasSections>
       <FormErrorBar />
       <ScheduleFields />
       <WeekPanel profile={profile} />

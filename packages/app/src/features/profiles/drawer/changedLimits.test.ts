@@ -4,7 +4,7 @@ import { changedLimits } from './changedLimits.ts'
 import { formValuesOf } from './profileForm.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-it('SEQ-166 takes what a form changes of limits and hours, and nothing else', () => {
+it('SEQ-166 takes only the limits and hours that a form changes', () => {
   const general = formValuesOf(testProfile)
   expect(changedLimits(testProfile, general)).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, name: 'Tom', hasSalesNavigator: true })).toBeUndefined()

@@ -18,7 +18,7 @@ const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...form
 const errorsOf = (changes: object) => patchOf(changes).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
 describe('the form of a profile', () => {
-  it('PROF-26, PROF-31 sends only what was changed; empty texts become null', () => {
+  it('PROF-26, PROF-31 sends only changed fields; empty texts become null', () => {
     expect(patchOf({}).output).toEqual({})
     expect(
       patchOf({ ip: ' ', country: 'DE', messagesLimit: 30, attribute1: '', attribute3: 'East', vm: '' }).output,
@@ -31,7 +31,7 @@ describe('the form of a profile', () => {
     expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
   })
 
-  it('PROF-24, PROF-33, PROF-35 names what is wrong at its field', () => {
+  it('PROF-24, PROF-33, PROF-35 shows each error at its field', () => {
     expect(errorsOf({ name: ' ' })).toEqual([['name', expect.any(String)]])
     expect(errorsOf({ connectionRequestsLimit: 101, messagesLimit: '2x' })).toEqual([
       ['messagesLimit', expect.any(String)],

@@ -14,7 +14,7 @@ describe('PROF-10 the steps of the wizard', () => {
     )
   })
 
-  it('PROF-10, SHELL-31 keep what differs from the beginning', () => {
+  it('PROF-10, SHELL-31 keep values that differ from the initial ones', () => {
     expect(draftOf('general', emptyProfile)).toBeUndefined()
     expect(draftOf('client', { ...emptyProfile, name: 'Tom', messagesLimit: '2x' })).toEqual({
       step: 'client',

@@ -28,7 +28,7 @@ export function useUpload({ onUploaded }: UploadHandlers) {
     setStage({ at: 'preparing' })
     try {
       const file = await makeFile()
-      // What the server would refuse needs no upload.
+      // A file that the server would refuse is not uploaded.
       const refused = v.safeParse(RecipientImportUpload, { file }).issues?.[0].message
       if (stop.signal.aborted) return
       if (refused !== undefined) {

@@ -50,7 +50,7 @@ const show = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
-it('SEQ-162 launches at once without prompt tests, or where nothing answers their messages', () => {
+it('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
   ask()
   keep(String(sequence.id), { message: ' ' })
   ask()

@@ -43,7 +43,7 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
   })
 
-  it('counts in its sentence what its bar counts, and says how much of it is not sure', () => {
+  it('has the figures of its bar in its sentence, and says how many are not sure', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -112,13 +112,13 @@ const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
-  it('of a message affects who waits for it, and not who is past it', () => {
+  it('of a message affects recipients who wait for it, not those who already got it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients wait for it, 17 are already past it.',
     ])
   })
 
-  it('says who gets a new message, and who no longer gets one that is removed', () => {
+  it('counts the recipients who get a new message, and those who lose a removed one', () => {
     expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
       'Message 3 added: 49 recipients will get it.',
     ])
@@ -127,7 +127,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  it('says nothing of messages that only move up or down by it', () => {
+  it('does not mention messages that only move up or down by it', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])

@@ -46,7 +46,7 @@ it('SEQ-20 shows General and Schedule with the hours of each weekday behind Full
   expect(saved?.schedule).toMatchObject({ mo: [{ start: '09:00', end: '18:00' }] })
 })
 
-it('SEQ-21, SEQ-22, SEQ-23 names what is missing', async () => {
+it('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
   const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
   await user.click(save)
   expect(screen.getByLabelText(/^Sequence Name/)).toHaveAccessibleDescription('Please, define sequence name')

@@ -127,7 +127,7 @@ test('SEQ-10 a step is complete with its values; the rail shows them', async () 
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
-test('SEQ-112 says what would block the launch', async () => {
+test('SEQ-112 lists the reasons that would block the launch', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
   const blocks = () => {

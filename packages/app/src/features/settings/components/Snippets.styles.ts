@@ -19,6 +19,6 @@ export const useSnippetsStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     color: tokens.colorNeutralForeground2,
   },
-  form: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: tokens.spacingVerticalM, minWidth: 0 },
+  form: { flexGrow: 1, gap: tokens.spacingVerticalM },
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

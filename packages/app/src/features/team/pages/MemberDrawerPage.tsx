@@ -11,11 +11,9 @@ import { memberPatchMutationAtom, memberQueryAtomOf } from '../api.ts'
 import { MemberProfiles } from '../components/MemberProfiles.tsx'
 import { teamMessages as texts } from '../messages.ts'
 import { memberStatusTones, teamList } from '../teamList.tsx'
-import { useMemberDrawerPageStyles } from './MemberDrawerPage.styles.ts'
 
 /** The drawer of a team member over the list: name and email, and the profiles that the member works with. */
 export default function MemberDrawerPage() {
-  const styles = useMemberDrawerPageStyles()
   const patchMember = useSetAtom(memberPatchMutationAtom)
   return (
     <EntityDrawer
@@ -32,7 +30,7 @@ export default function MemberDrawerPage() {
           id: 'general',
           label: texts.tabs.general,
           renderContent: () => (
-            <FormBody className={styles.form}>
+            <FormBody>
               <FormErrorBar />
               <PersonFields />
             </FormBody>

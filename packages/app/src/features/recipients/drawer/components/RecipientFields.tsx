@@ -20,7 +20,7 @@ export function RecipientFields({ recipient }: { readonly recipient: Recipient }
   const { url, timeZone, dateAdded, lastContact } = recipient
   const moment = (instant: string) => formatMoment(instant, dateFormats.tableMoment, viewerZone)
   return (
-    <FormBody className={styles.form}>
+    <FormBody hasSections>
       <FormErrorBar />
       <FormSection title={info.title}>
         <div className={styles.pair}>

@@ -10,11 +10,12 @@ export const useMappingFormStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
   },
-  // Stays in view below long tables.
+  // Stays in view below long tables. The primary action is at the right, and the first that Tab reaches.
   actions: {
     position: 'sticky',
     bottom: 0,
     display: 'flex',
+    flexDirection: 'row-reverse',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalM,
@@ -22,7 +23,7 @@ export const useMappingFormStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     zIndex: 1,
   },
-  state: { flexGrow: 1, minWidth: 0 },
+  state: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, flexGrow: 1, minWidth: 0 },
   issue: { color: tokens.colorStatusWarningForeground1 },
   error: { color: tokens.colorStatusDangerForeground1 },
   note: { color: tokens.colorNeutralForeground2 },

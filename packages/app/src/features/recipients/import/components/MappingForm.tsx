@@ -71,6 +71,18 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         isDisabled={isImporting}
       />
       <div className={styles.actions}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isBlocked}
+          onClick={() => {
+            if (!isBlocked) void run(columnsOf(mapping), importOffset(hasHeaderRow))
+          }}
+        >
+          {isImporting ? texts.pending : texts.submit}
+        </Button>
+        {savedColumns === null && (
+          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
+        )}
         <div className={styles.state}>
           <span role="status" className={issue ? styles.issue : styles.note}>
             {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
@@ -81,18 +93,6 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
             </span>
           )}
         </div>
-        {savedColumns === null && (
-          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
-        )}
-        <Button
-          appearance="primary"
-          disabledFocusable={isBlocked}
-          onClick={() => {
-            if (!isBlocked) void run(columnsOf(mapping), importOffset(hasHeaderRow))
-          }}
-        >
-          {isImporting ? texts.pending : texts.submit}
-        </Button>
       </div>
       {newColumn && (
         <AddAttributeDialog

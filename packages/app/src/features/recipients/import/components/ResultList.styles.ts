@@ -4,7 +4,7 @@ export const useResultListStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    // What the window leaves below head and summary, so that the rows scroll and not the page.
+    // The rest of the window below head and summary, so that the rows scroll and not the page.
     height: 'max(320px, calc(100vh - 352px))',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -43,7 +43,7 @@ test('finds the next row of a status, and all places of some', () => {
   expect(rows.placesWith(['failed', 'imported'])).toEqual([0, 2])
 })
 
-test('a row that is not there changes nothing', () => {
+test('a change of an unknown row has no effect', () => {
   const rows = new ImportRows()
   rows.change(7, { status: 'imported' })
   expect(rows.counts.imported).toBe(0)

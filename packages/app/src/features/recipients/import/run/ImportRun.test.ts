@@ -154,7 +154,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('who was put in by a call whose answer was lost was not in the list before', async () => {
+  test('a recipient whose answer was lost counts as imported, not as skipped', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
@@ -224,7 +224,7 @@ describe('an import into a sequence', () => {
 })
 
 describe('an import without a sequence', () => {
-  test('only shows what became of the rows; one that failed keeps the record', async () => {
+  test('only shows the results of the rows; a failed row keeps the record', async () => {
     const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
     const run = open(importId)
     await run.start()

@@ -49,8 +49,6 @@ export class ImportRun {
     this.#progress = initialProgress(this.rows.counts)
     this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
     this.#talk = new WindowTalk(options.name, (heard) => {
-      // The demo numbers the imports of each workspace from the start: this may be about another one.
-      if (this.#isStopped) return
       for (const settled of heard) this.rows.hear(settled)
       this.#noticeSoon()
       void this.#concludeIfDone()
@@ -279,6 +277,7 @@ export class ImportRun {
 
   /** Ends an import in which no row waits. Its record is deleted when all rows have succeeded. */
   async #conclude(): Promise<void> {
+    // Another window may report about an import of the next workspace: the demo numbers those of each from the start.
     if (this.#isStopped) return
     this.#tell({ phase: 'finished', error: undefined })
     if (hasAllSucceeded(this.rows.counts)) await this.#calls.deleteRecord()

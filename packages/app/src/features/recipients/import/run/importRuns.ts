@@ -11,7 +11,7 @@ const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceL
 /** The imports of this session by their id; a session has a query cache of its own, and with it its imports end. */
 const runsAtom = atom((get) => ({ queryClient: get(queryClientAtom), byId: new Map<number, ImportRun>() }))
 
-/** The import under way with this id, the same one for whoever asks: leaving its page does not end it. */
+/** The run of the import with this id, one for all callers: leaving its page does not end it. */
 export const openImportRunAtom = atom(null, (get, _set, importId: number): ImportRun => {
   const { queryClient, byId } = get(runsAtom)
   const opened = byId.get(importId)

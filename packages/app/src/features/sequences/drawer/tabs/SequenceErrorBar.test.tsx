@@ -44,7 +44,7 @@ async function changeMeanwhile() {
   return name
 }
 
-it('SEQ-138 keeps what was typed and asks, while the other parts follow', async () => {
+it('SEQ-138 keeps the typed text and asks, while the other parts follow', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(screen.queryByRole('alert')).toBeNull()

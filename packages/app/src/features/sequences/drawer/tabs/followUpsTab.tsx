@@ -9,7 +9,6 @@ import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
@@ -28,7 +27,6 @@ export const followUpsTab: EntityTab<Sequence> = {
 }
 
 function FollowUps({ sequence }: { readonly sequence: Sequence }) {
-  const styles = useTabStyles()
   const { rest, show } = useTabPath(followUpsTab.id)
   const { value, change, error } = useSequencePart('followUps')
   const history = useEditHistory<readonly FollowUp[]>({
@@ -39,7 +37,7 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
     },
   })
   return (
-    <FormBody className={styles.form}>
+    <FormBody>
       <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <FollowUpsEditor

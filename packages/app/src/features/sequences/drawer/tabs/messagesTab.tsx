@@ -14,7 +14,6 @@ import { useMessageSteps } from '../../outlook/useMessageSteps.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
@@ -58,7 +57,6 @@ export const messagesTab: EntityTab<Sequence> = {
 
 function Messages({ sequence }: { readonly sequence: Sequence }) {
   const { id: sequenceId } = sequence
-  const styles = useTabStyles()
   const form = useForm()
   const element = useFormElement()
   const { rest, show } = useTabPath(messagesTab.id)
@@ -106,7 +104,7 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
   }, [show, firstId])
   return (
     <FormElementContext value={guarded}>
-      <FormBody className={styles.form}>
+      <FormBody>
         <SequenceErrorBar />
         <MessagesEditor
           value={value}

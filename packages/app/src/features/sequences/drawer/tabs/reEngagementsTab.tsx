@@ -7,7 +7,6 @@ import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 
@@ -26,11 +25,10 @@ export const reEngagementsTab: EntityTab<Sequence> = {
 }
 
 function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
-  const styles = useTabStyles()
   const { value, change, error } = useSequencePart('aiTemplates')
   const history = useEditHistory<readonly AiStep[]>({ value, onChange: (next) => change([...next]) })
   return (
-    <FormBody className={styles.form}>
+    <FormBody>
       <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <ReEngagementEditor value={value} history={history} errorText={error} clientId={sequence.clientId} />

@@ -13,7 +13,6 @@ import { sequenceTabMessages as texts } from './messages.ts'
 import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
@@ -32,7 +31,6 @@ export const responseManagerTab: EntityTab<Sequence> = {
 }
 
 function Responses({ sequence }: { readonly sequence: Sequence }) {
-  const styles = useTabStyles()
   const form = useForm()
   const { rest, hrefOf, show } = useTabPath(responseManagerTab.id)
   const category = categoryOf(rest)
@@ -55,7 +53,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
     })
   if (rest !== category) return <Navigate replace to={hrefOf(category)} />
   return (
-    <FormBody className={styles.form}>
+    <FormBody>
       <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
       <CalendarAttachment owner={String(sequence.id)} value={calendar} onChange={changeCalendar} />

@@ -9,7 +9,6 @@ import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.ts
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
-import { useTabStyles } from './Tab.styles.ts'
 import { TabFooter } from './TabFooter.tsx'
 
 const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
@@ -34,9 +33,8 @@ function SettingsForm({ sequence, children }: { readonly sequence: Sequence; rea
 }
 
 function Settings({ sequence }: { readonly sequence: Sequence }) {
-  const styles = useTabStyles()
   return (
-    <FormBody className={styles.form}>
+    <FormBody>
       <SequenceErrorBar />
       <SequenceSettingsFields savedStartDate={sequence.startDate} />
     </FormBody>

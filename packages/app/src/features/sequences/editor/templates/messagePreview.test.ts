@@ -25,7 +25,7 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
 })
 
 describe('SEQ-131 the preview of a message', () => {
-  it('has the values, else the defaults, and keeps what has neither', () => {
+  it('fills in values, else defaults, and keeps variables without either', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)
   })

@@ -130,7 +130,7 @@ test('SEQ-114 a launch that fails leaves the created sequence, and can be tried 
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 lists what is not in the sequence; each is tried again or reassigned', async () => {
+test('SEQ-115 lists each recipient that could not be added; it can be retried or reassigned', async () => {
   const { store, free, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' } })
   // The sequence is then created without recipients and profiles.
@@ -194,7 +194,7 @@ test.each([
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-116 goes on in another window after a reload, with what is left, and without a second sequence', async () => {
+test('SEQ-116 another window continues after a reload with the rest, without a second sequence', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -225,7 +225,7 @@ test('SEQ-115 one recipient that is refused does not keep the others out', async
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 does not list as failed who the sequence already has', async () => {
+test('SEQ-115 does not list recipients as failed that the sequence already has', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
   await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useSettingsStepStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   text: { margin: 0, flexGrow: 1 },
 })

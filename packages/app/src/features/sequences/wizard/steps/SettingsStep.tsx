@@ -41,7 +41,6 @@ export interface SettingsStepProps {
 
 /** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
 export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
-  const styles = useSettingsStepStyles()
   const store = useStore()
   const today = useAtomValue(todayAtom)
   const [schema] = useState(() => sequenceSettingsSchema(today))
@@ -70,7 +69,7 @@ export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitRea
     >
       <FormValues onChange={keep} />
       <SubmitHandle onSubmitReady={onSubmitReady} />
-      <FormBody className={styles.root}>
+      <FormBody hasSections>
         <SequenceSettingsFields />
         <LaunchReadiness draft={draft} onStepChange={onStepChange} />
         <DraftForecast draft={draft} />

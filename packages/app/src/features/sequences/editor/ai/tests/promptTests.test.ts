@@ -4,11 +4,11 @@ import { answerOf, violationsOf } from './promptTests.ts'
 const test = { id: 'a', message: 'How much?', mustMention: 'Price, call ,', mustNotMention: ' discount,free' }
 
 describe('SEQ-136 a test of prompts', () => {
-  it('passes where all is mentioned that must be, in any case, and nothing that must not', () => {
+  it('passes when all required words occur, in any case, and no forbidden one does', () => {
     expect(violationsOf(test, 'The PRICE depends. Shall we have a call?')).toEqual({ missing: [], unwanted: [] })
   })
 
-  it('names what is missing and what is unwanted', () => {
+  it('lists the missing and the forbidden words', () => {
     expect(violationsOf(test, 'A discount, and a call for free?')).toEqual({
       missing: ['Price'],
       unwanted: ['discount', 'free'],

@@ -1,0 +1,59 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AppStore } from '../../../shared/appStore.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { expiredCallsQueryAtom } from '../api.ts'
+import { expiredMessages } from '../messages.ts'
+import { ExpiredCalls } from './ExpiredCalls.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  localStorage.clear()
+  app = startSimulatedApp('agency')
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+async function open(store: AppStore) {
+  store.sub(userAtom, () => {})
+  await vi.waitUntil(() => store.get(userAtom))
+  return renderRoutes(store, [
+    {
+      path: '/calls',
+      element: (
+        <div data-testid="page">
+          <ExpiredCalls />
+        </div>
+      ),
+    },
+  ])
+}
+
+it('CALL-24 keeps the place of the notice while it loads, where it showed last', async () => {
+  await open(app.store)
+  expect(screen.getByTestId('page')).toBeEmptyDOMElement()
+  await screen.findByRole('heading', { name: expiredMessages.title })
+  cleanup()
+
+  const again = app.openWindow()
+  await open(again)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByTestId('page')).not.toBeEmptyDOMElement()
+  await screen.findByRole('heading', { name: expiredMessages.title })
+})
+
+it('CALL-24 gives the place up when the calls cannot be loaded', async () => {
+  await open(app.store)
+  await screen.findByRole('heading', { name: expiredMessages.title })
+  cleanup()
+
+  await app.control('/faults', { operationId: 'callList', status: 403 })
+  const again = app.openWindow()
+  await open(again)
+  await vi.waitUntil(() => again.get(expiredCallsQueryAtom).isError)
+  await waitFor(() => expect(screen.getByTestId('page')).toBeEmptyDOMElement())
+})

@@ -1,0 +1,27 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
+
+interface Stories {
+  readonly default: Meta
+  readonly Default?: StoryObj
+}
+
+const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
+const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
+
+/** The components by Storybook's groups. Further stories of a folder show one side of its component: left out. */
+export const groups = groupNames.map((group) => ({
+  group,
+  parts: files.flatMap(([file, { default: meta, Default = {} }]) => {
+    const [, folder, name, subject] = /^\.\.\/(\w+)\/(\w+)\/(\w+)\.stories/.exec(file) ?? []
+    if (name === undefined || name !== subject || folder !== group.toLowerCase()) return []
+    return [{ name, meta, FirstStory: composeStory(Default, meta) }]
+  }),
+}))
+
+export type Part = (typeof groups)[number]['parts'][number]
+
+/** Dialogs, drawers and the wizard: they cover the page while they are open. */
+export const isCover = ({ name, meta }: Part): boolean => meta.args?.['isOpen'] === true || name === 'NameDialog'
+
+/** A page has one of these: they show in their own stories only. */
+export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
