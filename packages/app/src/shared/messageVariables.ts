@@ -13,12 +13,10 @@ export const variablesQueryAtom = operationQueryAtom(
   () => ({ staleTime: Infinity, gcTime: Infinity }),
 )
 
-const noVariables: readonly MessageVariable[] = []
-
-/** SEQ-33; none until the directory is there. */
-export const variablesAtom = atom((get): readonly MessageVariable[] => {
+/** SEQ-33; undefined until the directory is there: no variable is then marked as one that does not exist. */
+export const variablesAtom = atom((get): readonly MessageVariable[] | undefined => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
-  return embedded?.variables.map(({ name, text }) => ({ name, label: text })) ?? noVariables
+  return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
 })
 
 const valuesInput = (recipientId: number) => ({

@@ -45,11 +45,9 @@ export interface ChatPreviewProps {
   /** Asks for another preview; without it there is no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
   /** For messages that still hold variables; keep the list stable. */
-  readonly variables?: readonly MessageVariable[]
+  readonly variables?: readonly MessageVariable[] | undefined
   readonly texts?: Partial<typeof previewTexts>
 }
-
-const noVariables: readonly MessageVariable[] = []
 
 /** A conversation as it could go. Keyboard: Tab reaches 'Regenerate'. */
 export function ChatPreview({
@@ -57,7 +55,7 @@ export function ChatPreview({
   isLoading = false,
   errorText,
   onRegenerate,
-  variables = noVariables,
+  variables,
   texts: givenTexts,
 }: ChatPreviewProps) {
   const styles = useChatPreviewStyles()
@@ -130,7 +128,7 @@ interface MessageProps {
   readonly isOutgoing: boolean
   readonly text: string
   readonly author: string
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
 }
 
 /** Memoized: a preview that follows what is typed renders only the message that changes. */

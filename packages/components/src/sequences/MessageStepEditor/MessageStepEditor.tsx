@@ -39,7 +39,7 @@ export interface MessageStepEditorProps {
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
   /** The variables that exist; keep the list stable. */
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
   /** Takes undo and redo, where one history covers all messages. Default: the text has a history of its own. */
   readonly history?: EditHistory | undefined
   /** Characters as the owner counts them, variables included. Default: the length of `text`. */

@@ -14,7 +14,7 @@ interface MessageStepItemProps {
   readonly step: MessageStep
   readonly listId: string
   readonly isSelected: boolean
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
   /** In place of title and text. */
   readonly editor: ReactNode
   readonly canRemove: boolean

@@ -24,7 +24,7 @@ export interface MessageStepListProps {
   readonly steps: readonly MessageStep[]
   readonly selectedId: string | undefined
   /** Keep the list stable. */
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /** The editor of the selected message, in its place. Default: the message shows as the others do. */
   readonly editor?: ReactNode

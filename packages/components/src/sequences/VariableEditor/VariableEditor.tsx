@@ -16,8 +16,8 @@ export interface VariableEditorProps {
   /** As a message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** The variables that exist; keep the list stable. Others in the text are marked as unknown. */
-  readonly variables: readonly MessageVariable[]
+  /** The variables that exist; keep the list stable. Others in the text are marked as unknown. Undefined: not known yet. */
+  readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string
   /** Takes undo and redo, where the text is part of a longer history. Default: the text has a history of its own. */
   readonly history?: EditHistory | undefined
@@ -105,7 +105,7 @@ export function VariableEditor({
         />
         <span className={styles.focusRing} />
         <div className={styles.toolbar}>
-          {variables.length > 0 && (
+          {variables && variables.length > 0 && (
             <VariableMenu
               label={variableTexts.variables}
               position="below"

@@ -15,7 +15,7 @@ import { useReminderFieldsStyles } from './ReminderFields.styles.ts'
 export function ReminderFields() {
   const styles = useReminderFieldsStyles()
   const { error, refetch } = useAtomValue(variablesQueryAtom)
-  const hasVariables = useAtomValue(variablesAtom).length > 0
+  const hasVariables = useAtomValue(variablesAtom) !== undefined
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />

@@ -127,8 +127,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
       onSend={(_, { text }) => void submit(text, null)}
       states={{ isSending: isReading, isWaiting, errorText }}
       draft={{ state: draft.state, onLeave: draft.save }}
-      // Without options a variable is not marked as unknown.
-      variables={{ options: variables.length > 0 ? variables : undefined }}
+      variables={{ options: variables }}
       maximumLength={maximumLength.messageText}
       snippets={snippets}
       ai={{

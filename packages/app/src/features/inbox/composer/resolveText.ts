@@ -23,7 +23,7 @@ export const resolveTextAtom = atom(
       const { text, missing } = readyText(written, valuesOf(embedded.variables))
       if (missing.length === 0) return { text }
       const labels = get(variablesAtom)
-      const problem = texts.missing(missing.map((name) => labels.find((each) => each.name === name)?.label ?? name))
+      const problem = texts.missing(missing.map((name) => labels?.find((each) => each.name === name)?.label ?? name))
       return { text, problem }
     } catch (error) {
       return { text: written, problem: texts.valuesFailed(errorText(error)) }

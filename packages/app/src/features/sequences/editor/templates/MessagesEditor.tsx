@@ -92,7 +92,7 @@ export function MessagesEditor(props: MessagesEditorProps) {
             text={errorText}
             place={refused && { label: refused.title, onShow: () => edits.select(refused.systemId) }}
           />
-          {variablesError && variables.length === 0 && (
+          {variablesError && !variables && (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>
                 {texts.variablesFailed} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>

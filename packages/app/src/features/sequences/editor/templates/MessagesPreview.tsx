@@ -71,7 +71,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           others={others}
           // A new sequence is written in the wizard, which a link would leave.
           inNewTab={'ids' in recipients}
-          labelOf={(name) => variables.find((variable) => variable.name === name)?.label ?? name}
+          labelOf={(name) => variables?.find((variable) => variable.name === name)?.label ?? name}
         />
       )}
     </section>

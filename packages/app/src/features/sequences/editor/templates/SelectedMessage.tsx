@@ -15,7 +15,7 @@ interface SelectedMessageProps {
   readonly title: string
   readonly edits: MessageEdits
   readonly improvements: Improvements
-  readonly variables: readonly MessageVariable[]
+  readonly variables: readonly MessageVariable[] | undefined
 }
 
 /** The message that is being edited, with the AI's improvement of it. */

@@ -1,0 +1,18 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { variablesAtom } from './messageVariables.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+it('SEQ-33 knows no variables before the directory is there, so that none is marked as one that does not exist', async () => {
+  const stop = app.store.sub(variablesAtom, () => {})
+  expect(app.store.get(variablesAtom)).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(app.store.get(variablesAtom)).toContainEqual({ name: 'firstName', label: 'First name' }),
+  )
+  stop()
+})
