@@ -16,7 +16,7 @@ export interface VariableEditorProps {
   /** As a message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** The variables that exist; keep the list stable. Others in the text are marked as unknown. Undefined: not known yet. */
+  /** The variables that exist; keep the list stable. Others in the text are marked as unknown. Undefined: loading. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string
   /** Takes undo and redo, where the text is part of a longer history. Default: the text has a history of its own. */
