@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// Long enough for a loaded machine: a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no media queries.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })

@@ -47,7 +47,7 @@ it.each<[string, string, Atom<unknown>]>([
   app.store.set(addressAtom, { pathname, search: '' })
   const leave = app.store.sub(shownAtom, () => {})
   const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
-  await vi.waitFor(() => expect(asked()).toContain(first))
+  await vi.waitFor(() => expect(asked()).toContain(first), 10_000)
   leave()
 })
 

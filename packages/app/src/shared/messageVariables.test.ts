@@ -11,8 +11,9 @@ afterEach(() => app.close())
 it('SEQ-33 knows no variables before the directory is there, so that none is marked as one that does not exist', async () => {
   const stop = app.store.sub(variablesAtom, () => {})
   expect(app.store.get(variablesAtom)).toBeUndefined()
-  await vi.waitFor(() =>
-    expect(app.store.get(variablesAtom)).toContainEqual({ name: 'firstName', label: 'First name' }),
+  await vi.waitFor(
+    () => expect(app.store.get(variablesAtom)).toContainEqual({ name: 'firstName', label: 'First name' }),
+    10_000,
   )
   stop()
 })

@@ -68,8 +68,9 @@ test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
   ).toEqual([])
   if (!user) throw new Error('nobody was signed in')
   app.store.set(startSessionAtom, user)
-  await vi.waitFor(() =>
-    expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]),
+  await vi.waitFor(
+    () => expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]),
+    10_000,
   )
 })
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp('agency')
   unsubscribe = app.store.sub(reachedLimitsAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
 })
 afterEach(() => {
   unsubscribe()
@@ -30,20 +30,20 @@ test('BILL-42 names the profiles of the plan on the pages of profiles, until dis
 })
 
 test('BILL-42 a dismissal hides the notice from this user only, not from others of the browser', async () => {
-  const user = await vi.waitUntil(() => app.store.get(userAtom))
+  const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles')
   app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
   app.store.set(startSessionAtom, { ...user, id: user.id + 1 })
-  await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id)
+  await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id, 10_000)
   expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
 })
 
 test('BILL-42 offers a larger plan only to those who may add profiles', async () => {
-  const user = await vi.waitUntil(() => app.store.get(userAtom))
+  const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   goTo('/profiles/create')
   const signInAs = async (role: UserRole) => {
     app.store.set(startSessionAtom, { ...user, role })
-    await vi.waitUntil(() => app.store.get(userAtom)?.role === role)
+    await vi.waitUntil(() => app.store.get(userAtom)?.role === role, 10_000)
   }
   await signInAs('org_member')
   expect(reached()).toEqual([])

@@ -13,7 +13,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const { request } = app.store.get(clientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   const [first] = embedded.conversations
@@ -37,14 +37,14 @@ test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a
     const { _embedded: embedded } = app.store.get(futureAtom).data ?? {}
     return embedded?.messages.find((message) => message.id === id)?.text
   }
-  await vi.waitFor(() => expect(shown()).toBe('At noon.'))
+  await vi.waitFor(() => expect(shown()).toBe('At noon.'), 10_000)
   const edit = { conversationId, id, patch: { text: 'In the evening.' } }
   await app.control('/faults', { operationId: 'futureMessagePatch', status: 500, times: 1 })
   await expect(app.store.set(futureEditWriteAtom, edit)).rejects.toMatchObject({ status: 500 })
   expect(shown()).toBe('At noon.')
   expect(app.store.get(waitingToastsAtom)).toEqual([])
   await app.store.set(futureEditWriteAtom, edit)
-  await vi.waitFor(() => expect(shown()).toBe('In the evening.'))
+  await vi.waitFor(() => expect(shown()).toBe('In the evening.'), 10_000)
 })
 
 test('INBOX-58 values that could not be loaded are read again by the next try', async () => {

@@ -10,7 +10,7 @@ let unsubscribe: () => void
 beforeEach(async () => {
   app = startSimulatedApp('disconnected')
   unsubscribe = app.store.sub(isConnectionBannerShownAtom, () => {})
-  await vi.waitUntil(() => lost().length === 4)
+  await vi.waitUntil(() => lost().length === 4, 10_000)
 })
 afterEach(() => {
   unsubscribe()

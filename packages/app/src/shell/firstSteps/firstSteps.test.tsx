@@ -124,7 +124,7 @@ test('DASH-41 a dismissal is kept for its user only', async () => {
   expect(again.get(areFirstStepsShownAtom)).toBe(false)
   const user = again.get(userAtom)
   if (user) again.set(startSessionAtom, { ...user, id: user.id + 1 })
-  await vi.waitFor(() => expect(again.get(areFirstStepsShownAtom)).toBe(true))
+  await vi.waitFor(() => expect(again.get(areFirstStepsShownAtom)).toBe(true), 10_000)
 })
 
 test('DASH-41 a broken stored value is dropped', async () => {

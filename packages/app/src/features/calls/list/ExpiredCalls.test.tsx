@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function open(store: AppStore) {
   store.sub(userAtom, () => {})
-  await vi.waitUntil(() => store.get(userAtom))
+  await vi.waitUntil(() => store.get(userAtom), 10_000)
   return renderRoutes(store, [
     {
       path: '/calls',
@@ -54,6 +54,6 @@ it('CALL-24 gives the place up when the calls cannot be loaded', async () => {
   await app.control('/faults', { operationId: 'callList', status: 403 })
   const again = app.openWindow()
   await open(again)
-  await vi.waitUntil(() => again.get(expiredCallsQueryAtom).isError)
+  await vi.waitUntil(() => again.get(expiredCallsQueryAtom).isError, 10_000)
   await waitFor(() => expect(screen.getByTestId('page')).toBeEmptyDOMElement())
 })

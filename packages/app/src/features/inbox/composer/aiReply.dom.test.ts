@@ -18,7 +18,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const { _embedded: embedded } = await request()(conversationList, { query: { limit: 1, hasIncoming: true } })
   const [first] = embedded.conversations
   conversationId = first?.id ?? 0
@@ -32,7 +32,7 @@ describe('INBOX-62 replies of the AI', () => {
     const ask = () => app.store.set(askAiOnceAtom, { conversationId, messageId })
     ask()
     ask()
-    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     ask()
     app.store.set(suggestionAtomOf(conversationId), undefined)
     expect(suggestion()).toBeUndefined()
@@ -41,12 +41,12 @@ describe('INBOX-62 replies of the AI', () => {
     expect(await creditsUsed()).toBe(before + 1)
     app.store.set(askAiOnceAtom, { conversationId, messageId: messageId + 1 })
     expect(suggestion()?.state).toBe('writing')
-    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 
   it('outlive a reload, as they were edited', async () => {
     app.store.set(askAiAtom, { conversationId, messageId })
-    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
     app.store.set(suggestionAtomOf(conversationId), 'My own words.')
     const stored = localStorage.getItem('inbox_replies') ?? ''
     expect(stored).toContain('My own words.')
@@ -56,21 +56,21 @@ describe('INBOX-62 replies of the AI', () => {
   it('that failed are asked for again with the same key', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
     app.store.set(askAiAtom, { conversationId, messageId })
-    await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'))
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)
     app.store.set(askAiOnceAtom, { conversationId, messageId })
     expect(suggestion()?.state).toBe('failed')
     app.store.set(askAiAtom, { conversationId, messageId })
-    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+    await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   })
 })
 
 it('INBOX-67 an improved text is beside the one that it improves, and a reply is not lost by it', async () => {
   app.store.set(askAiAtom, { conversationId, messageId })
-  await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'))
+  await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   const reply = suggestion()
   app.store.set(askAiAtom, { conversationId, messageId, before: 'hi can we talk' })
   expect(suggestion()).toEqual({ state: 'writing', before: 'hi can we talk' })
-  await vi.waitFor(() => expect(suggestion()).toMatchObject({ state: 'ready', before: 'hi can we talk' }))
+  await vi.waitFor(() => expect(suggestion()).toMatchObject({ state: 'ready', before: 'hi can we talk' }), 10_000)
   app.store.set(suggestionAtomOf(conversationId), undefined)
   expect(suggestion()).toEqual(reply)
 })

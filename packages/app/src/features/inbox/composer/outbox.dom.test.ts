@@ -16,7 +16,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const { request } = app.store.get(clientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   id = embedded.conversations[0]?.id ?? 0

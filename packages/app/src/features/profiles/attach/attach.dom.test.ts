@@ -14,7 +14,7 @@ let unsubscribe: () => void
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const found = await app.store.get(clientAtom).request(profileGet, { params: { id: 29 } })
   profile = { ...found, status: 'new' }
 })

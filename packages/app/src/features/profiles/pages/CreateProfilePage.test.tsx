@@ -17,9 +17,9 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   app = startSimulatedApp('agency')
   const { store } = app
   const unsubscribe = store.sub(userAtom, () => {})
-  const user = await vi.waitUntil(() => store.get(userAtom))
+  const user = await vi.waitUntil(() => store.get(userAtom), 10_000)
   store.set(startSessionAtom, { ...user, role })
-  await vi.waitUntil(() => store.get(userAtom)?.role === role)
+  await vi.waitUntil(() => store.get(userAtom)?.role === role, 10_000)
   await act(async () => {
     renderRoutes(store, [
       { path: '/profiles', element: <p>The list</p> },

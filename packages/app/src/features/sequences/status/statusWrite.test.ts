@@ -61,8 +61,9 @@ test('SEQ-92 Undo of archiving gives the profiles back, and launches what was ac
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
   expect(toasts()[0]?.text).toMatch(/can send for another sequence now\.$/)
   toasts()[0]?.action?.onClick()
-  await vi.waitFor(async () =>
-    expect(await stored(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds }),
+  await vi.waitFor(
+    async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds }),
+    10_000,
   )
 })
 

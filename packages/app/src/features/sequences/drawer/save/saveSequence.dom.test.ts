@@ -22,7 +22,7 @@ const saveElsewhere = (body: Partial<Sequence>) =>
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom))
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const { _embedded: embedded } = await request()(sequenceList, { query: { limit: 50 } })
   const found = embedded.sequences.find(({ type, templates }) => type === 'cloud' && templates.length > 2)
   base = await request()(sequenceGet, { params: { id: found?.id ?? 0 } })
