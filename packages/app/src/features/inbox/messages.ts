@@ -59,7 +59,7 @@ export const inboxMessages = {
     },
     loadFailed: 'The queue could not be loaded.',
   },
-  ready: { title: 'Ready to chat?', text: 'Choose a conversation on the left.' },
+  ready: { title: 'Ready to chat?', text: 'The conversation that you open shows here.' },
   notFound: {
     title: 'Conversation was not found',
     text: 'It may have been deleted, or belong to a profile that you cannot see.',
