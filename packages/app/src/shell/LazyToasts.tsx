@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { waitingToastsAtom } from '../shared/toasts.ts'
-import { whenQuiet } from '../shared/whenIdle.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
+
+const quietCheckMs = 200
 
 /**
  * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
@@ -26,12 +28,16 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // The requests of the page come first.
-    const cancel = wereNeeded ? undefined : whenQuiet(queryClient, () => void load())
+    // What the page asks for comes first.
+    else
+      whenIdle(function loadOnceQuiet() {
+        if (isGone) return
+        if (queryClient.isFetching() > 0) setTimeout(() => whenIdle(loadOnceQuiet), quietCheckMs)
+        else void load()
+      })
     window.addEventListener('online', load)
     return () => {
       isGone = true
-      cancel?.()
       window.removeEventListener('online', load)
     }
   }, [Toasts, wereNeeded, queryClient])

@@ -17,8 +17,10 @@ export function useUnreadSeen(
   // After every render: the virtualizer renders when other messages come into view and when scrolling ends.
   useEffect(() => {
     report.current = () => {
-      const { range, scrollOffset, scrollRect } = virtualizer
+      const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible') return
+      // The thread was just scrolled to another place, as when it opens at the first new message.
+      if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []
       for (let index = range.startIndex; index <= range.endIndex; index++) {
