@@ -1,14 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { canSeeTeam, type User } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
+import { useAtom, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
-import { whenQuiet } from '../shared/whenIdle.ts'
 import { pageTitles, shellMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 
@@ -33,9 +31,14 @@ export function Commands({ user: { role } }: { readonly user: User }) {
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
-  // Loaded ahead: letters that are typed while it loads would be lost.
-  const queryClient = useAtomValue(queryClientAtom)
-  useEffect(() => whenQuiet(queryClient, () => void loadPalette().catch(() => undefined)), [queryClient])
+  useEffect(() => {
+    // Loaded before the K of its shortcut: letters that are typed while it loads are lost.
+    const load = ({ key }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Meta') void loadPalette().catch(() => undefined)
+    }
+    window.addEventListener('keydown', load)
+    return () => window.removeEventListener('keydown', load)
+  }, [])
   useShortcutKeys()
   useShortcuts({
     palette: () => setOverlay((open) => (open === 'palette' ? undefined : 'palette')),
