@@ -108,6 +108,9 @@ test.describe('the drawer', () => {
   }) => {
     await startIn(page, world, 'disconnected')
     await page.goto('/profiles')
+    // The banners move the rows when their answers come.
+    await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
+    await expect(page.getByRole('group', { name: /profiles of your plan/ })).toBeVisible()
     await page.getByRole('grid').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profiles\/manage\/1$/)
     await expect(drawer(page).getByRole('link', { name: /General/ })).toContainText('!')
