@@ -437,7 +437,7 @@ export const FocusSideways: Story = {
     const site = document.activeElement?.closest('[role="gridcell"]')
     await expect(site?.getBoundingClientRect().right).toBeLessThanOrEqual(last.getBoundingClientRect().left + 1)
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
-    await expect(second).toHaveFocus()
+    await waitFor(() => expect(second).toHaveFocus())
     await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
   },
 }
