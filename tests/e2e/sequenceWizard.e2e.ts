@@ -125,9 +125,13 @@ test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step,
   await reloadAt('AI Client')
   await goOn(page, 'Messages')
   const message = page.getByRole('textbox', { name: 'Message' }).first()
+  // The editor takes letters once its code has loaded.
+  await expect(message).toBeVisible()
+  await expect(message).not.toHaveAttribute('aria-busy')
   await message.click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText('Only this.')
+  await expect(message).toHaveText('Only this.')
   await reloadAt('Messages')
   await expect(message).toHaveText('Only this.')
   // Another client brings its own texts where nothing was edited.
