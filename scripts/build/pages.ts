@@ -23,7 +23,7 @@ export const lists: readonly string[] = Object.keys(pages).filter((name) => page
 
 /** Parts that load over any page, also over one that loads little: they bring little that only another page needs. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  // What the dashboard loads beside its figures.
+  // Loaded by the dashboard while its figures already show.
   charts: ['src/shared/stats/StatsChart.tsx', 'src/shell/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [

@@ -17,7 +17,7 @@ type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'inten
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** What a write may use beside its calls. */
+/** The store and the cache, for the callbacks of a write. */
 export interface WriteTools {
   readonly get: Getter
   readonly set: Setter
@@ -25,7 +25,7 @@ export interface WriteTools {
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
 }
 
-/** What a write does beside its calls: the optimistic change, the stale answers, the toasts. */
+/** The effects of a write in the app: optimistic change, stale answers, toasts. */
 export interface WriteSettings<Input, Answer> {
   /** Shows the expected result before the answer, and returns the rollback for a failure. */
   readonly show?: (tools: WriteTools, input: Input) => Rollback

@@ -1,7 +1,7 @@
 import { RequestError } from '../RequestError.ts'
 import { listMessages } from './messages.ts'
 
-/** Whether a status explains the failure: a success (2xx) whose answer cannot be read explains nothing. */
+/** Whether the status is an error. A 2xx answer that cannot be read has failed, too, but its status does not say so. */
 const isRefusal = (status: number): boolean => status >= 400
 
 /** The status that a list's error state shows: the HTTP status, or words where there is none (LIST-26). */

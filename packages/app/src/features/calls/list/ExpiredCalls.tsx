@@ -12,7 +12,7 @@ import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes }
 import { changeStatusAtom } from '../status/statusWrite.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
-/** Whether the notice showed when the list was last open: its place is kept while it loads. */
+/** Whether the notice showed on the last visit. If so, its place stays free while it loads, and nothing moves. */
 const wasShownAtom = userStoredAtom({ key: 'calls_expired', version: 1, schema: v.boolean() })
 
 /** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */

@@ -16,7 +16,7 @@ import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 interface DashboardPageProps {
   /** Shown above the figures while steps are left. */
   readonly firstSteps?: ReactNode
-  /** Whether it is known if the first steps show. The figures stay hidden until then: the steps would move them. */
+  /** False until it is clear whether the first steps show. The figures wait for it: the steps would push them down. */
   readonly isPlaceKnown: boolean
 }
 

@@ -1,24 +1,16 @@
 import { type Recipient } from '@tandem/contract'
+import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { validationOf } from '../../../shared/forms/validationOf.ts'
 import { attributeField, changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 
 const recipient: Recipient = {
-  id: 7,
-  firstName: 'Ada',
-  lastName: 'Obi',
-  url: null,
-  title: null,
+  ...testRecipient,
   company: 'Acme',
   industry: 'Tea',
-  location: null,
   timeZone: 'UTC',
-  dateAdded: '2026-01-01T00:00:00Z',
-  lastContact: null,
   customAttributes: { 1: 'Fair', 2: null },
-  sequenceId: null,
-  sequenceStatus: null,
 }
 
 test('RECIP-12 an unchanged form changes nothing', () => {

@@ -9,7 +9,7 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** Whether it names a new view or renames the current one. */
+  /** 'new' names a new view, 'own' renames the current one. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }

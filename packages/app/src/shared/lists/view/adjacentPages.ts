@@ -28,7 +28,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   const { rows, sourceAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix, paramsAtom } = options
   const [, operation] = byName(rows)
 
-  /** Whether Next page is enabled (LIST-21). */
+  /** Whether there is a next page (LIST-21). */
   const hasNextPageAtom = atom((get): boolean => {
     const shown = get(rowsAtom)
     const { place, pageSize } = get(viewAtom)

@@ -1,28 +1,12 @@
-import { type Recipient } from '@tandem/contract'
+import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MissingValues } from './MissingValues.tsx'
 
-const recipient = (id: number, firstName: string): Recipient => ({
-  id,
-  firstName,
-  lastName: 'Lee',
-  url: null,
-  title: null,
-  company: null,
-  industry: null,
-  location: null,
-  timeZone: null,
-  dateAdded: '2026-01-01T00:00:00.000Z',
-  lastContact: null,
-  customAttributes: {},
-  sequenceId: null,
-  sequenceStatus: null,
-})
 const missing = {
-  recipient: recipient(7, 'Ann'),
+  recipient: { ...testRecipient, id: 7 },
   missing: [{ name: 'company', fallback: undefined }],
-  others: [{ recipient: recipient(8, 'Bo'), names: ['company'] }],
+  others: [{ recipient: { ...testRecipient, id: 8 }, names: ['company'] }],
   labelOf: (name: string) => name,
 }
 

@@ -1,4 +1,5 @@
 import { type Recipient } from '@tandem/contract'
+import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { describe, expect, it } from 'vitest'
 import { missingValues, previewText, readLength, recipientsWithout, writtenTexts } from './messagePreview.ts'
 
@@ -7,18 +8,9 @@ const message = 'Hi %firstName%, how is %company%[eW91ciBjb21wYW55] in %industry
 const values = { firstName: 'Ana', company: '', industry: '' }
 
 const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
+  ...testRecipient,
   id,
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  url: null,
-  title: null,
   company: 'Acme',
-  industry: null,
-  location: null,
-  timeZone: null,
-  dateAdded: '2026-01-01T00:00:00.000Z',
-  lastContact: null,
-  customAttributes: {},
   sequenceId: 1,
   sequenceStatus: 'new',
   ...fields,
