@@ -14,7 +14,9 @@ const config = ({ production = false }): KnipConfig => ({
   ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
     // Started by name, in scripts/chromatic.ts and scripts/package.ts.
-    ...['chromatic', 'publint', '@arethetypeswrong/cli'],
+    'chromatic',
+    'publint',
+    '@arethetypeswrong/cli',
     // Bundled by name for development, in vite.config.ts.
     'msw',
   ],
