@@ -187,13 +187,17 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 moves a profile whose sequence it may leave', async () => {
+test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried again', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, {
     client: { id: taken.clientId ?? 0, name: 'Acme' },
     profiles: [{ id: taken.id, name: taken.name, fromSequenceId: taken.sequenceId }],
   })
-  await store.set(openCreationAtom).start()
+  await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).failures).toMatchObject([{ id: taken.id, existingSequenceId: taken.sequenceId }])
+  await run.retry(progressOf(run).failures, true)
   expect(await created()).toMatchObject([{ profileIds: [taken.id] }])
 })
 

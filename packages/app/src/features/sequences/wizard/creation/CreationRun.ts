@@ -232,11 +232,11 @@ export class CreationRun {
       { signal: giveUp.signal, onProgress: (count) => this.#tell({ done: start + count }) },
     )
     if (giveUp.signal.aborted) throw cause
-    const unanswered = failed.map(({ row: { kind, id }, error }) => ({
+    const unanswered = failed.map(({ row: { kind, id, fromSequenceId }, error }) => ({
       kind,
       id,
       message: errorText(error),
-      existingSequenceId: null,
+      existingSequenceId: fromSequenceId,
     }))
     return [...refused, ...unanswered]
   }
