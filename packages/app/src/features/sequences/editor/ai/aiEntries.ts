@@ -52,7 +52,7 @@ export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) 
 
 /** SEQ-45: why entries cannot be saved, with the category and the step of a prompt that is too long. */
 export function refusedEntriesText(
-  schema: v.GenericSchema<unknown>,
+  schema: v.GenericSchema,
   entries: readonly (ResponseEntry | FollowUp)[],
   stepTitle: (place: number) => string,
 ): string | undefined {
