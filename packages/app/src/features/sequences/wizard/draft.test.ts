@@ -81,6 +81,18 @@ test('SEQ-8 a draft that cannot be read is dropped alone', async () => {
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
+test('SHELL-63 a draft with an example that lacks a field, or has a category of its own, is read again', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
+  store.set(changeDraftAtom, { responses: [entry, { ...entry, category: 'objection' }] })
+  const kept = items.get('CRATE_SEQUENCE') ?? ''
+  items.set('CRATE_SEQUENCE', kept.replace('"objection"', '"brand_new"').replace(':true,"steps"', ':null,"steps"'))
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
+    { ...entry, fastResponseEnabled: false },
+  ])
+})
+
 test('SEQ-10 a step is complete with its values; the rail shows them', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
