@@ -103,7 +103,7 @@ export const callMessages = {
   timezone: 'Time zone',
   invalidTime: 'Enter a time from 00:00 to 23:59.',
   pastTime: 'Choose a time that is still to come.',
-  noTime: "Your time and the lead's time show here once the date, the start time and the time zone are valid.",
+  noTime: "Enter the date, the start time and the time zone to see your time and the lead's.",
   times: 'Time of the call',
   yourTime: 'Your time',
   leadTime: "Lead's time",
@@ -152,11 +152,12 @@ export const callWizardMessages = {
 export const reminderMessages = {
   list: {
     title: 'Call reminders',
-    help: 'What leads of each AI client get before a call.',
+    help: 'The messages that leads of each AI client get before a call.',
     plural: 'clients',
     nothingYet: {
       title: 'No reminders yet',
       text: 'Each AI client has three. Add a client, and its reminders appear here.',
+      action: 'Add Client',
     },
   },
   calls: 'Calls',
@@ -176,8 +177,8 @@ export const reminderMessages = {
   tabs: { label: 'Reminders', texts: 'Texts' },
   enabled: 'Send this reminder',
   text: 'Text',
-  placeholder: 'Write what the lead reads',
-  hint: "Type '%' to put in a variable.",
+  placeholder: 'Write the reminder',
+  hint: "Type '%' to insert a variable.",
   tooLong: 'A reminder can have at most 8,000 characters.',
   variablesFailed: 'The variables could not be loaded.',
   save: 'Save',

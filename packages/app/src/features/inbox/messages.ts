@@ -16,7 +16,7 @@ export const inboxMessages = {
     plural: 'conversations',
     nothingYet: {
       title: 'No conversations yet',
-      text: 'Conversations show here as soon as a sequence has written to its first leads.',
+      text: 'Conversations appear here once a sequence has written to its first leads.',
       action: 'Go to sequences',
     },
     noMatch: { title: 'No chats matching filter parameters.', action: 'Clear filters' },
@@ -59,7 +59,7 @@ export const inboxMessages = {
     },
     loadFailed: 'The queue could not be loaded.',
   },
-  ready: { title: 'Ready to chat?', text: 'The conversation that you open shows here.' },
+  ready: { title: 'Ready to chat?', text: 'Choose a conversation to read and answer it.' },
   notFound: {
     title: 'Conversation was not found',
     text: 'It may have been deleted, or belong to a profile that you cannot see.',
@@ -70,7 +70,7 @@ export const inboxMessages = {
     label: (name: string) => `Messages with ${name}`,
     failed: 'The conversation could not be loaded',
     messagesFailed: 'The messages could not be loaded',
-    empty: { title: 'No Messages', text: 'What you and the lead write shows here.' },
+    empty: { title: 'No Messages', text: 'Messages between you and the lead will appear here.' },
     outsideHours: (when: string) => `outside the working hours, goes out ${when}`,
     more: 'More actions',
     category: 'Category',

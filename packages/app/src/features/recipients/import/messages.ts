@@ -16,7 +16,7 @@ export const importMessages = {
     pasteHint: 'Copy rows from a spreadsheet, or a list of profile links, and paste them here.',
     pastedLarge: 'A large table was pasted',
     pasteAnew: 'Paste something else',
-    preview: 'Its first lines',
+    preview: 'First lines',
     pasted: {
       empty: () => '',
       table: (lines, columns) => `A table of ${some(lines, 'row', 'rows')} and ${some(columns, 'column', 'columns')}`,
@@ -29,7 +29,7 @@ export const importMessages = {
     sequenceHint: 'Optional: without one, recipients are only added to the list.',
     sequencePlaceholder: 'Choose a sequence',
     sequencesFailed: 'The sequences could not be loaded.',
-    sequenceUnknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or empty the field.`,
+    sequenceUnknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or clear the field.`,
     submit: 'Upload',
     cancel: 'Cancel',
     preparing: 'Preparing the file…',
