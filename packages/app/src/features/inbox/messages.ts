@@ -121,7 +121,7 @@ export const inboxMessages = {
     label: 'Call',
     none: 'No call yet',
     howDidItGo: 'How did it go?',
-    made: 'It took place',
+    made: 'Made',
     noShow: 'No show',
     reschedule: 'Reschedule',
   },
