@@ -15,7 +15,7 @@ export const importMessages = {
     pasteField: 'Spreadsheet rows or profile links',
     pasteHint: 'Copy rows from a spreadsheet, or a list of profile links, and paste them here.',
     pastedLarge: 'A large table was pasted',
-    pasteAnew: 'Paste something else',
+    pasteOther: 'Paste something else',
     preview: 'First lines',
     pasted: {
       empty: () => '',
