@@ -52,7 +52,7 @@ export const calendarMessages = {
   expired: 'Scheduled, its time has passed',
   clocksForward: 'Clocks go forward',
   clocksBack: 'Clocks go back',
-  none: (span: 'month' | 'week') => `No calls with a date match in this ${span}.`,
+  none: (span: 'month' | 'week') => `There are no calls in this ${span}.`,
   outside: 'No day here matches the date filter.',
   toFilter: (day: string) => `Show ${day}`,
   undated: 'Calls without a date are in the list.',

@@ -59,7 +59,7 @@ export const inboxMessages = {
     },
     loadFailed: 'The queue could not be loaded.',
   },
-  ready: { title: 'Ready to chat?', text: 'Choose a conversation to read and answer it.' },
+  ready: { title: 'Ready to chat?', text: 'The conversation you choose opens here.' },
   notFound: {
     title: 'Conversation was not found',
     text: 'It may have been deleted, or belong to a profile that you cannot see.',
