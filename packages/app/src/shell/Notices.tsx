@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { pathnameAtom } from '../shared/search.ts'
@@ -13,10 +13,13 @@ const LimitBanner = lazy(async () => ({
   default: (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner,
 }))
 
-const banners: Readonly<Record<NoticeKind, ReactNode>> = {
-  connection: <ConnectionLost />,
-  credits: <LimitBanner kind="credits" />,
-  plan: <LimitBanner kind="plan" />,
+interface NoticeProps {
+  readonly kind: NoticeKind
+  readonly isCard?: boolean
+}
+
+function Notice({ kind, isCard }: NoticeProps) {
+  return kind === 'connection' ? <ConnectionLost isCard={isCard} /> : <LimitBanner kind={kind} isCard={isCard} />
 }
 
 /**
@@ -48,7 +51,7 @@ export function Notices() {
         .filter((kind) => places[kind] !== 'over')
         .map((kind) => (
           <Suspense key={kind} fallback={place}>
-            {shown[kind] ? banners[kind] : place}
+            {shown[kind] ? <Notice kind={kind} /> : place}
           </Suspense>
         ))}
       {late.length > 0 && (
@@ -56,7 +59,9 @@ export function Notices() {
           <div className={styles.cards}>
             {late.map((kind) => (
               <Suspense key={kind}>
-                <div className={styles.card}>{banners[kind]}</div>
+                <div className={styles.card}>
+                  <Notice kind={kind} isCard />
+                </div>
               </Suspense>
             ))}
           </div>

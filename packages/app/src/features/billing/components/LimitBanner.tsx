@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { Banner } from '@tandem/components'
+import { Banner, type BannerProps } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { choiceAtom } from '../flow.ts'
 import { dismissLimitAtom, reachedLimitsAtom } from '../limits.ts'
@@ -8,8 +8,12 @@ import { type PurchaseKind } from '../purchase.ts'
 
 const { limits: texts } = billingMessages
 
+interface LimitBannerProps extends Pick<BannerProps, 'isCard'> {
+  readonly kind: PurchaseKind
+}
+
 /** The notice of a limit of the plan that is used up, with the way to more (BILL-42). */
-export function LimitBanner({ kind }: { readonly kind: PurchaseKind }) {
+export function LimitBanner({ kind, isCard }: LimitBannerProps) {
   const choose = useSetAtom(choiceAtom)
   const dismiss = useSetAtom(dismissLimitAtom)
   const reached = useAtomValue(reachedLimitsAtom).find((limit) => limit.kind === kind)
@@ -18,6 +22,7 @@ export function LimitBanner({ kind }: { readonly kind: PurchaseKind }) {
   return (
     <Banner
       title={title(reached.limit)}
+      isCard={isCard}
       action={<Button onClick={() => choose(kind)}>{action}</Button>}
       onDismiss={() => dismiss(reached)}
     >
