@@ -8,8 +8,8 @@ import { PlainError } from '../cli/plainError.ts'
 
 /**
  * Chromium reads only the last list of disabled features, so this one repeats Playwright's own. The omnibox popups are
- * two hidden pages in each window, which take as long as the product's page. A spare renderer is started beside each page,
- * and most tests never use it.
+ * two hidden pages in each window, which take as long as the product's page; a spare renderer is started beside each
+ * page, and most tests never use it.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
