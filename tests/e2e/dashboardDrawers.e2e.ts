@@ -38,7 +38,7 @@ test.describe("the dashboard's drawers", () => {
     signedInPage: page,
     world,
   }) => {
-    for (let copies = 0; copies < 30; copies += 1)
+    for (let copies = 0; copies < 40; copies += 1)
       await page.request.post('/api/v2/sequences/1/copy', { data: { status: 'paused' } })
     const requests = requestsOf(page)
     await page.goto('/')
