@@ -19,6 +19,8 @@ const longestKey = 16
 const mostOfBare = 1.5
 const steps = 20
 const keys = 40
+/** How long an editor may keep what is typed, in ms (`useDelayedReport`). */
+const reportDelay = 100
 
 const product = await startProduct(['--scenario', 'large'])
 const browser = await launchChromium()
@@ -52,11 +54,18 @@ async function opening(
   return { time, worked }
 }
 
-/** The thread's work of a key in the field that has the focus. */
+async function typeKeys(page: Page): Promise<void> {
+  for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
+  // The form gets the last letters a little later: that counts, too.
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * reportDelay)
+}
+
+/** The thread's work of a key in the field that has the focus, once the browser has compiled what runs for each. */
 async function typing({ page, work }: SignedInPage): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await typeKeys(page)
   const before = await work()
-  for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
+  await typeKeys(page)
   return ((await work()) - before) / keys
 }
 

@@ -40,14 +40,14 @@ export async function enrol(
   }
 }
 
-/** Makes two calls that belong together: when the second one fails, `putBack` reverts the first. */
+/** Makes two calls that belong together: when one fails, `putBack` reverts the first, whose answer may be lost. */
 export async function moveOrPutBack<Result>(
   leave: () => Promise<unknown>,
   join: () => Promise<Result>,
   putBack: () => Promise<unknown>,
 ): Promise<Result> {
-  await leave()
   try {
+    await leave()
     return await join()
   } catch (error) {
     await putBack().catch(() => undefined)

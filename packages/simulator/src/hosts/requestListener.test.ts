@@ -128,6 +128,7 @@ describe('an answer over HTTP', () => {
   test('SIM-15 closes the connection within an answer that is lost: the caller must not repeat it by itself', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
+    expect(response.headers.get('date')).toBeNull()
     await expect(response.text()).rejects.toThrow('terminated')
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })

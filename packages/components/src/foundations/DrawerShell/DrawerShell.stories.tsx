@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { StatusDot } from '../../data/StatusDot/StatusDot.tsx'
 import { RoutingContext } from '../../theme/routing.ts'
@@ -53,10 +53,15 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = {
   args: { status: <StatusDot tone="success" label="Active" /> },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
+    // A double click that opens it does not close it.
+    const backdrop = canvasElement.ownerDocument.querySelector('.fui-OverlayDrawer__backdrop')
+    if (!backdrop) throw new Error('the drawer has no backdrop')
+    await fireEvent.click(backdrop, { detail: 2 })
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 export const Filter: Story = {

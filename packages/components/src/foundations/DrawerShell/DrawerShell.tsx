@@ -110,7 +110,9 @@ export function DrawerShell({
         className={mergeClasses(styles.root, styles[kind])}
         {...(title === undefined ? { 'aria-label': 'Loading…' } : {})}
         onOpenChange={(event, data) => {
-          if (!data.open) close(event)
+          // The second click of the double click that has opened it is on the backdrop.
+          const isSecondClick = data.type === 'backdropClick' && data.event.detail > 1
+          if (!data.open && !isSecondClick) close(event)
         }}
       >
         <RoutingContext value={guard.routing}>

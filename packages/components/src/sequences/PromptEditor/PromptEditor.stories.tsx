@@ -47,7 +47,7 @@ export const Default: Story = {
     const added = canvas.getByRole('textbox', { name: 'Prompt 4' })
     await waitFor(() => expect(added).toHaveFocus())
     await userEvent.type(added, 'Be brief.')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ prompts: [...prompts, 'Be brief.'] })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ prompts: [...prompts, 'Be brief.'] }))
     await expect(added).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Prompt 1' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ prompts: [...prompts.slice(1), 'Be brief.'] })
@@ -79,7 +79,7 @@ export const Doubles: Story = {
   args: { prompts: ['Be brief.', 'Be brief.'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt 2' }), ' Please.')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ prompts: ['Be brief.', 'Be brief. Please.'] })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ prompts: ['Be brief.', 'Be brief. Please.'] }))
   },
 }
 export const TooLong: Story = {

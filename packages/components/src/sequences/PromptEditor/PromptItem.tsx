@@ -1,7 +1,8 @@
 import { Button, mergeClasses, Textarea } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { memo, type SyntheticEvent, useId, useMemo, useRef } from 'react'
+import { memo, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
+import { useDelayedReport } from '../../hooks/useDelayedReport.ts'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
@@ -33,8 +34,8 @@ export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
   const { isDragged, edge } = useReorderDrag({ item, handle, listId, itemKey: prompt.key, onDrop })
-  const isOver = prompt.text.length > limit
-  const { key } = prompt
+  const { key, text } = prompt
+  const isOver = text.length > limit
   const moveHandle = useMemo(
     () => <ReorderHandle ref={handle} label={`Move ${label}`} onMove={(_, by) => onMove(key, by)} />,
     [label, key, onMove],
@@ -59,14 +60,12 @@ export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
     >
       {canMove && moveHandle}
       <div className={styles.field}>
-        <Textarea
-          className={styles.textarea}
-          textarea={{ className: styles.input, 'aria-invalid': isOver, 'aria-describedby': `${id}foot` }}
-          aria-label={label}
-          data-prompt={prompt.key}
-          value={prompt.text}
-          placeholder="Tell the AI what to write"
-          onChange={(_, { value }) => onTextChange(key, value)}
+        <PromptField
+          prompt={prompt}
+          label={label}
+          isInvalid={isOver}
+          describedBy={`${id}foot`}
+          onTextChange={onTextChange}
         />
         <div id={`${id}foot`} className={styles.foot}>
           {isOver && (
@@ -75,7 +74,7 @@ export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
             </span>
           )}
           <span className={mergeClasses(styles.counter, isOver && styles.over)}>
-            {`${formatCount(prompt.text.length)} / ${formatCount(limit)}`}
+            {`${formatCount(text.length)} / ${formatCount(limit)}`}
           </span>
         </div>
       </div>
@@ -83,3 +82,32 @@ export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
     </li>
   )
 })
+
+interface PromptFieldProps extends Pick<PromptItemProps, 'prompt' | 'label' | 'onTextChange'> {
+  readonly isInvalid: boolean
+  readonly describedBy: string
+}
+
+/** The text of a prompt: the only part that renders for each letter. */
+function PromptField({ prompt: { key, text }, label, isInvalid, describedBy, onTextChange }: PromptFieldProps) {
+  const styles = usePromptEditorStyles()
+  const [typed, setTyped] = useState<string>()
+  const report = useDelayedReport((next) => {
+    setTyped(undefined)
+    onTextChange(key, next)
+  })
+  return (
+    <Textarea
+      className={styles.textarea}
+      textarea={{ className: styles.input, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }}
+      aria-label={label}
+      data-prompt={key}
+      value={typed ?? text}
+      placeholder="Tell the AI what to write"
+      onChange={(_, { value }) => {
+        setTyped(value)
+        report(value)
+      }}
+    />
+  )
+}

@@ -8,12 +8,14 @@ import {
   createEditor,
   HISTORY_MERGE_TAG,
   KEY_DOWN_COMMAND,
+  type LexicalEditor,
   mergeRegister,
   REDO_COMMAND,
   UNDO_COMMAND,
   type UpdateListenerPayload,
 } from 'lexical'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useDelayedReport } from '../../hooks/useDelayedReport.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory, maximumUndoSteps, undoDelay } from '../editHistory/ValueHistory.ts'
 import { registerChips } from './chipCommands.ts'
@@ -52,11 +54,20 @@ function commonEnd(before: string, after: string): number {
   return length
 }
 
+const ownHistory = (editor: LexicalEditor) =>
+  registerHistory(editor, createEmptyHistoryState(), undoDelay, () => performance.now(), undefined, maximumUndoSteps)
+
 /** A Lexical editor of a message; the owner holds the message. */
 export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
+  // What the owner has: behind what is shown while a report waits.
+  const reported = useRef<string>(undefined)
+  const report = useDelayedReport((text) => {
+    reported.current = text
+    latest.current.onTextChange(text)
+  })
   const drawn = useRef(toChip)
   const [editor] = useState(() =>
     createEditor({
@@ -68,6 +79,7 @@ export function useChipEditor(options: ChipEditorOptions) {
     }),
   )
 
+  const hasOwnHistory = options.history === undefined
   useLayoutEffect(() => {
     const handOver = (name: keyof EditHistory) => () => {
       latest.current.history?.[name]()
@@ -78,14 +90,7 @@ export function useChipEditor(options: ChipEditorOptions) {
       () => editor.setRootElement(null),
       registerPlainText(editor),
       registerChips(editor, (variable) => latest.current.toChip(variable)),
-      registerHistory(
-        editor,
-        createEmptyHistoryState(),
-        undoDelay,
-        () => performance.now(),
-        undefined,
-        maximumUndoSteps,
-      ),
+      ...(hasOwnHistory ? [ownHistory(editor)] : []),
       editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
       editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
       // A key that the owner or the list of variables has handled does nothing else.
@@ -97,11 +102,11 @@ export function useChipEditor(options: ChipEditorOptions) {
           const message = editor.isComposing() ? shown.current : $readMessage()
           if (message === undefined || message === shown.current) return
           shown.current = message
-          latest.current.onTextChange(message)
+          report(message)
         }),
       ),
     )
-  }, [editor, latest, root])
+  }, [editor, hasOwnHistory, latest, report, root])
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
@@ -116,12 +121,12 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => {
     const before = shown.current
-    // The message that the editor has reported is shown already.
-    if (value === before || editor.isComposing()) return
+    if (value === reported.current || editor.isComposing()) return
     const hasFocus = editor.getRootElement()?.contains(document.activeElement)
     const changed = hasFocus ? value.length - commonEnd(before ?? '', value) : undefined
     const place = before === undefined ? caret : changed
     shown.current = value
+    reported.current = value
     show(() => {
       $writeMessage(value, latest.current.toChip)
       if (place === undefined) $setSelection(null)

@@ -1,9 +1,10 @@
-import { clientGet, sequenceOptions, sequencePatch, sequenceStats } from '@tandem/contract'
+import { clientGet, sequenceOptions, sequenceStats } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { statsRangeAtom } from '../../../shared/stats/statsRange.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
+import { patchSequence } from '../confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
 /** The client of a sequence. */
@@ -34,7 +35,7 @@ interface ClientChange {
 export const sequenceClientWriteAtom = writeAtom<ClientChange, unknown>({
   name: 'sequencePatch',
   show: ({ patch }, { id, clientId }) => patch(sequenceKey(id), (sequence) => ({ ...sequence, clientId })),
-  run: (request, { id, clientId }) => request(sequencePatch, { params: { id }, body: { clientId } }),
+  run: (request, { id, clientId }) => patchSequence(request, id, { clientId }),
   stale: ['sequenceGet', 'sequenceList', 'sequenceOptions'],
   done: () => texts.changed,
   failed: () => texts.changeFailed,

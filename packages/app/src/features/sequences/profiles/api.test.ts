@@ -60,6 +60,31 @@ test('SEQ-62 a failed overwrite says so and leaves the profile where it was', as
   expect(await profilesOf(holder)).toContain(profile.id)
 })
 
+test('SEQ-62 a profile whose removal elsewhere was not answered goes back there', async () => {
+  await app.control('/faults', { operationId: 'sequenceProfileDelete', lostResponse: true, times: 1 })
+  await app.store.set(profileLinkWriteAtom, {
+    sequenceId: other.id,
+    profile,
+    isAdding: true,
+    fromSequenceId: holder.id,
+  })
+  expect(toasts()).toMatchObject([{ intent: 'error', title: 'Failed to reassign' }])
+  expect(await profilesOf(holder)).toContain(profile.id)
+})
+
+test('SEQ-139 a profile that is added or removed with a lost answer counts', async () => {
+  await app.control('/faults', { operationId: 'sequenceProfilePut', lostResponse: true, times: 1 })
+  const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
+  await app.store.set(profileLinkWriteAtom, change)
+  expect(await profilesOf(other)).toContain(profile.id)
+  await app.control('/faults', { operationId: 'sequenceProfileDelete', lostResponse: true, times: 1 })
+  await app.store.set(profileLinkWriteAtom, { ...change, isAdding: false, fromSequenceId: undefined })
+  expect(toasts().map(({ title }) => title)).toEqual([
+    'Profile has been added to the sequence.',
+    'Profile has been removed from sequence.',
+  ])
+})
+
 test('SEQ-60 a profile that has left already counts as removed', async () => {
   const change = { sequenceId: holder.id, profile, isAdding: false, fromSequenceId: undefined }
   await app.store.set(profileLinkWriteAtom, change)

@@ -1,10 +1,11 @@
-import { ConflictBody, type Profile, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
+import { ConflictBody, type Profile, type Sequence, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
 import { conflictIn } from '../../../shared/conflict.ts'
 import { moveOrPutBack } from '../../../shared/enrolment.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
+import { confirmedChange } from '../confirmedChange.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 
 interface ProfileLinkChange {
@@ -47,8 +48,21 @@ export const moveProfile = (request: Client, id: number, fromSequenceId: number,
     () => linkProfile(request, fromSequenceId, id),
   )
 
+async function changeLink(request: Client, change: ProfileLinkChange): Promise<unknown> {
+  const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
+  if (!isAdding) return remove(request, sequenceId, profile.id)
+  if (fromSequenceId !== undefined) return moveProfile(request, profile.id, fromSequenceId, sequenceId)
+  try {
+    return await linkProfile(request, sequenceId, profile.id)
+  } catch (error) {
+    const holder = holderOf(error)
+    if (holder) onConflict?.(holder)
+    throw error
+  }
+}
+
 /** Adds a profile to a sequence, or removes it (SEQ-60). */
-export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({
+export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, unknown>({
   name: 'sequenceProfilePut',
   show: ({ patch }, { sequenceId, profile, isAdding }) =>
     patch(sequenceKey(sequenceId), (sequence) => {
@@ -56,18 +70,10 @@ export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, void>({
       const profileIds = isAdding ? [...others, profile.id] : others
       return { ...sequence, profileIds, profilesCount: profileIds.length }
     }),
-  run: async (request, change) => {
-    const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
-    if (!isAdding) return remove(request, sequenceId, profile.id)
-    if (fromSequenceId !== undefined) return moveProfile(request, profile.id, fromSequenceId, sequenceId)
-    try {
-      await linkProfile(request, sequenceId, profile.id)
-    } catch (error) {
-      const holder = holderOf(error)
-      if (holder) onConflict?.(holder)
-      throw error
-    }
-    return undefined
+  run: (request, change) => {
+    const { sequenceId, profile, isAdding } = change
+    const isDone = ({ profileIds }: Sequence) => profileIds.includes(profile.id) === isAdding
+    return confirmedChange(request, sequenceId, () => changeLink(request, change), isDone)
   },
   stale: ['profileList', 'profileGet', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
   done: ({ isAdding }) => (isAdding ? texts.added : texts.removed),

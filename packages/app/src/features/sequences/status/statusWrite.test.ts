@@ -55,6 +55,13 @@ test('SEQ-92 a failed change is rolled back in the list, and Try again repeats i
   await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'), 10_000)
 })
 
+test('SEQ-139 a change whose answer is lost counts', async () => {
+  const sequence = withStatus('active')
+  await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
+  await app.store.set(changeStatusAtom, { sequence, action: 'pause' })
+  expect(toasts()).toMatchObject([{ intent: 'success', title: `${sequence.name} paused` }])
+})
+
 test('SEQ-92 Undo of archiving gives the profiles back, and launches what was active', async () => {
   const sequence = withStatus('active')
   await app.store.set(changeStatusAtom, { sequence, action: 'archive' })

@@ -2,7 +2,6 @@ import {
   type Sequence,
   type SequenceAction,
   sequenceList,
-  sequencePatch,
   sequenceProfilePut,
   type SequenceStatus,
   type SequenceSummary,
@@ -16,6 +15,7 @@ import { patchOperation } from '../../../shared/operationKey.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
+import { patchSequence } from '../confirmedChange.ts'
 import { sequenceLinks } from '../links.ts'
 import { duplicateSequence } from './duplicate.ts'
 import { sequenceActionMessages as texts } from './messages.ts'
@@ -67,7 +67,7 @@ function showFields({ get, patch }: WriteTools, id: number, fields: Partial<Show
 }
 
 const setStatus = (request: Client, id: number, status: SequenceStatus): Promise<Sequence> =>
-  request(sequencePatch, { params: { id }, body: { status } })
+  patchSequence(request, id, { status })
 
 /** Takes a sequence out of the archive, with the profiles and the status that it had. */
 export async function restoreSequence(request: Client, sequence: ChangedSequence): Promise<Sequence> {

@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
+import { firstCategory } from '../editor/ai/aiEntries.ts'
 import { draftOwner } from '../editor/ai/tests/promptTests.ts'
 import { CalendarAttachment } from '../editor/calendar/CalendarAttachment.tsx'
 import { FirstMessageDialog } from '../editor/templates/FirstMessageDialog.tsx'
@@ -95,7 +96,15 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
         onClose={onClose}
         closeQuestion={texts.close}
       >
-        <CalendarAttachment owner={draftOwner} value={draft} onChange={changeDraft} />
+        <CalendarAttachment
+          owner={draftOwner}
+          value={draft}
+          onChange={(calendar) => {
+            edits.calendar.change(calendar, firstCategory)
+            // Its events are offered beside any step, which stays.
+            changeDraft({ step: step.id })
+          }}
+        />
         <StepPage
           step={step.id}
           draft={draft}

@@ -81,6 +81,18 @@ test('SEQ-8 a draft that cannot be read is dropped alone', async () => {
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
 })
 
+test('SHELL-63 a draft with an example that lacks a field, or has a category of its own, is read again', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
+  store.set(changeDraftAtom, { responses: [entry, { ...entry, category: 'objection' }] })
+  const kept = items.get('CRATE_SEQUENCE') ?? ''
+  items.set('CRATE_SEQUENCE', kept.replace('"objection"', '"brand_new"').replace(':true,"steps"', ':null,"steps"'))
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
+    { ...entry, fastResponseEnabled: false },
+  ])
+})
+
 test('SEQ-10 a step is complete with its values; the rail shows them', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')
@@ -125,6 +137,38 @@ test('SEQ-10 a step is complete with its values; the rail shows them', async () 
   expect(shown()[2]).toMatchObject({ label: 'Re-Engagement', isComplete: false })
   store.set(chooseTypeAtom, 'cloud')
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
+})
+
+test('SEQ-45, SEQ-137 a step waits for what the server would take, and says where it is', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const long = { prompts: ['x'.repeat(4001)] }
+  const message = { title: '', delaySecs: 0, systemId: crypto.randomUUID() }
+  store.set(changeDraftAtom, {
+    recipients: { ids: '', held: '' },
+    client: { id: 1, name: 'Acme' },
+    templates: [
+      { ...message, text: 'Hi' },
+      { ...message, text: 'x'.repeat(8001) },
+    ],
+    responses: [{ category: 'objection', fastResponseEnabled: false, steps: [{ prompts: ['Short'] }, long] }],
+    followUps: [
+      { category: 'neutral', enabled: true, steps: Array.from({ length: 51 }, () => ({ ...long, delaySecs: 0 })) },
+    ],
+    aiTemplates: [{ ...long, delaySecs: 0 }],
+  })
+  const missing = () => {
+    const draft = store.get(sequenceDraftAtom)
+    return draft && wizardStepsOf(draft).map((step) => step.isComplete || step.missing)
+  }
+  const promptTooLong = 'A prompt can have at most 4,000 characters.'
+  expect(missing()?.slice(2, 5)).toEqual([
+    'Message 1: A message can have at most 8,000 characters.',
+    `Objection, AI Response 2: ${promptTooLong}`,
+    `Neutral, AI Follow-up 1: ${promptTooLong}`,
+  ])
+  store.set(chooseTypeAtom, 'reEngagement')
+  expect(missing()?.[2]).toBe(promptTooLong)
 })
 
 test('SEQ-112 lists the reasons that would block the launch', async () => {

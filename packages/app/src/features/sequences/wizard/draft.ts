@@ -9,6 +9,21 @@ import { DraftSettings } from './draftSettings.ts'
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
+/**
+ * The entries that can be read. They begin with the backend's examples: a category that is not known here must not take
+ * the whole draft with it.
+ */
+const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((each) => {
+        const { success, output } = v.safeParse(entry, each)
+        return success ? [output] : []
+      }),
+    ),
+  )
+
 /** The parts of a draft that begin with the example texts of the client. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
@@ -34,11 +49,15 @@ const Draft = v.object({
   sendEmptyConnectionRequest: v.optional(v.boolean(), false),
   aiTemplates: v.optional(aiSteps),
   responses: v.optional(
-    v.array(
-      v.object({ category: ResponseCategory, fastResponseEnabled: v.boolean(), steps: v.array(v.object({ prompts })) }),
+    readable(
+      v.object({
+        category: ResponseCategory,
+        fastResponseEnabled: v.fallback(v.boolean(), false),
+        steps: v.array(v.object({ prompts })),
+      }),
     ),
   ),
-  followUps: v.optional(v.array(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
+  followUps: v.optional(readable(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
   calendlyId: v.optional(v.nullable(v.string()), null),
   calendlyEvent: v.optional(v.nullable(v.string()), null),
   /** Parts that no longer are the example of the client. */

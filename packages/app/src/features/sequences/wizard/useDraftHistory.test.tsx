@@ -80,6 +80,15 @@ it('SEQ-163 undoes over all steps, shows the step and the category of the change
   expect(kept()).toMatchObject({ step: 'settings', settings: { name: 'Spring' }, responses: responses('Be brief.') })
 })
 
+it('SEQ-163 undoes the attaching of a calendar, in the category that it is for', async () => {
+  act(() => edited().placeIn('responses').onChange('neutral'))
+  act(() => edited().calendar.change({ calendlyId: 'one', calendlyEvent: 'Demo' }, 'interested'))
+  act(() => edited().placeIn('responses').onChange('neutral'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(kept()).toMatchObject({ calendlyId: null, calendlyEvent: null })
+  expect(screen.getByText('responses: interested')).toBeVisible()
+})
+
 it('SEQ-163 says when the browser cannot keep the draft', () => {
   expect(screen.getByText('Saved just now')).toBeVisible()
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -18,10 +18,9 @@ const groups = {
   settings: { step: 'settings', part: undefined },
 } as const satisfies Record<string, { readonly step: SequenceWizardStep; readonly part: ExamplePart | undefined }>
 
-type Group = keyof typeof groups
-const isGroup = (name: string): name is Group => Object.hasOwn(groups, name)
+const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(groups, name)
 
-const nowhere: Readonly<Partial<Record<Group, string>>> = {}
+const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
 
 /** The changes of a draft, and the message or the category that each step shows. */
 export interface DraftEdits {
@@ -42,8 +41,8 @@ export interface DraftEdits {
 export function useDraftHistory(draft: SequenceDraft): DraftEdits {
   const changeDraft = useSetAtom(changeDraftAtom)
   const [places, setPlaces] = useState(nowhere)
-  const showPlace = (group: Group, place: string) =>
-    setPlaces((all) => (all[group] === place ? all : { ...all, [group]: place }))
+  const showPlace = (step: SequenceWizardStep, place: string) =>
+    setPlaces((all) => (all[step] === place ? all : { ...all, [step]: place }))
   const history = useEditHistory<EditedDraft>({
     value: editedFields(draft),
     rebase: rebasedDraft,
@@ -52,7 +51,7 @@ export function useDraftHistory(draft: SequenceDraft): DraftEdits {
       if (!isGroup(group)) return
       const { step, part } = groups[group]
       changeDraft(({ edited }) => ({ ...value, step, ...(part && { edited: [...new Set([...edited, part])] }) }))
-      showPlace(group, place.join('/'))
+      showPlace(step, place.join('/'))
     },
   })
   const parts = useMemo(() => partsOf(history), [history])

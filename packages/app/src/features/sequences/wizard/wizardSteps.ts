@@ -1,13 +1,19 @@
 import { type WizardStep } from '@tandem/components'
 import {
+  AiSteps,
+  FollowUps,
   isStepComplete,
   type LaunchBlock,
   launchBlock,
+  ResponseEntries,
   type SequenceWizardStep,
   sequenceWizardSteps,
 } from '@tandem/contract'
 import { openingOf } from '../editor/ai/exampleOpening.ts'
-import { blankMessageText } from '../editor/templates/messagesValue.ts'
+import { refusedMessageText } from '../editor/templates/messagesValue.ts'
+import { partProblem } from '../editor/partProblem.ts'
+import { refusedEntriesText } from '../editor/ai/aiEntries.ts'
+import { editorMessages } from '../editor/messages.ts'
 import { draftCandidate } from '../launch/launchTests.ts'
 import { sequenceSettingsMessages } from '../settings/messages.ts'
 import { type SequenceDraft } from './draft.ts'
@@ -17,15 +23,21 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** SEQ-137 */
-const blankTextOf = ({ templates = [], sendConnectionRequests, sendEmptyConnectionRequest }: SequenceDraft) =>
-  blankMessageText({ templates, sendConnectionRequests, sendEmptyConnectionRequest })
+/** SEQ-45, SEQ-137: why what is written in a step cannot be saved. */
+function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
+  const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
+  const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
+  if (step === 'messages') return refusedMessageText({ templates, sendConnectionRequests, sendEmptyConnectionRequest })
+  if (step === 'reEngagement') return partProblem(AiSteps, aiTemplates)
+  if (step === 'responses') return refusedEntriesText(ResponseEntries, responses, editorMessages.ai.responses.step)
+  return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
+}
 
 /** The draft as the contract's rule reads it (SEQ-10). Skipped recipients are an empty list. */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
-  templates: blankTextOf(draft) === undefined ? draft.templates : undefined,
+  templates: draft.templates,
   aiTemplates: draft.aiTemplates,
   responses: draft.responses,
   followUps: draft.followUps,
@@ -54,7 +66,6 @@ const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => str
 /** Why a step is not complete. */
 function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
   const { settings } = draft
-  if (step === 'messages') return blankTextOf(draft)
   if (step !== 'settings' || !settings) return texts[step].missing
   const missing = (['name', 'startDate', 'scheduleTimezone'] as const).find((field) => settings[field].trim() === '')
   return missing && required[missing]
@@ -66,7 +77,8 @@ const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'clien
 export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { readonly id: SequenceWizardStep })[] {
   const state = stateOf(draft)
   return sequenceWizardSteps(draft.type ?? 'cloud').map((id) => {
-    const isComplete = isStepComplete(id, state)
+    const refusedText = refusedTextOf(id, draft)
+    const isComplete = refusedText === undefined && isStepComplete(id, state)
     const { label, help } = texts[id]
     return {
       id,
@@ -74,7 +86,7 @@ export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { re
       help,
       isComplete,
       value: isComplete ? valueOf[id](draft) : undefined,
-      missing: isComplete ? undefined : missingOf(id, draft),
+      missing: isComplete ? undefined : (refusedText ?? missingOf(id, draft)),
       isWide: id !== 'settings',
       isTall: tallSteps.has(id),
     }

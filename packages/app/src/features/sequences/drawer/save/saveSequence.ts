@@ -1,10 +1,10 @@
-import { sequenceGet, sequencePatch, SequencePatch } from '@tandem/contract'
+import { sequenceGet, SequencePatch } from '@tandem/contract'
 import * as v from 'valibot'
-import { RequestError } from '../../../../shared/RequestError.ts'
 import { FormExplains } from '../../../../shared/forms/submitErrors.ts'
 import { outlookOperations } from '../../../../shared/outlook/api.ts'
 import { writeAtom } from '../../../../shared/writeAtom.ts'
 import { sequenceKey } from '../../api.ts'
+import { patchSequence } from '../../confirmedChange.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
 import { isSame, mergedPart, type Parts } from './mergeParts.ts'
 
@@ -34,8 +34,7 @@ export const saveSequenceAtom = writeAtom({
   name: 'sequencePatch',
   run: async (request, save: SequenceSave, { patch }) => {
     const { id, values, base } = save
-    const params = { id }
-    const present = await request(sequenceGet, { params })
+    const present = await request(sequenceGet, { params: { id } })
     const saved: Parts = present
     const merged = changedParts(save).map((part) => [part, mergedPart(part, base[part], values[part], saved[part])])
     if (merged.some(([, value]) => value === undefined)) {
@@ -44,15 +43,7 @@ export const saveSequenceAtom = writeAtom({
       throw new FormExplains('changed meanwhile')
     }
     const body = v.parse(SequencePatch, Object.fromEntries(merged))
-    try {
-      return await request(sequencePatch, { params, body })
-    } catch (error) {
-      if (!(error instanceof RequestError && error.isUncertain)) throw error
-      const now = await request(sequenceGet, { params }).catch(() => undefined)
-      const answered: Parts | undefined = now
-      if (!now || !Object.entries(body).every(([part, value]) => isSame(value, answered?.[part]))) throw error
-      return now
-    }
+    return patchSequence(request, id, body)
   },
   keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
   stale: ['sequenceList', ...outlookOperations],

@@ -6,6 +6,9 @@ import {
   type ResponseEntry,
   sortedByCategory,
 } from '@tandem/contract'
+import type * as v from 'valibot'
+import { codeText } from '../../../../shared/directories.ts'
+import { partProblem } from '../partProblem.ts'
 
 /** SEQ-41: the categories of the tabs, in their order. */
 export const responseCategories = ResponseCategory.options
@@ -45,6 +48,17 @@ export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) 
     if (index >= 0) return { category, step: index + 1 }
   }
   return undefined
+}
+
+/** SEQ-45: why entries cannot be saved, with the category and the step of a prompt that is too long. */
+export function refusedEntriesText(
+  schema: v.GenericSchema,
+  entries: readonly (ResponseEntry | FollowUp)[],
+  stepTitle: (place: number) => string,
+): string | undefined {
+  const text = partProblem(schema, entries)
+  const place = longPromptPlace(entries)
+  return text !== undefined && place ? `${codeText(place.category)}, ${stepTitle(place.step)}: ${text}` : text
 }
 
 /** A new round begins with the prompts of the last one, as steps with a delay do (SEQ-43). */

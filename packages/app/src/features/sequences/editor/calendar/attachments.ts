@@ -74,13 +74,16 @@ export function calendarAttachmentOf(owner: string) {
   /** SEQ-65: makes a UUID, asks for the provider's address and opens its window. */
   const attachAtom = atom(null, async (get, set) => {
     const uuid = crypto.randomUUID()
-    set(attemptAtom, { isOpening: true })
+    const attempt: Attempt = { isOpening: true }
+    set(attemptAtom, attempt)
+    const isCancelled = () => get(attemptAtom) !== attempt
     try {
       const { url } = await set(calendarAuthWriteAtom, { params: { uuid } })
+      if (isCancelled()) return
       const { basename } = get(environmentAtom)
       set(openWindowAtom, { uuid, url: url.startsWith('/') && basename !== '/' ? `${basename}${url}` : url })
     } catch (error) {
-      set(attemptAtom, { problem: errorText(error) })
+      if (!isCancelled()) set(attemptAtom, { problem: errorText(error) })
     }
   })
   const endAtom = atom(null, (_get, set) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  blankMessageText,
   hasRequestText,
   type MessagesValue,
   refusedMessage,
+  refusedMessageText,
   tooLongFirstMessage,
   withDelay,
   withMessageAdded,
@@ -14,9 +14,11 @@ import {
   withText,
 } from './messagesValue.ts'
 
+const idOf = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
+const [a, b, c] = [idOf(1), idOf(2), idOf(3)]
 const template = (systemId: string, text: string, delaySecs: number) => ({ title: '', systemId, text, delaySecs })
 const value: MessagesValue = {
-  templates: [template('a', 'Hi %firstName%', 0), template('b', 'Second', 3600), template('c', 'Third', 172_800)],
+  templates: [template(a, 'Hi %firstName%', 0), template(b, 'Second', 3600), template(c, 'Third', 172_800)],
   sendConnectionRequests: true,
   sendEmptyConnectionRequest: false,
 }
@@ -42,7 +44,7 @@ describe('the messages of a sequence', () => {
   })
 
   it('SEQ-36 change one text or delay and leave the others as they are', () => {
-    const changed = withDelay(withText(value, 'b', 'Other'), 'b', { unit: 'hours', value: 30 })
+    const changed = withDelay(withText(value, b, 'Other'), b, { unit: 'hours', value: 30 })
     expect(textsAndDelays(changed)[1]).toEqual(['Other', 24 * 3600])
     expect(changed.templates[0]).toBe(value.templates[0])
     expect(changed.templates[2]).toBe(value.templates[2])
@@ -58,26 +60,26 @@ describe('the messages of a sequence', () => {
   })
 
   it('SEQ-137 name the first one without a text, and one that is longer than any may be', () => {
-    const blank = withText(value, 'b', ' \n ')
+    const blank = withText(value, b, ' \n ')
     expect(refusedMessage(value)).toBeUndefined()
-    expect(refusedMessage(blank)).toEqual({ systemId: 'b', title: 'Message 1' })
-    expect(blankMessageText(blank)).toBe('Message 1: A message needs a text.')
-    const withoutRequest = withText(value, 'a', '')
-    expect(blankMessageText(withRequestText(withoutRequest, false))).toBeUndefined()
-    expect(blankMessageText(withRequests(withRequestText(withoutRequest, false), false))).toBe(
+    expect(refusedMessage(blank)).toEqual({ systemId: b, title: 'Message 1' })
+    expect(refusedMessageText(blank)).toBe('Message 1: A message needs a text.')
+    const withoutRequest = withText(value, a, '')
+    expect(refusedMessageText(withRequestText(withoutRequest, false))).toBeUndefined()
+    expect(refusedMessageText(withRequests(withRequestText(withoutRequest, false), false))).toBe(
       'First message: A message needs a text.',
     )
-    expect(refusedMessage(withText(blank, 'c', 'x'.repeat(8001)))?.systemId).toBe('c')
-    expect(refusedMessage(withText(value, 'c', 'x'.repeat(8000)))).toBeUndefined()
+    expect(refusedMessage(withText(blank, c, 'x'.repeat(8001)))?.systemId).toBe(c)
+    expect(refusedMessage(withText(value, c, 'x'.repeat(8000)))).toBeUndefined()
   })
 
   it('SEQ-35 limits the first message only where it is the text of a request', () => {
-    const long = withText(value, 'a', `%firstName%${'x'.repeat(186)}`)
+    const long = withText(value, a, `%firstName%${'x'.repeat(186)}`)
     expect(tooLongFirstMessage(long)).toMatchObject({ length: 186, minimum: 0, limit: 185, variables: 1 })
-    expect(tooLongFirstMessage(withText(value, 'a', `%firstName%${'x'.repeat(185)}`))).toBeUndefined()
+    expect(tooLongFirstMessage(withText(value, a, `%firstName%${'x'.repeat(185)}`))).toBeUndefined()
     expect(tooLongFirstMessage(withRequests(long, false))).toBeUndefined()
     expect(tooLongFirstMessage(withRequestText(long, false))).toBeUndefined()
-    expect(tooLongFirstMessage(withText(value, 'b', 'x'.repeat(1000)))).toBeUndefined()
+    expect(tooLongFirstMessage(withText(value, b, 'x'.repeat(1000)))).toBeUndefined()
     expect(hasRequestText(value)).toBe(true)
   })
 })

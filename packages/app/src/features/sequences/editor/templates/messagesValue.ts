@@ -6,6 +6,7 @@ import {
   firstMessageLength,
   maximumLength,
   type MessageTemplate,
+  MessageTemplates,
   type Sequence,
   templateTitle,
   withRequestsSwitched,
@@ -14,6 +15,7 @@ import {
   withTemplateRemoved,
 } from '@tandem/contract'
 import { editorMessages } from '../messages.ts'
+import { partProblem } from '../partProblem.ts'
 
 const { templates: texts } = editorMessages
 
@@ -84,8 +86,9 @@ export function refusedMessage(value: MessagesValue) {
   return { systemId: template.systemId, title: messageTitle(value, index) }
 }
 
-/** SEQ-137: why the messages cannot be saved, with the title of the one that has no text. */
-export function blankMessageText(value: MessagesValue): string | undefined {
-  const index = blankTemplate(value.templates, value)
-  return index === undefined ? undefined : `${messageTitle(value, index)}: ${blankTemplateText}`
+/** SEQ-137: why the messages cannot be saved, with the title of the one that is meant. */
+export function refusedMessageText(value: MessagesValue): string | undefined {
+  const refused = refusedMessage(value)
+  const text = partProblem(MessageTemplates, value.templates) ?? (refused && blankTemplateText)
+  return refused ? `${refused.title}: ${text}` : text
 }

@@ -157,6 +157,21 @@ test('SEQ-115 lists each recipient that could not be added; it can be retried or
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
+test('SEQ-115 failures that are tried again at the same time end the creation once', async () => {
+  const { store, free, held } = await prepared({ isLaunching: true })
+  store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' } })
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 422, times: 1 })
+  await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  const { failures } = progressOf(run)
+  expect(failures).toHaveLength(2)
+  await Promise.all(failures.map((failure) => run.retry([failure], failure.existingSequenceId !== null)))
+  expect(progressOf(run).phase).toBe('done')
+  expect(await countOf('sequencePatch 200')).toBe(1)
+  expect(store.get(waitingToastsAtom)).toHaveLength(1)
+})
+
 test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and stays in the list', async () => {
   const { store, held } = await prepared()
   store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
@@ -172,13 +187,17 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
   expect(holder.recipientIds).toContain(held.id)
 })
 
-test('SEQ-61 moves a profile whose sequence it may leave', async () => {
+test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried again', async () => {
   const { store, taken } = await prepared()
   store.set(changeDraftAtom, {
     client: { id: taken.clientId ?? 0, name: 'Acme' },
     profiles: [{ id: taken.id, name: taken.name, fromSequenceId: taken.sequenceId }],
   })
-  await store.set(openCreationAtom).start()
+  await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).failures).toMatchObject([{ id: taken.id, existingSequenceId: taken.sequenceId }])
+  await run.retry(progressOf(run).failures, true)
   expect(await created()).toMatchObject([{ profileIds: [taken.id] }])
 })
 

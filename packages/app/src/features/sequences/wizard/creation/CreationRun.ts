@@ -7,7 +7,7 @@ import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { creationMessages as texts } from './messages.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
-import { add, type Addition, createOnce, creationBody, launch, notInSequence } from './creationCalls.ts'
+import { add, type Addition, createOnce, creationBody, launch, membersOf } from './creationCalls.ts'
 
 /** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
 const chunkSize = 40
@@ -232,11 +232,11 @@ export class CreationRun {
       { signal: giveUp.signal, onProgress: (count) => this.#tell({ done: start + count }) },
     )
     if (giveUp.signal.aborted) throw cause
-    const unanswered = failed.map(({ row: { kind, id }, error }) => ({
+    const unanswered = failed.map(({ row: { kind, id, fromSequenceId }, error }) => ({
       kind,
       id,
       message: errorText(error),
-      existingSequenceId: null,
+      existingSequenceId: fromSequenceId,
     }))
     return [...refused, ...unanswered]
   }
@@ -247,14 +247,17 @@ export class CreationRun {
    */
   async #dropAdded(sequenceId: number): Promise<void> {
     if (this.#progress.failures.length === 0) return
-    const failures = await notInSequence(this.#options.request, sequenceId, this.#progress.failures)
+    const isAdded = await membersOf(this.#options.request, sequenceId)
+    // The list of now: another retry may have shortened it meanwhile.
+    const failures = this.#progress.failures.filter((failure) => !isAdded(failure))
     this.#tell({ failures })
-    this.#note({ failures: [...failures] })
+    this.#note({ failures })
   }
 
+  /** Once: retries that run at the same time may all find nothing left. */
   async #conclude(): Promise<void> {
-    const { sequenceId } = this.#progress
-    if (sequenceId === null) return
+    const { sequenceId, phase } = this.#progress
+    if (sequenceId === null || phase === 'launching' || phase === 'done') return
     if (this.#creation?.isLaunching) {
       this.#tell({ phase: 'launching', error: undefined })
       try {

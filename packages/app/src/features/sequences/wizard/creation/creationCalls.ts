@@ -5,7 +5,6 @@ import {
   sequenceCreate,
   sequenceGet,
   sequenceList,
-  sequencePatch,
   type SequenceSummary,
 } from '@tandem/contract'
 import * as v from 'valibot'
@@ -13,6 +12,7 @@ import { enrol, moveRecipient } from '../../../../shared/enrolment.ts'
 import { errorText } from '../../../../shared/errorText.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { type Client } from '../../../../shared/request.ts'
+import { patchSequence } from '../../confirmedChange.ts'
 import { holderOf, linkProfile, moveProfile } from '../../profiles/api.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
@@ -128,13 +128,12 @@ export async function add(
   }
 }
 
-/** The failures that the sequence does not have after all. */
-export async function notInSequence(request: Client, id: number, failures: readonly CreationFailure[]) {
-  const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
-  const added = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
-  return failures.filter((failure) => !added[failure.kind].has(failure.id))
+/** Reads whom the sequence has. */
+export async function membersOf(request: Client, sequenceId: number) {
+  const { profileIds, recipientIds } = await request(sequenceGet, { params: { id: sequenceId } })
+  const members = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
+  return ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): boolean => members[kind].has(id)
 }
 
 /** Launches the sequence. */
-export const launch = (request: Client, id: number) =>
-  request(sequencePatch, { params: { id }, body: { status: 'active' } })
+export const launch = (request: Client, id: number) => patchSequence(request, id, { status: 'active' })

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useDelayedReport } from './useDelayedReport.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const onReport = vi.fn<(text: string) => void>()
+
+/** A field whose button uses what the owner has at that moment. */
+function Owner({ onUse }: { readonly onUse?: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Field
+        onReport={(typed) => {
+          onReport(typed)
+          setText(typed)
+        }}
+      />
+      <button type="button" onClick={() => onUse?.(text)} onKeyDown={() => onUse?.(text)}>
+        Use
+      </button>
+    </>
+  )
+}
+function Field({ onReport: report }: { readonly onReport: (text: string) => void }) {
+  const add = useDelayedReport(report)
+  return <input onChange={(event) => add(event.target.value)} />
+}
+
+const field = () => screen.getByRole('textbox')
+const button = () => screen.getByRole('button')
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+beforeEach(() => {
+  onReport.mockClear()
+})
+
+describe('what is typed', () => {
+  it('SEQ-168 is reported once for the letters of 100 ms', () => {
+    render(<Owner />)
+    type('a')
+    vi.advanceTimersByTime(60)
+    type('ab')
+    vi.advanceTimersByTime(39)
+    expect(onReport).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onReport.mock.calls).toEqual([['ab']])
+    type('abc')
+    vi.advanceTimersByTime(1_000)
+    expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
+  })
+
+  it.each([
+    ['a press of the pointer', () => fireEvent.pointerDown(document.body)],
+    ['a lost focus', () => fireEvent.focusOut(field())],
+    ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+    ['undo', () => fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })],
+    ['a page that is left', () => fireEvent(window, new Event('pagehide'))],
+    ['a page that is hidden', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('SEQ-168 is reported once and at once by %s', (_, end) => {
+    render(<Owner />)
+    type('a')
+    end()
+    expect(onReport.mock.calls).toEqual([['a']])
+    vi.advanceTimersByTime(1_000)
+    expect(onReport).toHaveBeenCalledOnce()
+  })
+
+  it('SEQ-168 is not reported at once by another letter', () => {
+    render(<Owner />)
+    type('a')
+    fireEvent.keyDown(field(), { key: 'b' })
+    fireEvent.keyDown(field(), { key: ' ' })
+    expect(onReport).not.toHaveBeenCalled()
+  })
+
+  it('SEQ-168 is rendered before the handlers of the event that uses it', () => {
+    const onUse = vi.fn<(text: string) => void>()
+    render(<Owner onUse={onUse} />)
+    type('a')
+    fireEvent.click(button())
+    expect(onUse).toHaveBeenLastCalledWith('a')
+    type('ab')
+    fireEvent.keyDown(button(), { key: 'Enter' })
+    expect(onUse).toHaveBeenLastCalledWith('ab')
+  })
+
+  it('SEQ-168 is reported when its field is removed', () => {
+    const { unmount } = render(<Owner />)
+    type('a')
+    unmount()
+    expect(onReport.mock.calls).toEqual([['a']])
+  })
+})
