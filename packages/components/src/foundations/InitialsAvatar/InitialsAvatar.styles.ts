@@ -29,5 +29,12 @@ export const useInitialsAvatarStyles = makeStyles({
   size48: { width: '48px', height: '48px', fontSize: tokens.fontSizeBase400 },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  image: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  // Covers the transparent border, too: else the background shows around the image.
+  image: {
+    position: 'absolute',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    objectFit: 'cover',
+  },
 })
