@@ -12,8 +12,14 @@ const config = ({ production = false }): KnipConfig => ({
     ...(production ? { 'packages/contract/testing/*.ts': ['exports' as const] } : {}),
   },
   ignoreBinaries: ['apt-get'],
-  // Started by name, in scripts/chromatic.ts and scripts/package.ts.
-  ignoreDependencies: ['chromatic', 'publint', '@arethetypeswrong/cli'],
+  ignoreDependencies: [
+    // Started by name, in scripts/chromatic.ts and scripts/package.ts.
+    'chromatic',
+    'publint',
+    '@arethetypeswrong/cli',
+    // Bundled by name for development, in vite.config.ts.
+    'msw',
+  ],
   workspaces: {
     '.': {
       entry: [
@@ -24,7 +30,10 @@ const config = ({ production = false }): KnipConfig => ({
         'tests/consumer/main.tsx',
         'tests/e2e/*.e2e.ts',
         '.storybook/test-runner*',
+        'vite.config.ts',
       ],
+      // Read, not run: to run it is to build the app, and knip would do so six times.
+      vite: { config: [] },
       project: ['scripts/**', 'tests/**', '!tests/bench/peers/**', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     'packages/contract': {
@@ -48,7 +57,10 @@ const config = ({ production = false }): KnipConfig => ({
       entry: ['src/hosts/browser/simulatorWorker.ts!', 'vite/stubMswInWorker.ts!', 'src/**/*.test.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],
     },
-    'packages/app': { entry: ['src/preload.ts!'], project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'] },
+    'packages/app': {
+      entry: ['src/preload.ts!'],
+      project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'],
+    },
   },
 })
 

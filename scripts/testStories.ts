@@ -7,14 +7,15 @@ import { dirname, join, resolve } from 'node:path'
 import { chromiumFlags, findOrInstallChromium } from './browser/chromium.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { serveFolder } from './server/staticFolder.ts'
+import { type Command } from './stages/stage.ts'
+import { storybookBuild, storybookFolder } from './stages/storybookBuild.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const folder = join(root, 'storybook-static')
 const reuse = '--reuse'
 const outputFile = '--outputFile='
 
 /** Runs a tool to its end; its output shows. Resolves with whether it ended well. */
-async function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run([name, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const tool = spawn(name, args, {
     cwd: root,
     stdio: 'inherit',
@@ -31,16 +32,12 @@ await main(async () => {
   const flags = args.filter((arg) => arg !== reuse && !arg.startsWith(outputFile))
   const CHROMIUM_PATH = findOrInstallChromium()
   mkdirSync(join(root, dirname(report)), { recursive: true })
-  if (
-    !args.includes(reuse) &&
-    !(await run('storybook', ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder]))
-  ) {
+  if (!args.includes(reuse) && !(await run(storybookBuild)))
     throw new PlainError('Storybook could not be built: see above.')
-  }
-  const { origin, close } = await serveFolder(folder)
+  const { origin, close } = await serveFolder(storybookFolder)
   try {
     const reporting = ['--failOnConsole', '--json', '--outputFile', report]
-    const hasPassed = await run('test-storybook', ['--url', origin, ...reporting, ...flags], {
+    const hasPassed = await run(['test-storybook', '--url', origin, ...reporting, ...flags], {
       CHROMIUM_PATH,
       CHROMIUM_FLAGS: chromiumFlags.join(' '),
     })

@@ -27,7 +27,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   charts: ['src/shared/stats/StatsChart.tsx', 'src/shell/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [
-    'src/features/billing/components/LimitBanners.tsx',
+    'src/features/billing/components/LimitBanner.tsx',
     'src/features/billing/components/PaymentBanners.tsx',
     'src/features/profiles/components/ConnectionLost.tsx',
   ],

@@ -28,9 +28,9 @@ export async function runStages(
   let sum: Sum = { hasPassed: true, passed: 0, failed: 0 }
   const widest = Math.max(0, ...stages.map(({ name }) => name.length))
   for (const group of groups(stages)) {
-    // A stage that throws has failed: its neighbours are still waited for.
-    const running = group.map((stage) => timed(stage, clock))
+    const running = startInTurn(group, clock)
     for (const [index, stage] of group.entries()) {
+      // Those that still run when another one has failed are waited for.
       const ended = await running[index]
       if (!ended || !sum.hasPassed) continue
       const { result, milliseconds } = ended
@@ -46,10 +46,29 @@ export async function runStages(
   return sum
 }
 
-async function timed(
-  stage: Stage,
-  clock: Clock,
-): Promise<{ readonly result: StageResult; readonly milliseconds: number }> {
+interface EndedStage {
+  readonly result: StageResult
+  readonly milliseconds: number
+}
+
+/** Starts stages in order, a few at a time. One that has not started when another fails gives undefined. */
+function startInTurn(stages: readonly Stage[], clock: Clock): readonly Promise<EndedStage | undefined>[] {
+  const ends = stages.map(() => Promise.withResolvers<EndedStage | undefined>())
+  let hasFailed = false
+  // The lanes share the iterator: each takes the next stage that no other has taken.
+  const waiting = stages.entries()
+  const runLane = async () => {
+    for (const [index, stage] of waiting) {
+      const ended = hasFailed ? undefined : await timed(stage, clock)
+      if (ended?.result.hasPassed === false) hasFailed = true
+      ends[index]?.resolve(ended)
+    }
+  }
+  for (let lane = 0; lane < lightAtOnce; lane += 1) void runLane()
+  return ends.map(({ promise }) => promise)
+}
+
+async function timed(stage: Stage, clock: Clock): Promise<EndedStage> {
   const start = clock.now()
   const result = await stage.run().catch((error: unknown): StageResult => ({
     hasPassed: false,
@@ -67,12 +86,12 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 
-/** Neighbouring light stages, a few at a time; each other stage alone. */
+/** Neighbouring light stages together; each other stage alone. */
 function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const grouped: Stage[][] = []
   for (const stage of stages) {
     const last = grouped.at(-1)
-    if (stage.isLight && last?.[0]?.isLight && last.length < lightAtOnce) last.push(stage)
+    if (stage.isLight && last?.[0]?.isLight) last.push(stage)
     else grouped.push([stage])
   }
   return grouped

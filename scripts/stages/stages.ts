@@ -1,5 +1,6 @@
 import { findOrInstallChromium } from '../browser/chromium.ts'
 import { commandStage, type Stage } from './stage.ts'
+import { storybookBuild } from './storybookBuild.ts'
 import { jestCounts, playwrightCounts } from './testCounts.ts'
 
 /** Where the test runners leave their reports. */
@@ -14,24 +15,21 @@ const browser: Stage = {
   },
 }
 
-/** All that `npm test` does, in its order. */
+const light = { isLight: true }
+
+/** All that `npm test` does, in its order. Neighbouring light stages run two at a time, the longest first. */
 export const stages: readonly Stage[] = [
   browser,
-  commandStage('format', [['oxfmt', '--check']], { isLight: true }),
+  commandStage('storybook', [storybookBuild], light),
+  commandStage('format', [['oxfmt', '--check']], light),
   commandStage(
     'lint',
-    [
-      ['oxlint'],
-      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'],
-      ['knip'],
-      ['knip', '--production', '--workspace', 'packages/simulator'],
-    ],
-    {
-      isLight: true,
-    },
+    [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests']],
+    light,
   ),
-  commandStage('types', [['tsc']], { isLight: true }),
-  commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], { isLight: true }),
+  commandStage('types', [['tsc']], light),
+  commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], light),
+  commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']], light),
   commandStage(
     'unit',
     [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]],
@@ -39,10 +37,10 @@ export const stages: readonly Stage[] = [
       countTests: () => jestCounts(reports.unit),
     },
   ),
-  commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
+  commandStage('package', [['node', 'scripts/package.ts']], light),
+  commandStage('build', [['node', 'scripts/build.ts']], light),
+  commandStage('stories', [['node', 'scripts/testStories.ts', '--reuse', `--outputFile=${reports.stories}`]], {
     countTests: () => jestCounts(reports.stories),
   }),
-  commandStage('package', [['node', 'scripts/package.ts']]),
-  commandStage('build', [['node', 'scripts/build.ts']]),
   commandStage('e2e', [['playwright', 'test']], { countTests: () => playwrightCounts(reports.e2e) }),
 ]

@@ -54,7 +54,7 @@ test.describe('the calendar of calls', () => {
     await expect(call('15:30')).toBeVisible()
     // An empty week, and a month that could not be loaded.
     await page.goto('/calls?calendar=week&day=2028-01-05')
-    await expect(calendar).toContainText('No calls with a date match in this week.')
+    await expect(calendar).toContainText('There are no calls in this week.')
     await world.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })
     await calendar.getByRole('button', { name: 'Next week' }).click()
     await expect(calendar).toContainText('The calls could not be loaded.')

@@ -92,7 +92,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('DASH-14 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
+  test('DASH-14, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
     signedInPage: page,
     world,
   }) => {
@@ -109,6 +109,9 @@ test.describe('the list of calls', () => {
     await page.goto('/calls/create')
     await closePlanModal(page)
     await expect(page.getByRole('dialog', { name: 'New call' })).toContainText('No conversations yet')
+    await page.goto('/calls/reminders')
+    await closePlanModal(page)
+    await expect(page.getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/clients/create')
   })
 
   test("TEAM-2 shows a member the calls of the member's profiles", async ({ page, world }) => {

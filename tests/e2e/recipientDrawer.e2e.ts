@@ -215,11 +215,11 @@ test.describe('the drawer of a recipient', () => {
     world,
   }) => {
     await page.goto('/recipients/manage/987654')
-    await expect(page.getByText('There is no such recipient. It may have been deleted.')).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page.getByText('Recipient was not found')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to recipients' }).click()
     await expect(page).toHaveURL('/recipients')
     await page.goto('/recipients/manage/ada')
-    await expect(page.getByText('There is no such recipient. It may have been deleted.')).toBeVisible()
+    await expect(page.getByText('Recipient was not found')).toBeVisible()
     await world.fault({ operationId: 'recipientGet', status: 400, body: { message: 'Not now.' }, times: 1 })
     await page.goto('/recipients/manage/7')
     await expect(page.getByRole('alert')).toContainText('Not now.')

@@ -189,7 +189,6 @@ test.describe('recipients', () => {
     const cell = row(page, 1).getByRole('gridcell').nth(2)
     const saving = page.waitForRequest((request) => request.method() === 'PATCH')
     await cell.dblclick()
-    await expect(cell.getByRole('textbox')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Met at the fair')
     await page.keyboard.press('Enter')
@@ -204,7 +203,6 @@ test.describe('recipients', () => {
     // The next edit fails.
     await world.fault({ operationId: 'recipientPatch', status: 400, body: { message: 'Not today.' }, times: 1 })
     await cell.dblclick()
-    await expect(cell.getByRole('textbox')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('A long note')
     await page.keyboard.press('Enter')

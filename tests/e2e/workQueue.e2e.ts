@@ -51,7 +51,7 @@ test('INBOX-63, INBOX-64 says how expired calls went, ends with All done, and th
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })
   await page.goto('/messages?queue=calls')
   const call = thread(page).getByRole('region', { name: 'Call', exact: true })
-  await call.getByRole('button', { name: 'It took place' }).click()
+  await call.getByRole('button', { name: 'Made' }).click()
   await expect(call).toContainText('Call: Made')
   for (const [index] of waiting.entries()) {
     await expect(bar(page)).toContainText(`${index + 1} of ${waiting.length}`)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runStages } from '../../scripts/stages/runStages.ts'
 import { commandStage, type Stage, type StageResult } from '../../scripts/stages/stage.ts'
 import { jestCounts, playwrightCounts } from '../../scripts/stages/testCounts.ts'
@@ -62,6 +62,39 @@ describe('npm test', () => {
       'format broke',
       '✗ format',
       '0 passed, 1 failed',
+    ])
+  })
+
+  it('starts the next light stage as soon as one of two has ended, and none after a failure', async () => {
+    const started: string[] = []
+    const slow = Promise.withResolvers<StageResult>()
+    const light = (name: string, run: () => Promise<StageResult>): Stage => ({
+      name,
+      isLight: true,
+      run: () => {
+        started.push(name)
+        return run()
+      },
+    })
+    const quick = () => Promise.resolve(good)
+    const running = printed([
+      light('storybook', () => slow.promise),
+      light('format', quick),
+      light('lint', quick),
+      light('types', () => Promise.resolve({ ...good, hasPassed: false })),
+      light('openapi', quick),
+    ])
+    await vi.waitFor(() => expect(started).toContain('types'))
+    slow.resolve(good)
+    const { lines } = await running
+    expect(started).toEqual(['storybook', 'format', 'lint', 'types'])
+    expect(lines.map((line) => line.split(/ +/).slice(0, 2).join(' '))).toEqual([
+      '✓ storybook',
+      '✓ format',
+      '✓ lint',
+      'noise',
+      '✗ types',
+      '0 passed,',
     ])
   })
 

@@ -8,7 +8,7 @@ test.each([
   [new RequestError(502, undefined), 'The server answered with an error (502). Try again in a moment.'],
   [
     new RequestError(201, undefined),
-    'The answer of the server could not be read. Look whether it worked before you try again.',
+    "The server's answer could not be read. Check whether it worked before you try again.",
   ],
   [new TypeError('x is undefined'), 'Something unexpected happened. Try again in a moment.'],
 ])('%s reads as one sentence for a user', (error, text) => {

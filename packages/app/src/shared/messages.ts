@@ -2,7 +2,7 @@
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',
-  unreadable: 'The answer of the server could not be read. Look whether it worked before you try again.',
+  unreadable: "The server's answer could not be read. Check whether it worked before you try again.",
   failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
   requiredField: 'Field is required!',

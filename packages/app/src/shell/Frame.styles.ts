@@ -2,8 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
-  // As high as a banner: while its code loads, the page is already where it will be.
-  bannerPlace: { height: '36px' },
   // A flex column, so that a page can fill the rest of the window.
   content: {
     display: 'flex',

@@ -1,11 +1,10 @@
 import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { type ReactNode } from 'react'
-import { ConnectionBanner } from '../features/profiles/components/ConnectionBanner.tsx'
 import { Commands } from './Commands.tsx'
-import { LimitNotices } from './LimitNotices.tsx'
 import { shellMessages } from './messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
+import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { useFrameStyles } from './Frame.styles.ts'
@@ -23,9 +22,8 @@ export function Frame({ user, children }: FrameProps) {
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
       <NavigationBar user={user} />
-      <ConnectionBanner />
-      <LimitNotices />
       <PaymentNotices />
+      <Notices />
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>

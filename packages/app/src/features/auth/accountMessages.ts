@@ -18,7 +18,7 @@ export const accountMessages = {
       items: [
         'Sequences that send connection requests and messages while you do something else',
         'An AI assistant that answers leads, handles objections and follows up',
-        'Calls booked into your calendar, with reminders that keep no-shows away',
+        'Calls booked into your calendar, with reminders that prevent no-shows',
         'All profiles and clients of your team in one place',
       ],
       badge: 'Protected, Secure SSL Encryption',

@@ -8,7 +8,7 @@ const { connectionRequests, messages } = dailyLimits
 export const publicMessages = {
   limitedOffer: {
     title: 'Limited offer',
-    help: `A lifetime deal: pay once on AppSumo, and use ${productName} without a monthly price.`,
+    help: `A lifetime deal: pay once on AppSumo, and use ${productName} without a monthly fee.`,
     tiersTitle: 'Three tiers',
     tierText: (code: string) => `For codes that begin with ${code}.`,
     redeemTitle: 'How to redeem a code',
@@ -35,7 +35,7 @@ export const publicMessages = {
       },
       {
         title: 'Export the list',
-        text: `Save the list as a CSV or XLSX file, with names and profile links. A file has up to ${megabytes} MB and ${rows} rows.`,
+        text: `Save the list as a CSV or XLSX file, with names and profile links. A file can have up to ${megabytes} MB and ${rows} rows.`,
       },
       {
         title: 'Import the recipients',
@@ -46,11 +46,11 @@ export const publicMessages = {
         text: 'The sequence sends the connection requests and messages, and its AI assistant answers.',
       },
     ],
-    profileTitle: 'Profiles with a licence',
+    profileTitle: 'Profiles with a license',
     profileText:
-      "Each profile says whether its account has a Sales Navigator licence. Switch on 'Sales Navigator' when you add the profile, or later in its general settings.",
+      "Each profile says whether its account has a Sales Navigator license. Switch on 'Sales Navigator' when you add the profile, or later in its general settings.",
     limitsTitle: 'Limits stay the same',
-    limitsText: `A licence does not change how much LinkedIn accepts: at most ${weeklyRequestsLimit} connection requests a week from a profile. We recommend no more than ${connectionRequests.guidance} connection requests and ${messages.guidance} messages a day.`,
+    limitsText: `A license does not change how much LinkedIn accepts: at most ${weeklyRequestsLimit} connection requests a week from a profile. We recommend no more than ${connectionRequests.guidance} connection requests and ${messages.guidance} messages a day.`,
     toRecipients: 'Open recipients',
     toProfiles: 'Open profiles',
     toPlans: 'See the plans',

@@ -67,7 +67,7 @@ export const companyMessages = {
   url: 'Website',
   urlPlaceholder: 'https://example.com',
   info: 'Company description',
-  infoHint: 'What the company offers, to whom, and why people choose it. 1,500 to 2,000 characters are recommended.',
+  infoHint: 'What the company offers, who buys it, and why they choose it. 1,500 to 2,000 characters are recommended.',
   infoTooLong: (length: string, credits: string) =>
     `Please, shorten the description: 1,500 to 2,000 characters are recommended. With ${length} characters each message costs about ${credits} extra AI credits.`,
   deckUrl: 'Deck link',

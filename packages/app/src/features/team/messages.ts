@@ -2,7 +2,7 @@
 export const teamMessages = {
   list: {
     title: 'Team',
-    help: 'Who works in your organization, and with which profiles.',
+    help: 'The people of your organization and the profiles they work with.',
     plural: 'members',
     nothingYet: { title: 'No members yet', text: 'People of your organization will be listed here.' },
   },

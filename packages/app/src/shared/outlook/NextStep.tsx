@@ -2,19 +2,17 @@ import { NextStepChip } from '@tandem/components'
 import { type QueuedRecipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { nowAtom, viewerZone } from '../clock.ts'
+import { type OutlookSubject } from './fixes.ts'
 import { nextStepText } from './nextStepText.ts'
 
 interface NextStepProps {
-  readonly sequenceId: number
+  readonly sequence: Pick<OutlookSubject, 'sequenceId' | 'isReEngagement'>
   readonly queued: QueuedRecipient
-  readonly isReEngagement?: boolean
-  /** In a cell of a table. */
-  readonly isCell?: boolean
 }
 
-/** The next step of a sequence with a recipient, its time, and the reason (SEQ-160). */
-export function NextStep({ sequenceId, queued, isReEngagement = false, isCell = false }: NextStepProps) {
+/** A table's cell with the next step of a sequence for a recipient, its time, and the reason (SEQ-160). */
+export function NextStep({ sequence, queued }: NextStepProps) {
   const now = useAtomValue(nowAtom)
-  const shown = nextStepText(queued, { sequenceId, isReEngagement }, { now, zone: viewerZone })
-  return <NextStepChip {...shown} isCell={isCell} />
+  const shown = nextStepText(queued, sequence, { now, zone: viewerZone })
+  return <NextStepChip {...shown} isCell />
 }

@@ -14,7 +14,7 @@ const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail
 /** Why something is sent later, or not at all (SEQ-85). */
 const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
   archived: plain('Archived', 'The sequence is archived and sends nothing.'),
-  paused: plain('Paused', 'The sequence is paused: nothing goes out before it is launched.'),
+  paused: plain('Paused', 'The sequence is paused: nothing is sent until it is launched.'),
   notApproved: plain('Not approved', 'This recipient is not approved yet. The next launch approves them.'),
   noRecipients: plain('No recipients left', 'Nobody is left to contact.'),
   noProfiles: plain('No profile', 'No profile sends for this sequence.'),

@@ -94,7 +94,7 @@ export const Falling: Story = { args: { growth: -12.5 } }
 export const Zero: Story = { args: { value: 0, conversion: 0, growth: 0 } }
 export const Huge: Story = { args: { value: 9_876_543_210, conversion: 1234.5, growth: 125_000 } }
 export const LongText: Story = {
-  args: { label: 'A label that is far longer than the card that it stands in', value: 9_876_543 },
+  args: { label: 'A label that is far longer than its card', value: 9_876_543 },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 

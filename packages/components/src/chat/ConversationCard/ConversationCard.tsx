@@ -13,13 +13,17 @@ export interface ConversationSummary {
   readonly href: string
   /** Full name of the recipient. */
   readonly recipientName: string
+  /** Of the recipient's picture. Default: initials. */
   readonly imageUrl?: string | undefined
+  /** Decides the badge's colour. */
   readonly categoryId: string
+  /** Default: the id. */
   readonly categoryName?: string | undefined
   /** Text of the last message; empty shows '-'. */
   readonly lastMessage: string
   /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY'. */
   readonly timeLabel: string
+  /** Unread messages; 0 shows none. */
   readonly unreadCount: number
 }
 
@@ -60,7 +64,7 @@ export const ConversationCard = memo(function ConversationCard({
       {...(isSelected ? { 'aria-current': 'true' } : {})}
       className={mergeClasses(styles.root, isSelected && styles.selected)}
     >
-      <InitialsAvatar name={recipientName} imageUrl={imageUrl} isDecorative />
+      <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
       <span className={styles.content}>
         <span className={styles.line}>
           <span className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</span>

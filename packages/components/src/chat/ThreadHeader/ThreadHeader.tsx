@@ -55,7 +55,7 @@ export const ThreadHeader = memo(function ThreadHeader({
   return (
     <header className={styles.root}>
       <span className={styles.avatar}>
-        <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} isDecorative />
+        <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} />
       </span>
       <h2 className={styles.name} title={recipient.name}>
         <Anchor link={recipient} className={styles.nameLink} />

@@ -1,6 +1,8 @@
-import { Input, Tooltip } from '@fluentui/react-components'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Input } from '@fluentui/react-components'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { usePart } from '../../hooks/onDemand.ts'
 import { useCellEditorStyles } from './CellEditor.styles.ts'
+import { tableParts } from './useTableParts.ts'
 
 export interface CellEditorProps {
   /** The column's header: names the field. */
@@ -14,16 +16,17 @@ export interface CellEditorProps {
 /** The field of an edited cell. Enter and leaving save, Escape cancels. A refused value stays and shows why. */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
-  const root = useRef<HTMLSpanElement>(null)
+  const errorId = useId()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
   const hasEnded = useRef(false)
   const [draft, setDraft] = useState(text)
   const error = validate(draft)
+  const drawHint = usePart(tableParts.tooltip, error !== undefined, reportError)
 
-  useEffect(() => {
-    const input = root.current?.querySelector('input')
-    input?.focus()
-    input?.select()
-  }, [])
+  useLayoutEffect(() => {
+    field?.focus()
+    field?.select()
+  }, [field])
 
   const end = (value: string | undefined) => {
     if (hasEnded.current) return
@@ -41,17 +44,17 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
       end(draft)
     }
   }
-  // The same tree with and without an error keeps the field mounted while someone types.
   return (
-    <Tooltip visible={error !== undefined} relationship="description" content={error ?? ''} positioning="below-start">
+    <>
       <Input
-        root={{ ref: root }}
+        ref={setField}
         data-editor=""
         size="small"
         className={styles.root}
         value={draft}
         aria-label={label}
         aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         onChange={(_, data) => setDraft(data.value)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
@@ -59,6 +62,7 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
           if (error === undefined) end(draft)
         }}
       />
-    </Tooltip>
+      {error !== undefined && field && drawHint?.({ target: field, text: error, id: errorId })}
+    </>
   )
 }

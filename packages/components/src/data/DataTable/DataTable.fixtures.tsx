@@ -112,7 +112,7 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
     isSortable: true,
     getText: ({ name }) => name,
     getHref: ({ id }) => `/recipients/manage/${id}`,
-    renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} isDecorative />,
+    renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} />,
   },
   { type: 'text', id: 'company', header: 'Company', isSortable: true, getText: ({ company }) => company },
   {

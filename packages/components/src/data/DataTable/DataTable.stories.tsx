@@ -216,6 +216,7 @@ export const InlineEditRefused: Story = {
     await userEvent.clear(field)
     await userEvent.paste('x'.repeat(201))
     await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('At most 200 characters'))
     await userEvent.keyboard('{Enter}')
     await expect(args.editing?.onCellEdit).not.toHaveBeenCalled()
     await expect(field).toHaveFocus()

@@ -49,7 +49,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     count: rows.length,
     getScrollElement: () => viewport.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 3,
     // The header row is above the rows inside the scrolling element.
     scrollMargin: rowHeight,
     initialRect: { width: 0, height: size.height },

@@ -1,11 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
-import { usePart } from '../../hooks/onDemand.ts'
-import { type CellEditorProps } from './CellEditor.tsx'
+import { CellEditor } from './CellEditor.tsx'
 import { selectionColumnWidth, surelyFits, type TableLayout } from './columnLayout.ts'
 import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
-import { tableParts } from './useTableParts.ts'
 
 /** The cell that is being edited. */
 export interface EditedCell {
@@ -77,7 +75,7 @@ export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTa
             data-covering={column.type === 'actions' ? '' : undefined}
           >
             {isEdited && column.type === 'editable' ? (
-              <LazyCellEditor
+              <CellEditor
                 label={column.header}
                 text={column.getText(row) ?? ''}
                 validate={(value) => column.validate?.(value, row)}
@@ -92,8 +90,3 @@ export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTa
     </div>
   )
 })
-
-/** The table loads the editor when the pointer or the focus comes to it: most often it is there. */
-function LazyCellEditor(props: CellEditorProps) {
-  return usePart(tableParts.cellEditor)?.(props)
-}

@@ -3,7 +3,6 @@ import { onDemand } from '../../hooks/onDemand.ts'
 
 /** The parts of a table that show after the pointer or the focus has come to it. */
 export const tableParts = {
-  cellEditor: onDemand(async () => (await import('./CellEditor.tsx')).CellEditor),
   menu: onDemand(async () => (await import('./TableMenu.tsx')).TableMenu),
   tooltip: onDemand(async () => (await import('./HintTooltip.tsx')).HintTooltip),
 } as const

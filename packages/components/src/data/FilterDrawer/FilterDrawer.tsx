@@ -92,6 +92,8 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
+          // A drawer that goes with the focus in it makes the browser lay out the page twice.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)
         }}

@@ -32,8 +32,9 @@ export const useImportRowStyles = makeStyles({
     ...typographyStyles.caption1,
   },
   text: oneLine,
-  // As wide as the longest label, so that the columns line up.
-  action: { flexShrink: 0, minWidth: '104px' },
+  // As wide as the longest label, also without a button, so that the columns line up.
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },
+  action: { flexGrow: 1 },
   icon: { flexShrink: 0, fontSize: '16px' },
   waiting: { color: tokens.colorNeutralForeground3 },
   loading: { ...lateReveal, color: tokens.colorNeutralForeground2 },

@@ -91,27 +91,29 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           {text}
         </span>
       </span>
-      {status === 'conflict' && onReassign && (
-        <Button
-          size="small"
-          className={styles.action}
-          disabledFocusable={isReassigning}
-          aria-label={`${reassignText} ${name}`}
-          onClick={onReassign}
-        >
-          {reassignText}
-        </Button>
-      )}
-      {status === 'failed' && onRetry && (
-        <Button size="small" className={styles.action} aria-label={`Retry ${name}`} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
-      {status === 'failed' && onCorrect && (
-        <Button size="small" className={styles.action} aria-label={`Correct ${name}`} onClick={onCorrect}>
-          Correct
-        </Button>
-      )}
+      <span className={styles.actions}>
+        {status === 'conflict' && onReassign && (
+          <Button
+            size="small"
+            className={styles.action}
+            disabledFocusable={isReassigning}
+            aria-label={`${reassignText} ${name}`}
+            onClick={onReassign}
+          >
+            {reassignText}
+          </Button>
+        )}
+        {status === 'failed' && onRetry && (
+          <Button size="small" className={styles.action} aria-label={`Retry ${name}`} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        {status === 'failed' && onCorrect && (
+          <Button size="small" className={styles.action} aria-label={`Correct ${name}`} onClick={onCorrect}>
+            Correct
+          </Button>
+        )}
+      </span>
     </div>
   )
 })

@@ -10,11 +10,13 @@ export interface InfiniteListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode
   /** The list's accessible name. */
   readonly label: string
+  /** Whether items are left to load. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   /** Whether the last page failed: nothing loads until the user retries. */
   readonly hasFailed?: boolean
   readonly onLoadMore: () => void
+  /** Shown instead of the list when it has no items. */
   readonly empty?: ReactNode
   /** Shown while the first page loads: skeletons of the items. */
   readonly skeleton?: ReactNode

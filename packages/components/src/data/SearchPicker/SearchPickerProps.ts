@@ -44,6 +44,7 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly textOf?: (value: string) => string | undefined
   /** Shows while nothing is chosen. */
   readonly placeholder?: string
+  /** Help below the field. */
   readonly hint?: string
   readonly errorText?: string | undefined
   readonly isRequired?: boolean

@@ -18,7 +18,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <>
       <Button appearance="transparent" shape="circular" className={styles.trigger} title={texts.menu} {...buttonProps}>
-        <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" isDecorative />
+        <InitialsAvatar name={name} imageUrl={imageUrl} size={32} color="brand" />
         <span className={styles.hidden}>{`${texts.menu}: ${name}`}</span>
       </Button>
       {popup?.draw({ ...popup.props, ...props })}

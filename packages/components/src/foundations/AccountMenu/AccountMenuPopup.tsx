@@ -43,7 +43,7 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
     >
       <MenuPopover className={styles.popover}>
         <div className={styles.person}>
-          <InitialsAvatar name={name} imageUrl={imageUrl} color="brand" isDecorative />
+          <InitialsAvatar name={name} imageUrl={imageUrl} color="brand" />
           <div className={styles.texts}>
             <div className={styles.name}>{name}</div>
             <div className={styles.email}>{email}</div>

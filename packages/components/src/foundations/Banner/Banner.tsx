@@ -17,6 +17,8 @@ export interface BannerProps {
   readonly children: ReactNode
   /** The way on, a link or a button. */
   readonly action?: ReactNode
+  /** A card over the page: the text wraps beside the icon, the action is below it. */
+  readonly isCard?: boolean | undefined
   /** Shows a dismiss button. The owner hides the banner and remembers it. */
   readonly onDismiss?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
@@ -26,10 +28,16 @@ export interface BannerProps {
  *
  * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates.
  */
-export function Banner({ intent = 'warning', title, children, action, onDismiss }: BannerProps) {
+export function Banner({ intent = 'warning', title, children, action, isCard = false, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
   return (
-    <MessageBar intent={intent} shape="square" className={styles.root}>
+    <MessageBar
+      intent={intent}
+      shape="square"
+      // Else it would first try one line, and then move its text.
+      layout={isCard ? 'multiline' : 'auto'}
+      className={styles.root}
+    >
       <MessageBarBody>
         {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
         {children}

@@ -52,7 +52,18 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
-export const ConsoleOpen: Story = { args: { isConsoleOpen: true } }
+/** Beside the console there is less room: a long name is cut, and the buttons stay in one row. */
+export const ConsoleOpen: Story = {
+  args: {
+    isConsoleOpen: true,
+    scenarios: [{ id: 'agency', name: 'Agency: 12 clients, 30 profiles, 24 sequences in full swing' }],
+  },
+  decorators: [(Story) => <div style={{ width: 920 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const TimeUnknown: Story = { args: { timeText: undefined } }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 480 }}>{Story()}</div>] }
 export const LongText: Story = {

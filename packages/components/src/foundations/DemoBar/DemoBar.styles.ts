@@ -17,6 +17,8 @@ export const useDemoBarStyles = makeStyles({
   },
   sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
   label: { color: tokens.colorNeutralForeground2 },
+  // A long name is cut rather than the buttons moved to a second row.
+  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: '448px' },
   time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '24ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   advance: { minWidth: 0 },

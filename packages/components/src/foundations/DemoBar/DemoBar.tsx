@@ -56,6 +56,7 @@ export function DemoBar({
       </span>
       <Select
         size="small"
+        className={styles.scenario}
         aria-labelledby={scenarioLabelId}
         value={scenarioId}
         disabled={isBusy}

@@ -5,7 +5,7 @@ import { useInitialsAvatarClass, useInitialsAvatarStyles } from './InitialsAvata
 import { initialsOf } from './initialsOf.ts'
 
 export interface InitialsAvatarProps {
-  /** Whose avatar it is: gives the initials, and the accessible name. */
+  /** Whose avatar it is: gives the initials. */
   readonly name: string
   /** Address of an image; the initials show until it has loaded, and when it fails to. */
   readonly imageUrl?: string | undefined
@@ -13,29 +13,23 @@ export interface InitialsAvatarProps {
   readonly size?: 24 | 32 | 40 | 48
   /** `brand` for the person who is signed in, `neutral` (default) for everybody else. */
   readonly color?: 'brand' | 'neutral'
-  /** The name already stands beside it, so it isn't read out a second time. */
-  readonly isDecorative?: boolean
 }
 
 /**
- * A person's image, else the initials of first and last word of the name, else a generic user icon. One element,
- * without the slots of Fluent's Avatar: tables and lists show dozens of them.
+ * A person's image, else the initials of first and last word of the name, else a generic user icon. Put the name
+ * beside it: screen readers skip the image. One element, without the slots of Fluent's Avatar: tables and lists show
+ * dozens of them.
  */
 export const InitialsAvatar = memo(function InitialsAvatar({
   name,
   imageUrl,
   size = 40,
   color = 'neutral',
-  isDecorative = false,
 }: InitialsAvatarProps) {
   const base = useInitialsAvatarClass()
   const styles = useInitialsAvatarStyles()
   return (
-    <span
-      role="img"
-      className={mergeClasses(base, styles[`size${size}`], color === 'brand' && styles.brand)}
-      {...(isDecorative ? { 'aria-hidden': true } : { 'aria-label': name.trim() === '' ? 'User' : name })}
-    >
+    <span aria-hidden className={mergeClasses(base, styles[`size${size}`], color === 'brand' && styles.brand)}>
       {initialsOf(name) ?? <PersonRegular className={size < 32 ? styles.smallIcon : styles.icon} />}
       {imageUrl !== undefined && <AvatarImage key={imageUrl} url={imageUrl} />}
     </span>

@@ -6,7 +6,7 @@ export interface MobileNoticeProps {
   readonly text: string
 }
 
-/** Stands in for the app on small touch devices. */
+/** Replaces the app on small touch devices. */
 export function MobileNotice({ text }: MobileNoticeProps) {
   const styles = useMobileNoticeStyles()
   return (

@@ -193,7 +193,7 @@ export const Failed: Story = {
 export const OneStep: Story = {
   args: {
     title: 'Add client',
-    steps: [{ id: 'info', label: 'Define Client Info', help: 'Tell the AI whom it writes for.', isComplete: true }],
+    steps: [{ id: 'info', label: 'Define Client Info', help: 'The company that the AI writes for.', isComplete: true }],
     currentStepId: 'info',
     finishLabel: 'Create',
     closeQuestion: { title: 'Client Not Added', text: 'No client was added. Would you like to close this window?' },
@@ -212,6 +212,17 @@ export const OneStep: Story = {
       name: 'Client Not Added',
     })
     await waitFor(() => expect(question).toBeVisible())
+  },
+}
+/** A step that is left by a choice in its page: there is no footer without anything in it. */
+export const ChoiceInPage: Story = {
+  args: { steps: stepsOf(0).slice(0, 1), currentStepId: 'Recipients', hasFinish: false },
+  play: async ({ canvasElement }) => {
+    const wizard = await wizardIn(canvasElement)
+    await expect(wizard.getByRole('button', { name: 'Complete this step' })).toBeVisible()
+    await expect(canvasElement.ownerDocument.querySelector('footer')).toBeNull()
+    await userEvent.click(wizard.getByRole('button', { name: 'Close' }))
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Do you want to close?' })
   },
 }
 export const LongText: Story = {

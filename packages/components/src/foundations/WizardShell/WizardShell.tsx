@@ -120,6 +120,8 @@ export function WizardShell({
     if (before && !isBusy && !isOfSkip) onStepChange(event, { stepId: before.id })
   }
   const missing = step && !step.isComplete ? step.missing : undefined
+  const hasButton = hasFinish || !isLast
+  const hasFooter = [hasButton, before, footerExtra, status, missing].some(Boolean)
   return (
     <>
       <Dialog open={isOpen} onOpenChange={(_, data) => !data.open && askToClose()}>
@@ -173,38 +175,40 @@ export function WizardShell({
                 </section>
               </div>
             </div>
-            <footer className={styles.footer}>
-              {before && (
-                <Button disabledFocusable={isBusy} onClick={goBack}>
-                  Back
-                </Button>
-              )}
-              {footerExtra}
-              <div className={styles.onward}>
-                {status !== undefined && <span className={styles.status}>{status}</span>}
-                <span id={`${id}missing`} role="status" className={styles.missing}>
-                  {missing !== undefined && (
-                    <>
-                      <Warning16Regular aria-hidden className={styles.missingIcon} />
-                      {missing}
-                    </>
-                  )}
-                </span>
-                {isLast && finishExtra}
-                {(hasFinish || !isLast) && (
-                  <Button
-                    appearance="primary"
-                    className={styles.action}
-                    disabledFocusable={!canGoOn}
-                    {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
-                    {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                    onClick={goOn}
-                  >
-                    {isLast ? finishLabel : 'Next'}
+            {hasFooter && (
+              <footer className={styles.footer}>
+                {before && (
+                  <Button disabledFocusable={isBusy} onClick={goBack}>
+                    Back
                   </Button>
                 )}
-              </div>
-            </footer>
+                {footerExtra}
+                <div className={styles.onward}>
+                  {status !== undefined && <span className={styles.status}>{status}</span>}
+                  <span id={`${id}missing`} role="status" className={styles.missing}>
+                    {missing !== undefined && (
+                      <>
+                        <Warning16Regular aria-hidden className={styles.missingIcon} />
+                        {missing}
+                      </>
+                    )}
+                  </span>
+                  {isLast && finishExtra}
+                  {hasButton && (
+                    <Button
+                      appearance="primary"
+                      className={styles.action}
+                      disabledFocusable={!canGoOn}
+                      {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
+                      {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+                      onClick={goOn}
+                    >
+                      {isLast ? finishLabel : 'Next'}
+                    </Button>
+                  )}
+                </div>
+              </footer>
+            )}
           </div>
         </DialogSurface>
       </Dialog>

@@ -15,7 +15,7 @@ import { useMessageStepEditorStyles } from './MessageStepEditor.styles.ts'
 const messageStepTexts = {
   message: 'Message',
   placeholder: 'Write what the lead reads',
-  hint: "Type '%' to put in a variable.",
+  hint: "Type '%' to insert a variable.",
   improve: 'Improve with AI',
   improving: 'The AI is improving your message…',
   notYours: 'Not part of your message until you use it',

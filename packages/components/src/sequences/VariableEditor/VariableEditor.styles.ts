@@ -42,6 +42,14 @@ export const useVariableEditorStyles = makeStyles({
     ...tabularFigures,
   },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
+  // As the message of a field.
+  error: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorStatusDangerForeground1,
+    ...typographyStyles.caption1,
+  },
+  errorIcon: { flexShrink: 0 },
   hint: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
 })

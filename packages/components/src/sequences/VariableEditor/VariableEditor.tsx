@@ -1,5 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { ErrorCircle12Filled } from '@fluentui/react-icons/svg/error-circle'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
@@ -134,6 +135,7 @@ export function VariableEditor({
       </div>
       {error !== undefined && (
         <span id={`${id}error`} role="alert" className={styles.error}>
+          <ErrorCircle12Filled aria-hidden className={styles.errorIcon} />
           {error}
         </span>
       )}

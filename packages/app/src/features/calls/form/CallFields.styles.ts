@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useCallFieldsStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  when: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, alignItems: 'start' },
+  when: {
+    display: 'grid',
+    // As wide as a date field at most.
+    gridTemplateColumns: 'repeat(2, minmax(0, 280px))',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+  },
   whole: { gridColumn: '1 / -1' },
   status: { maxWidth: '260px' },
   times: {

@@ -11,6 +11,8 @@ export const useExpiredCallsStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
   },
+  // What is below it shows once it is clear whether the notice pushes it down.
+  unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
   // As high as one line of the notice.
   place: { height: '40px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

@@ -12,7 +12,10 @@ import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes }
 import { changeStatusAtom } from '../status/statusWrite.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
-/** Whether the notice showed on the last visit. If so, its place stays free while it loads, and nothing moves. */
+/**
+ * Whether the notice showed on the last visit. If so, its place stays free while it loads. On the first visit the list
+ * waits for it. So nothing moves.
+ */
 const wasShownAtom = userStoredAtom({ key: 'calls_expired', version: 1, schema: v.boolean() })
 
 /** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */
@@ -32,7 +35,7 @@ export function ExpiredCalls() {
   useEffect(() => {
     if (isLoaded) setWasShown(isShown)
   }, [isLoaded, isShown, setWasShown])
-  if (!isLoaded && !isError && wasShown) return <div className={styles.place} />
+  if (!isLoaded && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (
     <section aria-labelledby={titleId} className={styles.root}>

@@ -26,7 +26,7 @@ export default function CallDrawerPage() {
       path={callLinks.list}
       queryAtomOf={callQueryAtomOf}
       neighboursAtomOf={callList.atoms.neighboursAtomOf}
-      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
+      renderMedia={({ name }) => <InitialsAvatar name={name} />}
       titleOf={({ name }) => name || callListMessages.noLead}
       renderStatus={({ status }) => <StatusDot tone={tones[status]} label={callStatusTexts[status]} />}
       renderSubhead={(call) => <CallHead call={call} />}

@@ -25,8 +25,8 @@ export default function CallsPage() {
   const { search } = useLocation()
   const span = useAtomValue(calendarSpanAtom)
   const changeStatus = useSetAtom(changeStatusAtom)
-  const add = (
-    <ButtonLink appearance="primary" icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
+  const add = (appearance: 'primary' | 'secondary') => (
+    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
       {texts.add}
     </ButtonLink>
   )
@@ -38,10 +38,10 @@ export default function CallsPage() {
           <ButtonLink icon={<Alert20Regular />} to={callLinks.reminders}>
             {texts.reminders}
           </ButtonLink>
-          {add}
+          {add('primary')}
         </>
       }
-      emptyAction={add}
+      emptyAction={add('secondary')}
       notice={<ExpiredCalls />}
       viewSwitch={<CallsViewSwitch />}
       otherView={

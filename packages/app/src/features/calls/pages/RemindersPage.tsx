@@ -71,7 +71,15 @@ export default function RemindersPage() {
             onRetry: () => void refetch(),
             empty:
               count === 0 ? (
-                <EmptyState title={list.nothingYet.title} text={list.nothingYet.text} />
+                <EmptyState
+                  title={list.nothingYet.title}
+                  text={list.nothingYet.text}
+                  action={
+                    <ButtonLink appearance="primary" to="/clients/create">
+                      {list.nothingYet.action}
+                    </ButtonLink>
+                  }
+                />
               ) : (
                 <EmptyState
                   title={listMessages.nothingMatches.title}

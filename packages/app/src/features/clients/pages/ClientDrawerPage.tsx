@@ -25,7 +25,7 @@ export default function ClientDrawerPage() {
       queryAtomOf={clientQueryAtomOf}
       neighboursAtomOf={clientList.atoms.neighboursAtomOf}
       titleOf={({ name }) => name}
-      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
+      renderMedia={({ name }) => <InitialsAvatar name={name} />}
       renderStatus={({ status }) => <StatusDot {...statuses[status]} />}
       texts={texts}
       tabs={[

@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { useRoutedAnchor } from '@tandem/components'
+import { ButtonLink } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
@@ -12,18 +11,17 @@ import { clientListMessages as texts } from '../messages.ts'
 export default function ClientsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const wizard = useRoutedAnchor(`/clients/create${search}`)
   const archive = useSetAtom(clientArchiveMutationAtom)
-  const add = (
-    <Button as="a" appearance="primary" icon={<Add20Regular />} {...wizard}>
+  const add = (appearance: 'primary' | 'secondary') => (
+    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`/clients/create${search}`}>
       {texts.add}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ListPage
       list={clientList}
-      actions={add}
-      emptyAction={add}
+      actions={add('primary')}
+      emptyAction={add('secondary')}
       onRowAction={(_, { row: client, actionId }) => {
         if (actionId === clientActions.view) void navigate(`/clients/manage/${client.id}${search}`)
         else void archive({ client, isArchiving: actionId === clientActions.archive })

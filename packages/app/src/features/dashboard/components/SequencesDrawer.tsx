@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { DrawerShell, EmptyState, InfiniteList, SequenceTile } from '@tandem/components'
+import { ButtonLink, DrawerShell, EmptyState, InfiniteList, SequenceTile } from '@tandem/components'
 import { type SequenceAutomation, sequenceAutomation } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
@@ -55,6 +55,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
               illustration="sequence"
               title={texts.empty.title}
               text={texts.empty.text}
+              action={<ButtonLink to={links.createSequence}>{dashboardMessages.firstSequence.action}</ButtonLink>}
             />
           }
           skeleton={<TileSkeletons />}

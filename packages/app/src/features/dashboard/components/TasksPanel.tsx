@@ -2,8 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
 import { type Dashboard } from '@tandem/contract'
 import dayjs from 'dayjs'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import * as v from 'valibot'
 import { todayAtom } from '../../../shared/today.ts'
+import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useTasksPanelStyles } from './TasksPanel.styles.ts'
@@ -33,9 +36,14 @@ const rows = [
   ['calls', 'callsProcessed', 'callsExpired'],
 ] as const
 
+/** Whether the row of failed messages showed last. If so, its place is kept while the figures load. */
+const hadFailedAtom = userStoredAtom({ key: 'dashboard_failed', version: 1, schema: v.boolean() })
+
 function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
   const styles = useTasksPanelStyles()
-  const { messagesFailed = 0 } = tasks ?? {}
+  const [hadFailed = false, setHadFailed] = useAtom(hadFailedAtom)
+  const hasFailed = tasks ? (tasks.messagesFailed ?? 0) > 0 : hadFailed
+  useEffect(() => setHadFailed(hasFailed), [hasFailed, setHadFailed])
   return (
     <ul className={styles.rows}>
       {rows.map(([id, processed, total]) => (
@@ -50,12 +58,12 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
           />
         </li>
       ))}
-      {messagesFailed > 0 && (
+      {hasFailed && (
         <li className={styles.row}>
           <TaskRow
             label={texts.failed.label}
-            processed={0}
-            total={messagesFailed}
+            processed={tasks && 0}
+            total={tasks?.messagesFailed}
             href={links.tasks.failed}
             waitingLabel={texts.failed.waiting}
           />

@@ -39,7 +39,7 @@ export const LeadContext = memo(function LeadContext({ conversation }: LeadConte
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        <InitialsAvatar name={name} isDecorative />
+        <InitialsAvatar name={name} />
         <div className={styles.who}>
           <h3 className={styles.name}>
             <RouteLink to={`/recipients/manage/${recipientId}/general`}>{name}</RouteLink>

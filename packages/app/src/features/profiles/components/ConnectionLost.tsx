@@ -1,5 +1,5 @@
 import { Link } from '@fluentui/react-components'
-import { Banner, useRoutedAnchor } from '@tandem/components'
+import { Banner, type BannerProps, useRoutedAnchor } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { dismissConnectionBannerAtom } from '../atoms.ts'
 import { profileMessages } from '../messages.ts'
@@ -7,11 +7,11 @@ import { profileMessages } from '../messages.ts'
 const { title, text, action } = profileMessages.connectionLost
 
 /** The notice itself, loaded when there is need for it. */
-export function ConnectionLost() {
+export function ConnectionLost({ isCard }: Pick<BannerProps, 'isCard'>) {
   const dismiss = useSetAtom(dismissConnectionBannerAtom)
   const profiles = useRoutedAnchor('/profiles')
   return (
-    <Banner title={title} onDismiss={dismiss} action={<Link {...profiles}>{action}</Link>}>
+    <Banner title={title} isCard={isCard} onDismiss={dismiss} action={<Link {...profiles}>{action}</Link>}>
       {text}
     </Banner>
   )

@@ -9,6 +9,7 @@ export const useGeneralTabStyles = makeStyles({
   },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, overflowWrap: 'anywhere' },
+  link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   effect: {
     minWidth: 0,
     margin: 0,

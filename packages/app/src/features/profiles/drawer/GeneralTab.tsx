@@ -80,7 +80,7 @@ function Facts({ profile }: { readonly profile: Profile }) {
     <dl className={styles.facts}>
       {isWebAddress && (
         <Fact term={texts.facts.link}>
-          <Link href={url} target="_blank" rel="noreferrer">
+          <Link href={url} target="_blank" rel="noreferrer" title={url} className={styles.link}>
             {url.replace(/^https?:\/\/(www\.)?/i, '')}
           </Link>
         </Fact>

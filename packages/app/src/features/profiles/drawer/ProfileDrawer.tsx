@@ -101,7 +101,7 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
       queryAtomOf={profileQueryAtomOf}
       neighboursAtomOf={profileList.atoms.neighboursAtomOf}
       titleOf={({ name }) => name}
-      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
+      renderMedia={({ name }) => <InitialsAvatar name={name} />}
       renderStatus={(profile) => <StatusDot {...profileStatus(profile)} />}
       renderSubhead={(profile) => <HealthLine profile={profile} />}
       texts={texts}

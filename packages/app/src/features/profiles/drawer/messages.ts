@@ -34,7 +34,7 @@ export const drawerMessages = {
   delete: 'Delete profile',
   emptySlot: {
     title: 'This slot is empty',
-    text: 'It is paid for. Add a profile to it, and it can send for your sequences.',
+    text: 'You have paid for it. Add a profile, and it can send for your sequences.',
     add: 'Add',
     delete: 'Delete slot',
   },
@@ -92,7 +92,7 @@ export const weekMessages = {
   },
   nextSlot: 'Next free slot',
   now: 'Now',
-  noSlot: 'None, until something changes',
+  noSlot: 'None until something changes',
 } as const
 
 /** Texts of a profile's sequences. Those with a rule's id are exact. */

@@ -16,7 +16,7 @@ export const fieldMessages = {
   ip: 'IP address',
   vm: 'VM',
   salesNavigator: 'Sales Navigator',
-  salesNavigatorHelp: 'The account has a Sales Navigator licence.',
+  salesNavigatorHelp: 'The account has a Sales Navigator license.',
   automation: 'Automation',
   automationHelp: 'Sends what its sequence has planned, within its hours and limits.',
   fastResponse: 'Fast Response',

@@ -38,7 +38,7 @@ const nameCell: CellRenderer<Profile> = ({ base, rowHrefOf }) => ({
   width: 220,
   getText: ({ name }) => name,
   getHref: (profile) => rowHrefOf?.(profile),
-  renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} isDecorative />,
+  renderMedia: ({ name }) => <InitialsAvatar name={name} size={24} />,
 })
 
 const expectedColumns = [

@@ -166,12 +166,14 @@ function Wizard({ firstStep, onChange, onClose }: WizardProps) {
 function GeneralStep() {
   return (
     <>
-      <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
-      <FormSection title={drawerMessages.cards.automation}>
+      <FormSection isCard title={drawerMessages.cards.account}>
+        <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+      </FormSection>
+      <FormSection isCard title={drawerMessages.cards.automation}>
         <AutomationFields />
         <SalesNavigatorField />
       </FormSection>
-      <FormSection title={drawerMessages.cards.limits}>
+      <FormSection isCard title={drawerMessages.cards.limits}>
         <LimitFields />
         <MachineFields />
       </FormSection>

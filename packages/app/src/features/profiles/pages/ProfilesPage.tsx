@@ -30,11 +30,12 @@ export default function ProfilesPage() {
   const [wasDeleting, setWasDeleting] = useState(false)
   if (deleted && !wasDeleting) setWasDeleting(true)
   const canManage = user != null && canManageProfiles(user.role)
-  const add = canManage && (
-    <Button appearance="primary" icon={<Add20Regular />} onClick={() => setAddOpen(true)}>
-      {texts.add}
-    </Button>
-  )
+  const add = (appearance: 'primary' | 'secondary') =>
+    canManage && (
+      <Button appearance={appearance} icon={<Add20Regular />} onClick={() => setAddOpen(true)}>
+        {texts.add}
+      </Button>
+    )
   const act = (profile: Profile, actionId: string) => {
     if (actionId === 'attach') attach(profile)
     else if (actionId === 'add') setAddOpen(true)
@@ -44,8 +45,8 @@ export default function ProfilesPage() {
   return (
     <ListPage
       list={profileList}
-      actions={add}
-      emptyAction={add}
+      actions={add('primary')}
+      emptyAction={add('secondary')}
       onRowAction={(_, { row, actionId }) => act(row, actionId)}
     >
       <Outlet />

@@ -27,7 +27,7 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       queryAtomOf={recipientQueryAtomOf}
       neighboursAtomOf={recipientList.atoms.neighboursAtomOf}
       titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
-      renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} isDecorative />}
+      renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} />}
       renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}
       texts={texts}
       tabs={[

@@ -5,9 +5,9 @@ export const recipientDrawerMessages = {
   head: { addToSequence: recipientListMessages.addToSequence.action, openConversation: 'Open conversation' },
   tabs: { label: 'Sections of the recipient', general: 'General', sequences: 'Sequences' },
   notFound: {
-    title: 'Recipient not found',
-    text: 'There is no such recipient. It may have been deleted.',
-    action: 'Back to the list',
+    title: 'Recipient was not found',
+    text: 'It may have been removed, or you do not have access to it.',
+    action: 'Back to recipients',
   },
   failed: 'The recipient could not be loaded',
   unnamed: 'Recipient without a name',

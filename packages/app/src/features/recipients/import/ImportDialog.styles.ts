@@ -13,5 +13,5 @@ export const useImportDialogStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   // The place is kept, so that nothing moves when an upload begins.
-  progress: { minHeight: '40px' },
+  progress: { minHeight: '24px' },
 })

@@ -1,3 +1,4 @@
+import { type Sequence } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { queueQueryAtom } from '../../../shared/outlook/api.ts'
@@ -5,21 +6,27 @@ import { sequenceRecipientList as list } from './lists.ts'
 import { QueueContext } from './queueContext.ts'
 
 interface QueueProps {
-  readonly sequenceId: number
+  readonly sequence: Pick<Sequence, 'id' | 'type'>
   readonly children: ReactNode
 }
 
 /** Asks for the next steps of the rows of the page, in one call. */
-export function Queue({ sequenceId, children }: QueueProps) {
+export function Queue({ sequence: { id, type }, children }: QueueProps) {
   const queueAtom = useMemo(
     () =>
       queueQueryAtom((get) => {
-        const ids = get(list.atoms.rowsAtom)?.map(({ id }) => id) ?? []
-        return ids.length === 0 ? undefined : { params: { id: sequenceId }, body: { recipientIds: ids } }
+        const ids = get(list.atoms.rowsAtom)?.map((row) => row.id) ?? []
+        return ids.length === 0 ? undefined : { params: { id }, body: { recipientIds: ids } }
       }),
-    [sequenceId],
+    [id],
   )
   const { data } = useAtomValue(queueAtom)
-  const byRecipient = useMemo(() => new Map(data?.recipients.map((each) => [each.recipientId, each])), [data])
-  return <QueueContext value={byRecipient}>{children}</QueueContext>
+  const queue = useMemo(
+    () => ({
+      steps: new Map(data?.recipients.map((each) => [each.recipientId, each])),
+      isReEngagement: type === 'reEngagement',
+    }),
+    [data, type],
+  )
+  return <QueueContext value={queue}>{children}</QueueContext>
 }

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { ButtonLink } from '@tandem/components'
+import { type Sequence } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -17,7 +18,7 @@ import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
 
 interface SequenceRecipientsProps {
-  readonly sequence: { readonly id: number; readonly name: string }
+  readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
 /** The part of the address behind the tab that shows the recipients to add. */
@@ -55,7 +56,7 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
         {actions}
       </ListFilters>
       <div className={styles.table}>
-        <Queue sequenceId={sequence.id}>
+        <Queue sequence={sequence}>
           <ListTable
             list={list}
             emptyAction={<div className={styles.head}>{actions}</div>}

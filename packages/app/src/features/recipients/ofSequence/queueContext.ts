@@ -1,5 +1,11 @@
 import { type QueuedRecipient } from '@tandem/contract'
 import { createContext } from 'react'
 
-/** The next steps of the recipients on the page, by recipient. Empty against a backend without the queue (SEQ-89). */
-export const QueueContext = createContext<ReadonlyMap<number, QueuedRecipient>>(new Map())
+/** What comes next in a sequence for the recipients on the page. */
+export interface SequenceQueue {
+  /** By recipient; empty against a backend without the queue (SEQ-89). */
+  readonly steps: ReadonlyMap<number, QueuedRecipient>
+  readonly isReEngagement: boolean
+}
+
+export const QueueContext = createContext<SequenceQueue>({ steps: new Map(), isReEngagement: false })

@@ -78,14 +78,15 @@ const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
 /** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
 function StandingCell({ row, standing }: StandingCellProps) {
   const styles = useStandingStyles()
-  const queued = use(QueueContext).get(row.id)
+  const { steps, isReEngagement } = use(QueueContext)
+  const queued = steps.get(row.id)
   if (queued && row.sequenceId !== null)
     return (
       <span className={styles.root}>
         <span className={styles.status}>
           <StatusDot tone={tones[queued.status]} label={outlookMessages.statuses[queued.status]} />
         </span>
-        <NextStep isCell sequenceId={row.sequenceId} queued={queued} />
+        <NextStep sequence={{ sequenceId: row.sequenceId, isReEngagement }} queued={queued} />
       </span>
     )
   return standing && <StatusDot tone={tones[standing]} label={outlookMessages.statuses[standing]} />

@@ -18,16 +18,16 @@ const importHash = '#import'
 export default function RecipientsPage() {
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
-  const importButton = (
-    <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+  const importButton = (appearance: 'primary' | 'secondary') => (
+    <Button appearance={appearance} icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
       {recipientListMessages.importAction}
     </Button>
   )
   return (
     <ListPage
       list={recipientList}
-      actions={importButton}
-      emptyAction={importButton}
+      actions={importButton('primary')}
+      emptyAction={importButton('secondary')}
       selectionActions={<AddToSequenceButton onClick={addToSequence.open} />}
       columnTools={useAttributeTools()}
     >

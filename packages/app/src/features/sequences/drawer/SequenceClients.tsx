@@ -36,7 +36,7 @@ const clientColumns = (
     type: 'link',
     getText: ({ name }) => name,
     getHref: ({ id }) => `/clients/manage/${id}`,
-    renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
+    renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
   },
   {
     id: 'contact',

@@ -25,7 +25,7 @@ export const editorMessages = {
   },
   templates: {
     list: 'Messages',
-    hint: "Type '%' to put in a variable. Improving with AI costs 1 AI credit.",
+    hint: "Type '%' to insert a variable. Improving with AI costs 1 AI credit.",
     add: 'Add message',
     /** SEQ-40 */
     none: { title: 'No Messages', text: 'Add the first message: the connection request that a lead reads first.' },

@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { useRoutedAnchor } from '@tandem/components'
+import { ButtonLink } from '@tandem/components'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { LaunchQuestion } from '../launch/LaunchQuestion.tsx'
@@ -12,18 +11,17 @@ import { useSequenceActions } from '../status/useSequenceActions.ts'
 /** All sequences; one of them, and the wizard that creates one, opens over the list. */
 export default function SequencesPage() {
   const { search } = useLocation()
-  const wizard = useRoutedAnchor(`${sequenceLinks.create}${search}`)
   const act = useSequenceActions()
-  const create = (
-    <Button as="a" appearance="primary" icon={<Add20Regular />} {...wizard}>
+  const create = (appearance: 'primary' | 'secondary') => (
+    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${sequenceLinks.create}${search}`}>
       {texts.create}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ListPage
       list={sequenceList}
-      actions={create}
-      emptyAction={create}
+      actions={create('primary')}
+      emptyAction={create('secondary')}
       onRowAction={(event, { row, actionId }) => act(event, row, actionId)}
     >
       <Outlet />

@@ -30,7 +30,7 @@ export function profileColumns(
       getText: ({ name }) => name,
       // Not out of the wizard, which it would leave.
       getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
-      renderMedia: ({ name }) => <InitialsAvatar isDecorative size={24} name={name} />,
+      renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
     },
     {
       id: 'status',

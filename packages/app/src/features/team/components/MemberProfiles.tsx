@@ -44,7 +44,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
         <ul aria-label={texts.list} className={styles.list}>
           {own.map((profile) => (
             <li key={profile.id} className={styles.profile}>
-              <InitialsAvatar isDecorative size={32} name={profile.name} />
+              <InitialsAvatar size={32} name={profile.name} />
               <span className={styles.name}>{profile.name}</span>
               {'connected' in profile && (
                 <StatusDot

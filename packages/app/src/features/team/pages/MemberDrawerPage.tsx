@@ -21,7 +21,7 @@ export default function MemberDrawerPage() {
       redirectsToTab
       queryAtomOf={memberQueryAtomOf}
       neighboursAtomOf={teamList.atoms.neighboursAtomOf}
-      renderMedia={({ name }) => <InitialsAvatar name={name} isDecorative />}
+      renderMedia={({ name }) => <InitialsAvatar name={name} />}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => <StatusDot tone={memberStatusTones[status]} label={texts.statuses[status]} />}
       texts={texts}

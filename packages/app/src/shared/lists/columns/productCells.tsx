@@ -41,7 +41,7 @@ export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCel
     type: 'link',
     getText: (row) => nameOfPerson(row) || listMessages.unnamed,
     getHref: (row) => rowHrefOf?.(row),
-    renderMedia: (row) => <InitialsAvatar name={nameOfPerson(row)} size={24} isDecorative />,
+    renderMedia: (row) => <InitialsAvatar name={nameOfPerson(row)} size={24} />,
   }
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { FilterBar, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, lazy, startTransition, useEffect, useOptimistic, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
@@ -39,14 +39,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
   const [opened, setOpened] = useState<'filters' | 'columns'>()
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(atoms.changeViewAtom)
-  const [shown, show] = useOptimistic(shownFilters(filters))
-  // The tags change and the drawer closes at once. The list re-renders afterwards.
-  const changeFilters = (values: FilterValues) => {
-    startTransition(() => {
-      show(values)
-      changeView({ filters: wantedFilters(values) })
-    })
-  }
+  const changeFilters = (values: FilterValues) => changeView({ filters: wantedFilters(values) })
   // Back removes the search first, then leaves the list (LIST-13).
   const { text, type } = useSearchText(search, (typed) =>
     changeView({ search: typed }, search === '' ? 'push' : 'replace'),
@@ -73,7 +66,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
         search={text}
         onSearchChange={(_, data) => type(data.search)}
         filters={definitions ?? []}
-        values={shown}
+        values={shownFilters(filters)}
         onValuesChange={(_, { values }) => changeFilters(values)}
         onFiltersOpen={() => open('filters')}
       >

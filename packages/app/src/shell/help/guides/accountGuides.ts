@@ -132,7 +132,7 @@ export const accountGuides: readonly Guide[] = [
             ],
           },
           `Both begin with ${defaultSlot.start} to ${defaultSlot.end} from Monday to Friday. A day can have several slots, be switched to 24 hours, or be empty. **Full Access** means at any time.`,
-          'The hours count in the time zone that is chosen below the schedules.',
+          'The hours are in the time zone that is chosen below the schedules.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const accountGuides: readonly Guide[] = [
               [teamMessages.roles.org_manager, 'Sees and changes everything of the organization.'],
               [
                 teamMessages.roles.org_member,
-                'Sees the own profiles, what runs on them, and what the member created. Has no Team page.',
+                'Sees their own profiles, what runs on them, and what they created. Has no Team page.',
               ],
             ],
           },

@@ -111,7 +111,7 @@ export const campaignGuides: readonly Guide[] = [
         id: 'variables',
         title: 'Variables',
         blocks: [
-          `Type % in a message to put in a variable. It becomes the value of each lead: ${variableLabels.join(', ')}.`,
+          `Type % in a message to insert a variable. It becomes the value of each lead: ${variableLabels.join(', ')}.`,
           'Press a variable in the text to give it a default: the default is written when the lead has no value. Without a default nothing is written there.',
           `The preview beside the messages shows the chat as one recipient reads it, and lists the values that are missing. The inbox does not send a message with a variable that has neither.`,
         ],

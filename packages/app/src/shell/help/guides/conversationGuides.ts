@@ -33,7 +33,7 @@ export const conversationGuides: readonly Guide[] = [
         blocks: [
           `Enter sends, Shift+Enter begins a new line. A message has at most ${maximumLength.messageText.toLocaleString('en-US')} characters. What you type is kept in this browser until you send it.`,
           `**Schedule** sends it later, and says what time it is then for the lead.`,
-          'Type % to put in a variable. Its value is put in before the message is sent.',
+          'Type % to insert a variable. Its value is filled in before the message is sent.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const conversationGuides: readonly Guide[] = [
               [errors.new_message, 'Read the new messages, then send yours again.'],
               [errors.max_attempts_reached, `Tandem tried ${messageSendAttempts} times. Send it again.`],
               [errors.limit_reached, 'The daily limit of the profile is reached.'],
-              [errors.recipient_cannot_be_reached, 'Only connections can be written to.'],
+              [errors.recipient_cannot_be_reached, 'Only connections can get messages.'],
             ],
           },
         ],

@@ -47,7 +47,7 @@ export const everywhereGuides: readonly Guide[] = [
         id: 'export',
         title: 'Export',
         blocks: [
-          `**${listMessages.export.action}** gives all rows that match, in the columns that show, as a CSV file.`,
+          `**${listMessages.export.action}** saves all rows that match, in the columns that show, as a CSV file.`,
         ],
       },
     ],

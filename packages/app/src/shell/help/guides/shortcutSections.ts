@@ -55,7 +55,7 @@ export const shortcutSections: readonly GuideSection[] = [
     blocks: [
       {
         keys: [
-          [['%'], 'Put in a variable'],
+          [['%'], 'Insert a variable'],
           [['Alt', '↑'], 'Move the message up'],
           [['Alt', '↓'], 'Move the message down'],
           [['Ctrl', 'Z'], 'Undo'],

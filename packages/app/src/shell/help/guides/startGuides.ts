@@ -27,7 +27,7 @@ export const startGuides: readonly Guide[] = [
           {
             facts: [
               ['Profile', 'A connected LinkedIn account. It sends requests and messages.'],
-              ['AI client', 'The company in whose name a profile writes.'],
+              ['AI client', 'The company that a profile writes for.'],
               ['Recipient', 'A person you want to reach. Once you write to each other: a lead.'],
               ['Sequence', 'Who is written to, with which messages, by which profiles, in which hours.'],
               ['Conversation', 'All messages between one profile and one lead.'],
@@ -47,7 +47,7 @@ export const startGuides: readonly Guide[] = [
         id: 'tasks',
         title: tasks.title,
         blocks: [
-          'Each row says how many wait for you, and leads to them. Beside it stands how many are done, of all.',
+          'Each row says how many wait for you and opens them. Beside it you see how many of all are done.',
           {
             facts: [
               [tasks.interested.label, 'Leads who said yes and wait for your answer.'],

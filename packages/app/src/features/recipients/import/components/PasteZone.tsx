@@ -32,7 +32,7 @@ export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps
         <HeldSource
           icon={ClipboardPasteRegular}
           name={texts.pastedLarge}
-          removeLabel={texts.pasteAnew}
+          removeLabel={texts.pasteOther}
           isDisabled={isDisabled}
           onRemove={() => onChange('')}
         >

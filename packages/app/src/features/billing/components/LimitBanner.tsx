@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components'
+import { Banner, type BannerProps } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { choiceAtom } from '../flow.ts'
+import { dismissLimitAtom, reachedLimitsAtom } from '../limits.ts'
+import { billingMessages } from '../messages.ts'
+import { type PurchaseKind } from '../purchase.ts'
+
+const { limits: texts } = billingMessages
+
+interface LimitBannerProps extends Pick<BannerProps, 'isCard'> {
+  readonly kind: PurchaseKind
+}
+
+/** The notice of a limit of the plan that is used up, with the way to more (BILL-42). */
+export function LimitBanner({ kind, isCard }: LimitBannerProps) {
+  const choose = useSetAtom(choiceAtom)
+  const dismiss = useSetAtom(dismissLimitAtom)
+  const reached = useAtomValue(reachedLimitsAtom).find((limit) => limit.kind === kind)
+  if (!reached) return null
+  const { title, text, action } = texts[kind]
+  return (
+    <Banner
+      title={title(reached.limit)}
+      isCard={isCard}
+      action={<Button onClick={() => choose(kind)}>{action}</Button>}
+      onDismiss={() => dismiss(reached)}
+    >
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,43 @@
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AppStore } from '../../../shared/appStore.ts'
+import { userAtom } from '../../../shared/session.ts'
+import { dashboardQueryAtom } from '../api.ts'
+import { dashboardMessages } from '../messages.ts'
+import { TasksPanel } from './TasksPanel.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  localStorage.clear()
+  app = startSimulatedApp('agency')
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+function Tasks() {
+  return <TasksPanel dashboard={useAtomValue(dashboardQueryAtom).data} />
+}
+
+async function open(store: AppStore) {
+  store.sub(userAtom, () => {})
+  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  renderRoutes(store, [{ path: '/', element: <Tasks /> }])
+}
+const failedRow = () => screen.findByRole('link', { name: new RegExp(dashboardMessages.tasks.failed.waiting) })
+
+it('DASH-36 keeps the place of the messages that were not sent while the tasks load', async () => {
+  await open(app.store)
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  await failedRow()
+  cleanup()
+
+  await open(app.openWindow())
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await failedRow()
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})

@@ -1,0 +1,52 @@
+import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { QueueContext } from './queueContext.ts'
+import { standingCell, standingOf } from './standing.tsx'
+
+const begun = { sequenceId: 7, lastReadMessageId: null, unreadMessagesCount: 0 }
+
+test.each([
+  ['new', undefined, 'waiting'],
+  ['approved', begun, 'approved'],
+  ['sent', undefined, 'sent'],
+  ['sent', begun, 'accepted'],
+  ['sent', { ...begun, unreadMessagesCount: 2 }, 'answered'],
+  ['sent', { ...begun, lastReadMessageId: 5 }, 'answered'],
+  ['sent', { ...begun, sequenceId: 8, unreadMessagesCount: 2 }, 'sent'],
+  [null, undefined, undefined],
+] as const)(
+  'SEQ-94 a recipient that is %s, with the last conversation %j, shows as %s',
+  (sequenceStatus, last, standing) => {
+    expect(standingOf({ sequenceId: 7, sequenceStatus }, last)).toBe(standing)
+  },
+)
+
+test('SEQ-160 the next step in a re-engagement is a step of its own, and the reason leads to these steps', () => {
+  const column = standingCell({
+    base: { id: 'sequence', header: '', isSortable: false },
+    column: { label: '' },
+    valueOf: () => undefined,
+    textOf: () => '',
+    codeNames: undefined,
+    relatedOf: () => undefined,
+    bindingOf: () => undefined,
+    rowHrefOf: undefined,
+  })
+  if (column.type !== 'custom') throw new Error('another kind of column was expected')
+  const queued = {
+    recipientId: testRecipient.id,
+    conversationId: null,
+    status: 'accepted',
+    step: 'message',
+    position: 1,
+    at: null,
+    why: 'delay',
+    profileId: null,
+    profileName: null,
+  } as const
+  const queue = { steps: new Map([[testRecipient.id, queued]]), isReEngagement: true }
+  render(<QueueContext value={queue}>{column.render({ ...testRecipient, sequenceId: 7 })}</QueueContext>)
+  expect(screen.getByText(/Re-Engagement 2/)).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/sequences/manage/7/reEngagements')
+})

@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useNoticesStyles = makeStyles({
+  // As high as a banner.
+  place: { height: '36px' },
+  // Without a height: what lies over the page moves nothing.
+  over: { position: 'relative', height: 0, zIndex: 4 },
+  cards: {
+    position: 'absolute',
+    top: tokens.spacingVerticalS,
+    left: 0,
+    right: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    boxSizing: 'border-box',
+    width: 'fit-content',
+    maxWidth: `min(640px, calc(100% - 2 * ${tokens.spacingHorizontalXXL}))`,
+    marginInline: 'auto',
+  },
+  card: { overflow: 'hidden', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow16 },
+})

@@ -1,0 +1,66 @@
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AppStore } from '../shared/appStore.ts'
+import { addressAtom } from '../shared/search.ts'
+import { userAtom } from '../shared/session.ts'
+import { Notices } from './Notices.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom has none; banners wrap by it.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  app = startSimulatedApp('disconnected')
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+async function open(store: AppStore) {
+  store.sub(userAtom, () => {})
+  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  renderRoutes(store, [
+    {
+      path: '/',
+      element: (
+        <div data-testid="frame">
+          <Notices />
+        </div>
+      ),
+    },
+  ])
+  /** The heights of what pushes the page down. */
+  return () => [...screen.getByTestId('frame').children].map((each) => getComputedStyle(each).height)
+}
+const banner = () => screen.findByRole('group', { name: 'Connection lost' })
+
+it('SHELL-87 a notice that comes late lies over its page, and above the next one', async () => {
+  const heights = await open(app.store)
+  expect(heights()).toEqual([])
+  await banner()
+  expect(heights()).toEqual(['0px'])
+  act(() => app.store.set(addressAtom, { pathname: '/sequences', search: '' }))
+  await banner()
+  expect(heights()).not.toContain('0px')
+})
+
+it('SHELL-87 the place of a notice that showed the last time is kept free', async () => {
+  await open(app.store)
+  await banner()
+  cleanup()
+  const heights = await open(app.openWindow())
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(heights()).toEqual(['36px'])
+  await banner()
+  expect(heights()).toHaveLength(1)
+  expect(heights()).not.toContain('0px')
+})

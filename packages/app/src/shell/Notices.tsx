@@ -1,0 +1,72 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
+import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
+import { pathnameAtom } from '../shared/search.ts'
+import { lastNoticesAtom, type NoticeKind, noticeKinds, placesOf, shownNoticesAtom } from './noticePlaces.ts'
+import { useNoticesStyles } from './Notices.styles.ts'
+
+const ConnectionLost = lazy(async () => ({
+  default: (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
+}))
+const LimitBanner = lazy(async () => ({
+  default: (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner,
+}))
+
+interface NoticeProps {
+  readonly kind: NoticeKind
+  readonly isCard?: boolean
+}
+
+function Notice({ kind, isCard }: NoticeProps) {
+  return kind === 'connection' ? <ConnectionLost isCard={isCard} /> : <LimitBanner kind={kind} isCard={isCard} />
+}
+
+/**
+ * Above the pages of a signed-in user: lost connections (SHELL-25) and limits of the plan that are used up (BILL-42). A
+ * notice loads when it shows. One that comes after its page lies over it until another page opens (SHELL-87).
+ */
+export function Notices() {
+  const styles = useNoticesStyles()
+  const page = useAtomValue(pathnameAtom).split('/')[1] ?? ''
+  const shown = useAtomValue(shownNoticesAtom)
+  const [last, remember] = useAtom(lastNoticesAtom)
+  const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))
+  const now = placesOf(before, { page, shown, last })
+  if (now !== before) setBefore(now)
+  useEffect(() => remember(shown), [remember, shown])
+
+  const disconnected = useAtomValue(disconnectedProfileIdsAtom)
+  const keepDismissalsCurrent = useSetAtom(keepDismissalsCurrentAtom)
+  useEffect(() => {
+    if (disconnected) keepDismissalsCurrent(disconnected)
+  }, [disconnected, keepDismissalsCurrent])
+
+  const { places } = now
+  const late = noticeKinds.filter((kind) => places[kind] === 'over' && shown[kind])
+  const place = <div className={styles.place} />
+  return (
+    <>
+      {noticeKinds
+        .filter((kind) => places[kind] !== 'over')
+        .map((kind) => (
+          <Suspense key={kind} fallback={place}>
+            {shown[kind] ? <Notice kind={kind} /> : place}
+          </Suspense>
+        ))}
+      {late.length > 0 && (
+        <div className={styles.over}>
+          <div className={styles.cards}>
+            {late.map((kind) => (
+              <Suspense key={kind}>
+                <div className={styles.card}>
+                  <Notice kind={kind} isCard />
+                </div>
+              </Suspense>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

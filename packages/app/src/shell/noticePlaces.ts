@@ -1,0 +1,75 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { reachedLimitsAtom } from '../features/billing/limits.ts'
+import { isConnectionBannerShownAtom } from '../features/profiles/atoms.ts'
+import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
+import { isDeepEqual } from '../shared/isDeepEqual.ts'
+import { organizationQueryAtom } from '../shared/session.ts'
+import { userStoredAtom } from '../shared/userStoredAtom.ts'
+
+/** The notices above the pages, in their order. */
+export const noticeKinds = ['connection', 'credits', 'plan'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Whether each notice shows; undefined while that is unknown. */
+type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
+
+export const shownNoticesAtom = atom((get): ShownNotices => {
+  const limits = new Set(get(reachedLimitsAtom).map(({ kind }) => kind))
+  return {
+    connection: get(disconnectedProfileIdsAtom) && get(isConnectionBannerShownAtom),
+    credits: get(organizationQueryAtom).data && limits.has('credits'),
+    plan: limits.has('plan'),
+  }
+})
+
+const storedNoticesAtom = userStoredAtom({
+  key: 'notices',
+  version: 1,
+  schema: v.array(v.picklist(noticeKinds)),
+})
+
+/** The notices that showed last: set it to those that show now. */
+export const lastNoticesAtom = atom(
+  (get): readonly NoticeKind[] => get(storedNoticesAtom) ?? [],
+  (_get, set, shown: ShownNotices) =>
+    set(storedNoticesAtom, (last = []) => {
+      const next = noticeKinds.filter((kind) => shown[kind] ?? last.includes(kind))
+      return isDeepEqual(last, next) ? last : next
+    }),
+)
+
+/**
+ * `above`: in the page's flow. `kept`: its place there is still empty. `over`: without a place, because the page opened
+ * before it was known that the notice shows.
+ */
+type NoticePlace = 'above' | 'kept' | 'over'
+
+/** The places of all notices while a page is open. */
+export interface NoticePlaces {
+  readonly page: string
+  readonly places: Readonly<Record<NoticeKind, NoticePlace>>
+}
+
+interface NoticesOfPage {
+  /** The first part of the path. */
+  readonly page: string
+  readonly shown: ShownNotices
+  readonly last: readonly NoticeKind[]
+}
+
+/** The places of notices: nothing of an open page moves, unless a notice that showed is gone (SHELL-87). */
+export function placesOf(before: NoticePlaces | undefined, { page, shown, last }: NoticesOfPage): NoticePlaces {
+  const old = before?.page === page ? before.places : undefined
+  const placeOf = (kind: NoticeKind): NoticePlace => {
+    const isShown = shown[kind]
+    if (!old) return isShown ? 'above' : isShown === undefined && last.includes(kind) ? 'kept' : 'over'
+    if (isShown && old[kind] === 'kept') return 'above'
+    return isShown === false && old[kind] === 'above' ? 'over' : old[kind]
+  }
+  const next = {
+    page,
+    places: { connection: placeOf('connection'), credits: placeOf('credits'), plan: placeOf('plan') },
+  }
+  return before && isDeepEqual(before, next) ? before : next
+}

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { type DataTableColumn } from './DataTableColumn.ts'
+import { type DataTableEditing } from './DataTableProps.ts'
+import { TableGrid } from './TableGrid.tsx'
+
+interface Lead {
+  readonly id: string
+  readonly note: string
+}
+const columns: readonly DataTableColumn<Lead>[] = [
+  { type: 'editable', id: 'note', header: 'Note', getText: ({ note }) => note },
+]
+
+it('RECIP-3 the field of an edited cell has the focus before the next key', () => {
+  const onCellEdit = vi.fn<DataTableEditing<Lead>['onCellEdit']>()
+  render(
+    <TableGrid
+      label="Leads"
+      columns={columns}
+      rows={[{ id: 'ada', note: 'Call back' }]}
+      getRowId={({ id }) => id}
+      editing={{ onCellEdit }}
+      viewport={createRef<HTMLElement>()}
+      size={{ height: 400, rowHeight: 40 }}
+      chosenWidths={{}}
+      onWidthsChange={() => {}}
+      onEndReached={undefined}
+    />,
+  )
+  fireEvent.doubleClick(screen.getByRole('gridcell'))
+  const field = screen.getByRole('textbox', { name: 'Note' })
+  expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: 'Call back in June' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onCellEdit).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'ada', value: 'Call back in June' }))
+})
