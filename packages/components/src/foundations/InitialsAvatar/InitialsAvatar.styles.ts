@@ -28,5 +28,12 @@ export const useInitialsAvatarStyles = makeStyles({
   size40: { width: '40px', height: '40px' },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  image: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  // Covers the transparent border, too: else the background shows around the image.
+  image: {
+    position: 'absolute',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    objectFit: 'cover',
+  },
 })
