@@ -31,16 +31,16 @@ const storybook: Stage = {
 /** All that `npm test` does, in its order. Neighbouring light stages run two at a time, the longest first. */
 export const stages: readonly Stage[] = [
   browser,
-  storybook,
-  commandStage('format', [['oxfmt', '--check']], light),
   commandStage(
     'lint',
     [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests']],
     light,
   ),
+  commandStage('format', [['oxfmt', '--check']], light),
   commandStage('types', [['tsc']], light),
   commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], light),
   commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']], light),
+  storybook,
   commandStage(
     'unit',
     [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]],
