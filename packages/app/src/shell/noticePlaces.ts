@@ -46,7 +46,7 @@ export const lastNoticesAtom = atom(
 type NoticePlace = 'above' | 'kept' | 'over'
 
 /** The places of all notices while a page is open. */
-export interface NoticePlaces {
+interface NoticePlaces {
   readonly page: string
   readonly places: Readonly<Record<NoticeKind, NoticePlace>>
 }
