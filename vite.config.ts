@@ -7,6 +7,7 @@ import { bundleChecks } from './scripts/build/bundleChecks.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
+import { unusedRouterParts } from './scripts/build/unusedRouterParts.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
 
@@ -19,7 +20,7 @@ const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/
 /** All that decides which code a page loads. */
 const compilation = {
   root,
-  plugins: [react(), precompiledStyles(import.meta.dirname)],
+  plugins: [react(), precompiledStyles(import.meta.dirname), unusedRouterParts()],
   resolve: {
     // The package's own entry is its development build, with warnings that only a developer reads.
     alias: [

@@ -26,11 +26,15 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
 /** Chunks of this size stay as they are: whoever needs one of them should not load others with it. */
 const leastKilobytes = 5
 
+/** Whether every page loads a chunk: then it can be joined with the others that every page loads. */
+const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
+
 /**
  * The name of the chunk for the modules that some pages and parts load. It is coarse: on slow 4G a request costs as
  * much as 6 kB, more than the few small modules that a page loads without need.
  */
 function chunkName(loading: readonly string[]): string {
+  if (isEverywhere(loading)) return 'everywhere'
   const others = loading.filter((name) => Object.hasOwn(pages, name) && !lists.includes(name))
   const listNames = loading.filter((name) => lists.includes(name))
   const part = Object.keys(parts).find((name) => loading.includes(name))
@@ -62,7 +66,8 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
   for (const [chunk, loading] of chunkLoaders(chunks, { ...pages, ...parts })) {
     if (loading.every((name) => Object.hasOwn(parts, name))) continue
     // What is imported on demand keeps a file of its own name.
-    const isApart = chunk.facadeModuleId !== null || gzipKilobytes([chunk]) >= leastKilobytes
+    const isApart =
+      chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
   // A chunk between two modules of a joined one would need it and be needed by it.

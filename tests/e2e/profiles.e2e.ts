@@ -108,7 +108,6 @@ test.describe('the drawer', () => {
   }) => {
     await startIn(page, world, 'disconnected')
     await page.goto('/profiles')
-    // The banners move the rows when their answers come.
     await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
     await expect(page.getByRole('group', { name: /profiles of your plan/ })).toBeVisible()
     await page.getByRole('grid').getByRole('link').first().click()

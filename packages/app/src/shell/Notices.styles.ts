@@ -7,7 +7,7 @@ export const useNoticesStyles = makeStyles({
   over: { position: 'relative', height: 0, zIndex: 4 },
   cards: {
     position: 'absolute',
-    top: tokens.spacingVerticalS,
+    top: tokens.spacingVerticalXS,
     left: 0,
     right: 0,
     display: 'flex',
@@ -15,7 +15,7 @@ export const useNoticesStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     boxSizing: 'border-box',
     width: 'fit-content',
-    maxWidth: `min(640px, calc(100% - 2 * ${tokens.spacingHorizontalXXL}))`,
+    maxWidth: `min(600px, calc(100% - 2 * ${tokens.spacingHorizontalXXL}))`,
     marginInline: 'auto',
   },
   card: { overflow: 'hidden', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow16 },

@@ -48,10 +48,16 @@ export const useAutomationCardStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
   },
-  value: { ...typographyStyles.body1Strong, ...tabularFigures, margin: 0 },
+  // As wide and high while it loads: then nothing moves.
+  value: { ...typographyStyles.body1Strong, ...tabularFigures, flexGrow: 1, margin: 0, textAlign: 'end' },
   aiMarker: { ...marker, backgroundColor: tandemTokens.chartSeries1 },
   manualMarker: { ...marker, backgroundColor: tokens.colorNeutralStroke1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: 'auto' },
   skeleton: lateReveal,
-  skeletonValue: { width: '48px', height: '16px' },
+  skeletonValue: {
+    width: '48px',
+    height: '16px',
+    marginBlock: tokens.spacingVerticalXXS,
+    marginInlineStart: 'auto',
+  },
 })

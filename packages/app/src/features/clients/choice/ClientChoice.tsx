@@ -52,7 +52,7 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const clients = useMemo(
     () =>
       allClients
-        ?.filter(({ status }) => status === 'active')
+        ?.filter(({ status }) => status !== 'archived')
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     [allClients],
   )
