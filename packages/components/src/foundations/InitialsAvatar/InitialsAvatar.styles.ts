@@ -8,7 +8,6 @@ export const useInitialsAvatarClass = makeResetStyles({
   justifyContent: 'center',
   flexShrink: 0,
   boxSizing: 'border-box',
-  overflow: 'hidden',
   border: `1px solid ${tokens.colorTransparentStroke}`,
   borderRadius: tokens.borderRadiusCircular,
   backgroundColor: tokens.colorNeutralBackground6,
@@ -34,6 +33,7 @@ export const useInitialsAvatarStyles = makeStyles({
     inset: '-1px',
     width: 'calc(100% + 2px)',
     height: 'calc(100% + 2px)',
+    borderRadius: tokens.borderRadiusCircular,
     objectFit: 'cover',
   },
 })
