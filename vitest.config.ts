@@ -28,11 +28,21 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // Projects run in the order of their names: the longest tests of all, which start commands, come first.
+          name: 'commands',
+          environment: 'node',
+          ...shared,
+          setupFiles: ['tests/support/restore.setup.ts'],
+          include: ['tests/tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
           ...shared,
           setupFiles: ['tests/support/restore.setup.ts'],
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/tools/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...rendered],
         },
       },

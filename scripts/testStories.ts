@@ -32,8 +32,8 @@ await main(async () => {
   const flags = args.filter((arg) => arg !== reuse && !arg.startsWith(outputFile))
   const CHROMIUM_PATH = findOrInstallChromium()
   mkdirSync(join(root, dirname(report)), { recursive: true })
-  if (!args.includes(reuse) && !(await run(storybookBuild)))
-    throw new PlainError('Storybook could not be built: see above.')
+  const isBuilt = args.includes(reuse) || process.env['STORYBOOK_IS_BUILT'] === 'true'
+  if (!isBuilt && !(await run(storybookBuild))) throw new PlainError('Storybook could not be built: see above.')
   const { origin, close } = await serveFolder(storybookFolder)
   try {
     const reporting = ['--failOnConsole', '--json', '--outputFile', report]

@@ -8,7 +8,8 @@ import { PlainError } from '../cli/plainError.ts'
 
 /**
  * Chromium reads only the last list of disabled features, so this one repeats Playwright's own. The omnibox popups are
- * two hidden pages in each window, which take as long as the product's page.
+ * two hidden pages in each window, which take as long as the product's page; a spare renderer is started beside each
+ * page, and most tests never use it.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,6 +27,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** For a browser in a container: no sandbox as root, no GPU, and nothing of its own over the network. */

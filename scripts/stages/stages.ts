@@ -16,20 +16,31 @@ const browser: Stage = {
 }
 
 const light = { isLight: true }
+const storybookStage = commandStage('storybook', [storybookBuild], light)
+
+/** Builds the Storybook for the stage `stories`, which builds it by itself when this stage is left out. */
+const storybook: Stage = {
+  ...storybookStage,
+  async run() {
+    const result = await storybookStage.run()
+    process.env['STORYBOOK_IS_BUILT'] = String(result.hasPassed)
+    return result
+  },
+}
 
 /** All that `npm test` does, in its order. Neighbouring light stages run two at a time, the longest first. */
 export const stages: readonly Stage[] = [
   browser,
-  commandStage('storybook', [storybookBuild], light),
-  commandStage('format', [['oxfmt', '--check']], light),
   commandStage(
     'lint',
     [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests']],
     light,
   ),
+  commandStage('format', [['oxfmt', '--check']], light),
   commandStage('types', [['tsc']], light),
   commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], light),
   commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']], light),
+  storybook,
   commandStage(
     'unit',
     [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]],
@@ -39,7 +50,7 @@ export const stages: readonly Stage[] = [
   ),
   commandStage('package', [['node', 'scripts/package.ts']], light),
   commandStage('build', [['node', 'scripts/build.ts']], light),
-  commandStage('stories', [['node', 'scripts/testStories.ts', '--reuse', `--outputFile=${reports.stories}`]], {
+  commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
     countTests: () => jestCounts(reports.stories),
   }),
   commandStage('e2e', [['playwright', 'test']], { countTests: () => playwrightCounts(reports.e2e) }),

@@ -92,6 +92,8 @@ test.describe('the list of sequences', () => {
     signedInPage: page,
   }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
+    // High enough for the row of each of them.
+    await page.setViewportSize({ width: 1280, height: 1080 })
     await page.goto('/sequences')
     await select(page, 'Warehouse owners Q4 (copy)', 'People leads tech Q4', 'L&D health care Q3')
     await expectAccessible(page)

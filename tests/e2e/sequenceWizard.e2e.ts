@@ -193,7 +193,7 @@ test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload
   await expect(list('Recipients')).toContainText('In the sequence “DevOps directors Q3”.')
   await expectAccessible(page)
   await page.reload()
-  await button(page, 'Try again: Joshua Thornton').click()
+  await button(page, 'Reassign Joshua Thornton').click()
   await expect(list('Profiles')).toBeHidden()
   await button(page, 'Reassign Jae-won Sato').click()
   await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients$/)

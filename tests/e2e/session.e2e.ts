@@ -92,14 +92,12 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('AUTH-11 never leads to another site', async ({ page, context, world: _world }) => {
-    for (const stranger of ['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-      await page.goto(`/login?${new URLSearchParams({ returnTo: stranger })}`)
-      await signIn(page)
-      await expect(page.getByRole('heading', { name: 'Dashboard' }), stranger).toBeVisible()
-      await expect(page, stranger).toHaveURL('/')
-      await context.clearCookies()
-    }
+  test('AUTH-11 never leads to another site', async ({ page, world: _world }) => {
+    // All other addresses are tested in `packages/contract/src/rules/shell.test.ts`.
+    await page.goto(`/login?${new URLSearchParams({ returnTo: '/\\evil.example/' })}`)
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -63,7 +63,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
     ['scripts/simulator.ts', ['--seed', 'many'], '"many" is not a seed'],
     ['scripts/build.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
-    ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, storybook'],
+    ['scripts/test.ts', ['--only', 'unit,magic'], 'There is no stage "magic": choose from browser, lint'],
     ['scripts/bench.ts', ['--only', 'magic'], 'There is no bench "magic": choose from'],
     ['scripts/package.ts', ['--watch'], 'Unknown argument --watch: this command takes none'],
     [

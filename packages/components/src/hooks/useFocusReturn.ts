@@ -57,8 +57,8 @@ const surfaceOf = (element: Element | null): Element | null =>
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /**
- * Where the focus is; out of a surface that closes at this moment, where that one's came from, which is then no longer
- * its own.
+ * Where the focus is. When a surface is closing at this moment, its focus is lost: then the origin of that surface,
+ * which gives it up.
  */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
@@ -71,7 +71,10 @@ function takenOrigin(): HTMLElement | null {
   return active instanceof HTMLElement && !isNowhere(active) ? active : null
 }
 
-/** An element that took the focus meanwhile keeps it, unless it closes too, or only contains the origin. */
+/**
+ * Moves the focus back to a surface's origin. Another element that has the focus keeps it, unless it closes too or
+ * contains the origin.
+ */
 function giveBack(place: Place): void {
   const { origin, home } = place
   const active = document.activeElement

@@ -14,8 +14,8 @@ export function pointIn(element: Element, down = 0.5): Point {
 }
 
 /**
- * Drags the item of a handle as a browser reports it: what the pointer is over hears of it, and the item hears of the
- * end. A story can't take the mouse itself.
+ * Drags the item of a handle with the events of a browser: drag events on the element below the pointer, and
+ * `dragend` on the item. A story cannot move the real mouse.
  */
 export async function dragByHandle(handle: Element) {
   // What makes it draggable is loaded after the list is there.

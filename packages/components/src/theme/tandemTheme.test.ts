@@ -74,7 +74,7 @@ describe('contrast (WCAG 2.2 AA)', () => {
     it(`${name}: lines and marks reach 3:1`, () => {
       expect(failing(theme, graphicPairs, 3)).toEqual([])
     })
-    it(`${name}: the parts of a funnel's bar are told apart`, () => {
+    it(`${name}: the parts of a funnel's bar can be distinguished`, () => {
       expect(failing(theme, neighbourPairs, 1.8)).toEqual([])
     })
   }

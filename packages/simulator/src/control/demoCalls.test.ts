@@ -59,7 +59,7 @@ describe('what a presenter can let happen', () => {
     },
   )
 
-  test('SIM-25 leaves as many AI credits as it is told, also more than there were', async () => {
+  test('SIM-25 sets the number of AI credits that are left, also above what there was', async () => {
     const someone = await signedIn('appsumo')
     const left = async () => {
       const { aiCreditsTotal, aiCreditsUsed } = v.parse(Credits, (await someone.get('/organizations/1')).body)

@@ -12,9 +12,9 @@ export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefine
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }
 
-/** By how many whole percent a credit of an offer is cheaper than in the dearest one. */
+/** How much cheaper a credit is than in the most expensive offer, in whole percent. */
 export function savingOf({ credits, price }: CreditOffer, offers: readonly CreditOffer[]): number {
-  const dearest = Math.max(...offers.map((offer) => offer.price / offer.credits))
-  const saving = Math.floor((1 - price / credits / dearest) * 100)
+  const highest = Math.max(...offers.map((offer) => offer.price / offer.credits))
+  const saving = Math.floor((1 - price / credits / highest) * 100)
   return Number.isFinite(saving) ? Math.max(0, saving) : 0
 }

@@ -30,7 +30,7 @@ export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readon
   const format = 'months' in spacing ? formatMonthYear : formatMonthDay
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
-    // Counted from the first day: from tick to tick a 31st would become a 28th for good.
+    // Counted from the first day: counted from tick to tick, a 31st would become a 28th and stay one.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
     if (date > lastPoint) return ticks
     ticks.push({ date, label: format(date) })

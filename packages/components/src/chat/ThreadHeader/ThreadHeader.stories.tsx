@@ -75,6 +75,21 @@ export const LongText: Story = {
     profile: { name: 'Maya Lindqvist-Fredriksen of the Copenhagen office', href: '#profile' },
   },
 }
+/** Only the long name is cut. */
+export const LongSequence: Story = {
+  args: {
+    sequence: {
+      name: 'Re-engagement of everybody who answered in spring but did not book a call before the summer holidays',
+      href: '#sequence',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Client: Northwind Analytics', 'Profile: Maya Lindqvist']) {
+      const { scrollWidth, clientWidth } = canvas.getByRole('link', { name })
+      await expect(scrollWidth).toBe(clientWidth)
+    }
+  },
+}
 export const Narrow: Story = { ...LongText, decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>] }
 export const Loading: Story = { args: { recipient: undefined } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -36,7 +36,11 @@ export const useThreadHeaderStyles = makeStyles({
     gridColumnStart: 2,
     gridColumnEnd: 4,
     gridRowStart: 2,
-    display: 'flex',
+    // Only what is long is cut: short names keep their widths.
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, max-content)',
+    justifyContent: 'start',
     columnGap: tokens.spacingHorizontalS,
     minWidth: 0,
     margin: 0,

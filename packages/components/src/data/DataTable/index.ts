@@ -28,3 +28,4 @@ export {
   type RowData,
 } from './DataTableProps.ts'
 export { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from './rowSelection.ts'
+export { shortAddress } from './shortAddress.ts'

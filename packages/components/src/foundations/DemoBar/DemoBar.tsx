@@ -2,7 +2,7 @@ import { Button, Select, Spinner } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
-import { type ChangeEvent, type MouseEvent, useId } from 'react'
+import { type ChangeEvent, type MouseEvent } from 'react'
 import { demoAdvances } from './demoAdvances.ts'
 import { useDemoBarStyles } from './DemoBar.styles.ts'
 
@@ -47,17 +47,13 @@ export function DemoBar({
   isBusy = false,
 }: DemoBarProps) {
   const styles = useDemoBarStyles()
-  const scenarioLabelId = useId()
   return (
     <section aria-label="Demo" aria-busy={isBusy} className={styles.root}>
       <strong className={styles.sign}>Demo</strong>
-      <span id={scenarioLabelId} className={styles.label}>
-        Scenario
-      </span>
       <Select
         size="small"
         className={styles.scenario}
-        aria-labelledby={scenarioLabelId}
+        aria-label="Scenario"
         value={scenarioId}
         disabled={isBusy}
         onChange={(event, { value }) => onScenarioChange(event, { scenarioId: value })}

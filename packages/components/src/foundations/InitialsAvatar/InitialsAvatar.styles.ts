@@ -26,8 +26,14 @@ export const useInitialsAvatarStyles = makeStyles({
   size24: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 },
   size32: { width: '32px', height: '32px' },
   size40: { width: '40px', height: '40px' },
-  size48: { width: '48px', height: '48px', fontSize: tokens.fontSizeBase400 },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  image: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  // Covers the transparent border, too: else the background shows around the image.
+  image: {
+    position: 'absolute',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    objectFit: 'cover',
+  },
 })

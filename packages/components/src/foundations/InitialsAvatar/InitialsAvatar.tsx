@@ -10,7 +10,7 @@ export interface InitialsAvatarProps {
   /** Address of an image; the initials show until it has loaded, and when it fails to. */
   readonly imageUrl?: string | undefined
   /** Pixels. Default: 40 (SHELL-21). */
-  readonly size?: 24 | 32 | 40 | 48
+  readonly size?: 24 | 32 | 40
   /** `brand` for the person who is signed in, `neutral` (default) for everybody else. */
   readonly color?: 'brand' | 'neutral'
 }

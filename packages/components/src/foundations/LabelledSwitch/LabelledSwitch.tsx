@@ -13,8 +13,8 @@ export interface LabelledSwitchProps {
 }
 
 /**
- * A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. Memoized: a
- * switch costs as much as all else that a key in a text beside it changes.
+ * A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. Memoized,
+ * because rendering a switch costs as much as everything else that a key typed beside it changes.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

@@ -143,7 +143,18 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const LoadingWeek: Story = { args: { items: undefined, span: 'week' } }
+/** The morning is in view, where most calls will be. */
+export const LoadingWeek: Story = {
+  args: { items: undefined, span: 'week' },
+  render: (args) => (
+    <div style={{ height: 420 }}>
+      <CallCalendar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Mar 16 – Mar 22, 2026' }).scrollTop).toBeGreaterThan(0)
+  },
+}
 export const Failed: Story = {
   args: { error: <ErrorState headingLevel={3} title="The calls could not be loaded" text="Try again." /> },
 }

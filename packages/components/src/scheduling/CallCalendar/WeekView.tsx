@@ -26,9 +26,10 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const first = starts.length > 0 ? Math.min(...starts) : morning
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // The first call of the week is in view, not midnight. Later changes leave the place alone.
-    if (isLoading || shown.current === monday || !scroller.current) return
-    shown.current = monday
+    // The first call of the week is in view, not midnight, and the morning while calls load. Later changes leave the
+    // place alone.
+    if (shown.current === monday || !scroller.current) return
+    if (!isLoading) shown.current = monday
     scroller.current.scrollTop = pixelsOf(Math.max(first - 60, 0))
   }, [isLoading, monday, first])
   return (

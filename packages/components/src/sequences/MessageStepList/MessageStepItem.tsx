@@ -1,8 +1,8 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { mergeClasses } from '@fluentui/react-components'
 import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import { memo, type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
+import { RemoveButton } from '../../reorder/RemoveButton.tsx'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
 import { type MessageVariable } from '../variables/variableParts.ts'
@@ -85,14 +85,7 @@ export const MessageStepItem = memo(function MessageStepItem(props: MessageStepI
         </div>
         {canRemove && (
           <span className={styles.above}>
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<Delete20Regular />}
-              aria-label={`Remove ${step.title}`}
-              title={`Remove ${step.title}`}
-              onClick={(event) => onRemove(event, step.id)}
-            />
+            <RemoveButton label={step.title} onClick={(event) => onRemove(event, step.id)} />
           </span>
         )}
       </div>

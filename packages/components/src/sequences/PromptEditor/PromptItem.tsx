@@ -1,9 +1,9 @@
-import { Button, mergeClasses, Textarea } from '@fluentui/react-components'
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { mergeClasses, Textarea } from '@fluentui/react-components'
 import { memo, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
 import { useDelayedReport } from '../../hooks/useDelayedReport.ts'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
+import { RemoveButton } from '../../reorder/RemoveButton.tsx'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
 import { type KeyedPrompt } from './promptList.ts'
@@ -41,16 +41,7 @@ export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
     [label, key, onMove],
   )
   const removeButton = useMemo(
-    () => (
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<Delete20Regular />}
-        aria-label={`Remove ${label}`}
-        title={`Remove ${label}`}
-        onClick={(event) => onRemove(event, key)}
-      />
-    ),
+    () => <RemoveButton label={label} onClick={(event) => onRemove(event, key)} />,
     [label, key, onRemove],
   )
   return (

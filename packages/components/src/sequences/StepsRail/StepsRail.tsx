@@ -1,8 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
+import { RemoveButton } from '../../reorder/RemoveButton.tsx'
 import { useStepsRailStyles } from './StepsRail.styles.ts'
 
 export interface AiStepItem {
@@ -92,14 +92,7 @@ export function StepsRail({
               </button>
               {onRemove && steps.length > minimum && (
                 <span className={styles.remove}>
-                  <Button
-                    appearance="subtle"
-                    size="small"
-                    icon={<Delete20Regular />}
-                    aria-label={`Remove ${label}`}
-                    title={`Remove ${label}`}
-                    onClick={(event) => remove(event, id)}
-                  />
+                  <RemoveButton label={label} onClick={(event) => remove(event, id)} />
                 </span>
               )}
             </div>

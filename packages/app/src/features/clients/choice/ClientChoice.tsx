@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { DataTable, type DataTableColumn, EmptyState } from '@tandem/components'
+import { DataTable, type DataTableColumn, EmptyState, shortAddress } from '@tandem/components'
 import { type Client } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
@@ -22,7 +22,7 @@ const columnsOf = (selectedId: number | undefined): readonly DataTableColumn<Cli
     getText: ({ contactPerson }) => contactPerson.name ?? '',
     width: 200,
   },
-  { id: 'website', header: texts.columns.website, type: 'text', getText: ({ url }) => url, width: 240 },
+  { id: 'website', header: texts.columns.website, type: 'text', getText: ({ url }) => shortAddress(url), width: 240 },
   {
     id: 'choice',
     header: texts.columns.choice,
@@ -52,7 +52,7 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
   const clients = useMemo(
     () =>
       allClients
-        ?.filter(({ status }) => status === 'active')
+        ?.filter(({ status }) => status !== 'archived')
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     [allClients],
   )

@@ -1,5 +1,6 @@
 import { Button, Link } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { shortAddress } from '@tandem/components'
 import { canAcceptAllRequests, canManageProfiles, dateFormats, formatMoment, type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -81,7 +82,7 @@ function Facts({ profile }: { readonly profile: Profile }) {
       {isWebAddress && (
         <Fact term={texts.facts.link}>
           <Link href={url} target="_blank" rel="noreferrer" title={url} className={styles.link}>
-            {url.replace(/^https?:\/\/(www\.)?/i, '')}
+            {shortAddress(url)}
           </Link>
         </Fact>
       )}

@@ -80,7 +80,7 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const rows = useMemo(
     () =>
       clients
-        ?.filter((client) => client.id === clientId || client.status === 'active')
+        ?.filter((client) => client.id === clientId || client.status !== 'archived')
         .toSorted((one, other) => Number(other.id === clientId) - Number(one.id === clientId)),
     [clients, clientId],
   )

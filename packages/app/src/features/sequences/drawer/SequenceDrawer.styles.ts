@@ -9,6 +9,13 @@ export const useSequenceDrawerStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalM,
   },
-  about: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  about: {
+    display: 'flex',
+    flex: '1 1 200px',
+    minWidth: 0,
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
+  client: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

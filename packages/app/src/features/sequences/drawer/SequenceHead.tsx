@@ -67,7 +67,14 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
 }
 
 function ClientLink({ clientId }: { readonly clientId: number }) {
+  const styles = useSequenceDrawerStyles()
   const { data } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)
-  return data && <Link {...anchor}>{data.name}</Link>
+  return (
+    data && (
+      <Link {...anchor} className={styles.client} title={data.name}>
+        {data.name}
+      </Link>
+    )
+  )
 }

@@ -15,5 +15,13 @@ export const useLaunchTestsDialogStyles = makeStyles({
   test: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   name: { ...typographyStyles.body1Strong },
-  message: { margin: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  message: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    margin: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+  },
 })

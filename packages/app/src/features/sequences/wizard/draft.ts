@@ -3,6 +3,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
 import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
+import { draftOwner } from '../editor/ai/tests/promptTests.ts'
+import { forgetPreviewsAtom } from '../editor/ai/useExamplePreviews.ts'
 import { Creation, entityId as id } from './creation/creation.ts'
 import { DraftSettings } from './draftSettings.ts'
 
@@ -100,4 +102,7 @@ export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
 })
 
 /** Removes the draft. */
-export const discardDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, undefined))
+export const discardDraftAtom = atom(null, (_get, set) => {
+  set(storedDraftAtom, undefined)
+  set(forgetPreviewsAtom, draftOwner)
+})

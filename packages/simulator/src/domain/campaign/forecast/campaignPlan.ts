@@ -21,7 +21,7 @@ export interface CampaignPlan {
   readonly senders: readonly ProfileRow[]
   /** Ids of the recipients to contact, in order. */
   readonly waiting: readonly number[]
-  /** Ids of those whom nobody can contact, because they are no connections. */
+  /** Ids of recipients that cannot be contacted, because they are not connections. */
   readonly unreachable: ReadonlySet<number>
 }
 

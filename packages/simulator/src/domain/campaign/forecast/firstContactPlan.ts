@@ -61,7 +61,7 @@ class Sender {
     this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(world, launched, profile.id, id))
   }
 
-  /** The next recipient whom the profile can contact. */
+  /** The next recipient that the profile can contact. */
   nextRecipient(taken: ReadonlySet<number>): number | undefined {
     while (taken.has(this.#recipients[this.#next] ?? 0)) this.#next += 1
     return this.#recipients[this.#next]

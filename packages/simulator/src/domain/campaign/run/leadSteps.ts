@@ -36,8 +36,8 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, as a person asked for who has seen the thread. A message that cannot be
- * sent stays planned, with its error.
+ * Sends the planned message of a lead at once, because a person who has seen the thread asked for it. A message that
+ * cannot be sent stays planned, with its error.
  */
 export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
   const lead = loadLead(world, enrolment)
@@ -117,7 +117,7 @@ export function scheduleStep(world: TandemWorld, { enrolment }: Lead, next: Next
   return world.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/** Runs the next step. After the last answer of a script that people have led on, the lead may react once more. */
+/** Runs the next step. A person's message can prolong a script: after its last answer the lead may react again. */
 function runAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(world, stats, lead, world.clock.now(), replyKind)

@@ -1,5 +1,6 @@
 import { Link } from '@fluentui/react-components'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
+import { shortAddress } from '@tandem/components'
 import { dateFormats, formatMoment, isWebsite, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
@@ -70,7 +71,7 @@ function ProfileLink({ url }: { readonly url: string }) {
   const styles = useRecipientFieldsStyles()
   return (
     <Link href={url} target="_blank" rel="noreferrer" title={url} className={styles.link}>
-      <span className={styles.linkText}>{url.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
+      <span className={styles.linkText}>{shortAddress(url)}</span>
       <Open16Regular aria-label={info.open} />
     </Link>
   )

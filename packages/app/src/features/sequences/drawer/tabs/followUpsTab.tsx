@@ -45,6 +45,7 @@ function FollowUps({ sequence }: { readonly sequence: Sequence }) {
         history={history}
         errorText={error}
         clientId={sequence.clientId}
+        owner={String(sequence.id)}
         opening={openingOf(sequence)}
         responses={sequence.responses}
         category={rest}

@@ -31,7 +31,13 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
     <FormBody>
       <CampaignNotice status={sequence.status} />
       <SequenceErrorBar />
-      <ReEngagementEditor value={value} history={history} errorText={error} clientId={sequence.clientId} />
+      <ReEngagementEditor
+        value={value}
+        history={history}
+        errorText={error}
+        clientId={sequence.clientId}
+        owner={String(sequence.id)}
+      />
     </FormBody>
   )
 }

@@ -10,6 +10,7 @@ import { type ExampleOpening } from './exampleOpening.ts'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type CategorySelection, useCategory } from './useCategory.ts'
+import { draftOwner } from './tests/promptTests.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 const texts = editorMessages.ai
@@ -21,16 +22,18 @@ interface FollowUpsEditorProps extends CategorySelection {
   readonly opening: ExampleOpening
   /** The AI responses, which come before the follow-ups in an example chat. */
   readonly responses: readonly ResponseEntry[]
+  /** Names whose example chats show: the sequence's. Default: those of the draft. */
+  readonly owner?: string
   /** Why the follow-ups cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** What the AI writes to leads that do not answer, by the category of their last message (SEQ-16). */
 export function FollowUpsEditor(props: FollowUpsEditorProps) {
-  const { value, history, clientId, opening, responses, errorText } = props
+  const { value, history, clientId, opening, responses, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
-  const previews = useExamplePreviews()
+  const previews = useExamplePreviews(owner, 'followUps')
   const writePreview = useSetAtom(followUpPreviewWriteAtom)
   const entry = followUpOf(value, category)
   const requestOf = (step: number) => {

@@ -6,20 +6,24 @@ import { editorMessages } from '../messages.ts'
 import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { StepsEditor } from './StepsEditor.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
+import { draftOwner } from './tests/promptTests.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
   readonly history: AiEdits<readonly AiStep[]>
   readonly clientId: number
+  /** Names whose example chats show: the sequence's. Default: those of the draft. */
+  readonly owner?: string
   /** Why the steps cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /** What the AI writes to leads that a re-engagement takes up again (SEQ-17). */
-export function ReEngagementEditor({ value, history, clientId, errorText }: ReEngagementEditorProps) {
+export function ReEngagementEditor(props: ReEngagementEditorProps) {
+  const { value, history, clientId, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
-  const previews = useExamplePreviews()
+  const previews = useExamplePreviews(owner, 'reEngagement')
   const writePreview = useSetAtom(reEngagementPreviewWriteAtom)
   const requestOf = (step: number) => {
     const body = { clientId, step, steps: [...value] }

@@ -25,7 +25,7 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** Names whose prompt tests and calendar show: the sequence's. Default: those of the draft. */
+  /** Names whose prompt tests, example chats and calendar show: the sequence's. Default: those of the draft. */
   readonly owner?: string
   /** Why the responses cannot be saved. */
   readonly errorText?: string | undefined
@@ -36,7 +36,7 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
   const { value, history, clientId, opening, calendar, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
-  const previews = useExamplePreviews()
+  const previews = useExamplePreviews(owner, 'responses')
   const writePreview = useSetAtom(responsePreviewWriteAtom)
   const entry = responseEntryOf(value, category)
   const prompts = { clientId, opening, responses: value }

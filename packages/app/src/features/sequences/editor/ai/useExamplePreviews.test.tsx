@@ -8,7 +8,9 @@ const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
 it('SEQ-134 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
-  const { result } = renderHook(useExamplePreviews)
+  const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
+    initialProps: { owner: '7' },
+  })
   const previewOf = (key: string, prompts: readonly string[]) => result.current.previewOf(key, { prompts })
   const write = (key: string, prompts: readonly string[], answer: () => Promise<Preview>) =>
     act(() => result.current.write(key, { input: { prompts }, write: answer }))
@@ -31,4 +33,10 @@ it('SEQ-134 keeps a chat beside others and over a failure, and marks it once its
   await write('a', ['y'], async () => chat)
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })
   expect(previewOf('a', ['y']).errorText).toBeUndefined()
+
+  // Another sequence has its own; after a visit elsewhere the chat is still there.
+  rerender({ owner: '8' })
+  expect(previewOf('a', ['y']).chat).toBeUndefined()
+  rerender({ owner: '7' })
+  expect(previewOf('a', ['y']).chat).toBeDefined()
 })

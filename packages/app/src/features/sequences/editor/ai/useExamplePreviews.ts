@@ -1,6 +1,7 @@
 import { type Preview } from '@tandem/contract'
-import { useState } from 'react'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { errorText } from '../../../../shared/errorText.ts'
+import { userAtom } from '../../../../shared/session.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { isOutOfCredits } from '../../../../shared/isOutOfCredits.ts'
 
@@ -20,18 +21,32 @@ interface ExamplePreview {
 
 const none: ExamplePreview = { isLoading: false }
 
+/** By user, sequence, editor and step. */
+const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
+
+const prefixOf = (userId: number | undefined, owner: string) => `${userId ?? ''}/${owner}/`
+
+/** Forgets the chats of a draft that is discarded, or that has become a sequence. */
+export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {
+  const prefix = prefixOf(get(userAtom)?.id, owner)
+  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(prefix))))
+})
+
 /**
  * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and stays while
- * another step shows (SEQ-134).
+ * another step, tab or editor shows (SEQ-134).
+ * @param owner names the sequence, or the draft of one
+ * @param editor tells its editors apart
  */
-export function useExamplePreviews() {
-  const [previews, setPreviews] = useState<Readonly<Record<string, ExamplePreview | undefined>>>({})
+export function useExamplePreviews(owner: string, editor: 'responses' | 'followUps' | 'reEngagement') {
+  const [previews, setPreviews] = useAtom(previewsAtom)
+  const prefix = `${prefixOf(useAtomValue(userAtom)?.id, owner)}${editor}/`
   const change = (key: string, next: (before: ExamplePreview) => ExamplePreview) =>
-    setPreviews((all) => ({ ...all, [key]: next(all[key] ?? none) }))
+    setPreviews((all) => ({ ...all, [`${prefix}${key}`]: next(all[`${prefix}${key}`] ?? none) }))
   return {
     /** The chat of a step, and whether its prompts have changed since. */
     previewOf: (key: string, input: object) => {
-      const preview = previews[key] ?? none
+      const preview = previews[`${prefix}${key}`] ?? none
       return { ...preview, isStale: preview.chat !== undefined && !isDeepEqual(preview.chat.input, input) }
     },
     write: async (key: string, { input, write }: ExampleRequest) => {

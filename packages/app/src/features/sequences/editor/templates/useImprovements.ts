@@ -1,7 +1,7 @@
 import { type AiSuggestion } from '@tandem/components'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { errorText } from '../../../../shared/errorText.ts'
+import { userAtom } from '../../../../shared/session.ts'
 import { messageImproveWriteAtom } from '../api.ts'
 import { isOutOfCredits } from '../../../../shared/isOutOfCredits.ts'
 
@@ -10,14 +10,19 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
+/** By user and the messages' `systemId`: they have cost credits, and stay while something else shows. */
+const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
+
 /** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */
 export function useImprovements() {
   const improveMessage = useSetAtom(messageImproveWriteAtom)
-  const [improvements, setImprovements] = useState<Readonly<Record<string, Improvement | undefined>>>({})
+  const [improvements, setImprovements] = useAtom(improvementsAtom)
+  const userId = useAtomValue(userAtom)?.id
+  const keyOf = (systemId: string) => `${userId ?? ''}/${systemId}`
   const put = (systemId: string, improvement: Improvement | undefined) =>
-    setImprovements((others) => ({ ...others, [systemId]: improvement }))
+    setImprovements((others) => ({ ...others, [keyOf(systemId)]: improvement }))
   return {
-    improvementOf: (systemId: string) => improvements[systemId],
+    improvementOf: (systemId: string) => improvements[keyOf(systemId)],
     improve: async (systemId: string, message: string) => {
       put(systemId, { suggestion: { state: 'writing' } })
       try {

@@ -1,0 +1,25 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { act, renderHook } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { useImprovements } from './useImprovements.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={app.store}>{children}</Provider>
+
+it('SEQ-132 an improvement is still there after a visit elsewhere, until it is rejected', async () => {
+  const first = renderHook(useImprovements, { wrapper })
+  await act(() => first.result.current.improve('a', 'Hi, shall we talk?'))
+  first.unmount()
+  const { result } = renderHook(useImprovements, { wrapper })
+  expect(result.current.improvementOf('a')?.suggestion.state).toBe('ready')
+  expect(result.current.improvementOf('b')).toBeUndefined()
+  act(() => result.current.forget('a'))
+  expect(result.current.improvementOf('a')).toBeUndefined()
+})
