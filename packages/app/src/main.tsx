@@ -3,6 +3,7 @@ import { createAppStore } from './shared/appStore.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
+import { firstPageReady } from './shell/firstPage.ts'
 import './main.css'
 
 /** The demo is this same build on a simulator inside of the browser, which is loaded here and nowhere else. */
@@ -20,7 +21,9 @@ if (!container) throw new TypeError('index.html has no #root')
 async function start(root: Root): Promise<void> {
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const store = createAppStore(environment)
-  root.render(<App store={store} router={createAppRouter(environment.basename, store)} />)
+  const router = createAppRouter(environment.basename, store)
+  await firstPageReady(store, router)
+  root.render(<App store={store} router={router} />)
   try {
     await environment.whenReady
   } catch (error) {

@@ -1,0 +1,36 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userAtom } from '../shared/session.ts'
+import { firstPageReady } from './firstPage.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  app.close()
+})
+
+async function signedInUser() {
+  app.store.sub(userAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+}
+
+test('AUTH-5 the first page shows at once where user and code are there', async () => {
+  await signedInUser()
+  await expect(firstPageReady(app.store, createMemoryRouter([{ path: '/', element: null }]))).resolves.toBeUndefined()
+})
+
+test('AUTH-5 says that it loads while the code of the page is on its way', async () => {
+  await signedInUser()
+  const ready = vi.fn<() => void>()
+  const router = createMemoryRouter([{ path: '/', lazy: () => new Promise<never>(() => {}) }])
+  void firstPageReady(app.store, router).finally(ready)
+  await vi.advanceTimersByTimeAsync(149)
+  expect(ready).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ready).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,28 @@
+import { type AppStore } from '../shared/appStore.ts'
+import { userAtom } from '../shared/session.ts'
+import { type AppRouter } from './appRouter.ts'
+
+/** Who waits longer sees that something loads. */
+const longestWaitMs = 150
+
+/**
+ * Resolves when the first page can show: it is known who is signed in, and the page's code is there. Most often both
+ * arrived with the app's code; rendering 'Loading...' first would only delay the page.
+ */
+export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer)
+      unfollowUser()
+      unfollowRouter()
+      resolve()
+    }
+    const check = () => {
+      if (store.get(userAtom) !== undefined && router.state.initialized) stop()
+    }
+    const timer = setTimeout(stop, longestWaitMs)
+    const unfollowUser = store.sub(userAtom, check)
+    const unfollowRouter = router.subscribe(check)
+    check()
+  })
+}
