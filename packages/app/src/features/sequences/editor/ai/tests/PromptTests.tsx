@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ResponseCategory } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { editorMessages } from '../../messages.ts'
 import { isRunnable, maximumTests, promptTestsAtomOf, testState } from './promptTests.ts'
 import { PromptTestItem } from './PromptTestItem.tsx'
@@ -22,6 +22,7 @@ interface PromptTestsProps {
 /** Messages of leads, with what the AI's first answer to them must and must not mention (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
+  const addButton = useRef<HTMLButtonElement>(null)
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
   const runOf = useAtomValue(testRunsAtom)
   const runTests = useSetAtom(runTestsAtom)
@@ -46,13 +47,18 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               run={runOf(test.id)}
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
-              onRemove={() => setTests((all) => all.filter(({ id }) => id !== test.id))}
+              onRemove={() => {
+                // The pressed button goes with its test.
+                addButton.current?.focus()
+                setTests((all) => all.filter(({ id }) => id !== test.id))
+              }}
             />
           ))}
         </ul>
       )}
       <div className={styles.actions}>
         <Button
+          ref={addButton}
           icon={<AddRegular />}
           disabledFocusable={isFull}
           title={isFull ? texts.full : undefined}
