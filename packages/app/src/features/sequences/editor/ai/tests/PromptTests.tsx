@@ -22,7 +22,7 @@ interface PromptTestsProps {
 /** Messages of leads, with what the AI's first answer to them must and must not mention (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
-  const addButton = useRef<HTMLButtonElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
   const runOf = useAtomValue(testRunsAtom)
   const runTests = useSetAtom(runTestsAtom)
@@ -35,7 +35,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const add = () =>
     setTests((all) => [...all, { id: crypto.randomUUID(), message: '', mustMention: '', mustNotMention: '' }])
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <p className={styles.text}>{canRun ? texts.text : texts.noRounds}</p>
       {tests.length > 0 && (
         <ul aria-label={texts.title} className={styles.list}>
@@ -49,7 +49,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {
                 // The pressed button goes with its test.
-                addButton.current?.focus()
+                root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
                 setTests((all) => all.filter(({ id }) => id !== test.id))
               }}
             />
@@ -58,7 +58,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
       )}
       <div className={styles.actions}>
         <Button
-          ref={addButton}
+          data-add=""
           icon={<AddRegular />}
           disabledFocusable={isFull}
           title={isFull ? texts.full : undefined}
