@@ -92,6 +92,7 @@ test.describe('what the AI writes', () => {
     await tab(page, 'Tests').click()
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
     await tests.nth(0).getByRole('button', { name: 'Remove Test 1' }).click()
+    await expect(page.getByRole('button', { name: 'Add test' })).toBeFocused()
     await world.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
     await page.getByRole('button', { name: 'Run 1 test' }).click()
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()

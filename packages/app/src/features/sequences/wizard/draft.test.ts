@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { endSessionAtom, startSessionAtom } from '../../../shared/session.ts'
 import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
+import { startOf } from './useExampleTexts.ts'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
 /** Storage of a browser, which a test in Node has none of. */
@@ -91,6 +92,10 @@ test('SHELL-63 a draft with an example that lacks a field, or has a category of 
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
+  // The step takes the same: it would wait for what nobody can change there.
+  const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
+  const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
+  expect(startOf('responses', odd)).toEqual({ responses: [entry] })
 })
 
 test('SEQ-10 a step is complete with its values; the rail shows them', async () => {

@@ -72,6 +72,9 @@ const Draft = v.object({
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
 
+/** The parts by category as a draft takes them from an example. */
+export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
+
 const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
 
 /** Whether the browser keeps the draft; false while its storage is full or blocked. */

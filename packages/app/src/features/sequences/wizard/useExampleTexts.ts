@@ -1,14 +1,16 @@
 import { type SequenceExample } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
 import { sequenceExampleQueryAtomOf } from '../editor/api.ts'
-import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
+import { changeDraftAtom, DraftEntries, type ExamplePart, type SequenceDraft } from './draft.ts'
 
 /** A part of the example. Its messages get ids of their own: those of the example are the same in every sequence. */
-const startOf = (part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> =>
-  part === 'templates'
-    ? { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
-    : { [part]: example[part] }
+export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
+  if (part === 'templates')
+    return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
+  return { [part]: part === 'aiTemplates' ? example.aiTemplates : v.parse(DraftEntries, example)[part] }
+}
 
 const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ResponseCategory } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { editorMessages } from '../../messages.ts'
 import { isRunnable, maximumTests, promptTestsAtomOf, testState } from './promptTests.ts'
 import { PromptTestItem } from './PromptTestItem.tsx'
@@ -22,6 +22,7 @@ interface PromptTestsProps {
 /** Messages of leads, with what the AI's first answer to them must and must not mention (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
+  const root = useRef<HTMLDivElement>(null)
   const [tests, setTests] = useAtom(useMemo(() => promptTestsAtomOf(owner, category), [owner, category]))
   const runOf = useAtomValue(testRunsAtom)
   const runTests = useSetAtom(runTestsAtom)
@@ -34,7 +35,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const add = () =>
     setTests((all) => [...all, { id: crypto.randomUUID(), message: '', mustMention: '', mustNotMention: '' }])
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <p className={styles.text}>{canRun ? texts.text : texts.noRounds}</p>
       {tests.length > 0 && (
         <ul aria-label={texts.title} className={styles.list}>
@@ -46,13 +47,18 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               run={runOf(test.id)}
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
-              onRemove={() => setTests((all) => all.filter(({ id }) => id !== test.id))}
+              onRemove={() => {
+                // The pressed button goes with its test.
+                root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+                setTests((all) => all.filter(({ id }) => id !== test.id))
+              }}
             />
           ))}
         </ul>
       )}
       <div className={styles.actions}>
         <Button
+          data-add=""
           icon={<AddRegular />}
           disabledFocusable={isFull}
           title={isFull ? texts.full : undefined}
