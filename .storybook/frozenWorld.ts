@@ -39,3 +39,13 @@ export function cutNetwork(): void {
     throw new Error('A story tried to use XMLHttpRequest: components take their data as props.')
   }
 }
+
+/**
+ * Keeps the browser's own pointer out of a test: it rests in the corner of the window, and comes to lie over whatever a
+ * story shows there, at a moment of its own. The pointer of `userEvent` is the only one.
+ */
+export function ignoreRestingPointer(): void {
+  for (const device of ['pointer', 'mouse'])
+    for (const change of ['over', 'out', 'enter', 'leave', 'move'])
+      addEventListener(`${device}${change}`, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+}

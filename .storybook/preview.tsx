@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { tandemThemeOf } from '../packages/components/src/theme/tandemTheme.ts'
 import { TandemProvider } from '../packages/components/src/theme/TandemProvider.tsx'
-import { cutNetwork, freezeClock, seedRandom } from './frozenWorld.ts'
+import { cutNetwork, freezeClock, ignoreRestingPointer, seedRandom } from './frozenWorld.ts'
 import { storyViolationsIn } from './storyViolations.ts'
 
 freezeClock()
 cutNetwork()
+if (navigator.webdriver) ignoreRestingPointer()
 window.storyViolationsIn = storyViolationsIn
 // Waiting ends as soon as what is waited for is there; a busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 })
