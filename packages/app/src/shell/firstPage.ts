@@ -11,18 +11,17 @@ const longestWaitMs = 150
  */
 export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
+    const unfollow: (() => void)[] = []
     const stop = () => {
       clearTimeout(timer)
-      unfollowUser()
-      unfollowRouter()
+      for (const end of unfollow.splice(0)) end()
       resolve()
     }
     const check = () => {
       if (store.get(userAtom) !== undefined && router.state.initialized) stop()
     }
     const timer = setTimeout(stop, longestWaitMs)
-    const unfollowUser = store.sub(userAtom, check)
-    const unfollowRouter = router.subscribe(check)
+    unfollow.push(store.sub(userAtom, check), router.subscribe(check))
     check()
   })
 }
