@@ -122,6 +122,7 @@ test.describe('the end of a session', () => {
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/login')
     await expect(heading(page)).toBeVisible()
+    await expect(toast).toBeHidden()
 
     // A later logout that works takes the failure away.
     await signIn(page)
