@@ -53,79 +53,72 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = totalCount ?? rows?.length ?? 0
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <>
-      <div ref={root} className={styles.root} data-focus-home="" onPointerEnter={comeNear} onFocus={comeNear}>
-        {!hasError && states?.problem}
-        <div
-          ref={viewport}
-          className={mergeClasses(
-            styles.viewport,
-            !hasError && styles.headed,
-            !isWhole && styles.stableWidth,
-            isAnySelected && styles.overRows,
-          )}
-        >
-          <div ref={probe} aria-hidden className={styles.probe} />
-          {hasError && (
-            <ErrorState
-              status={states.errorStatus}
-              text={errorText}
-              actions={
-                <>
-                  {states.onRetry && <Button onClick={states.onRetry}>Try again</Button>}
-                  <BackHome />
-                </>
-              }
-            />
-          )}
-          {!hasError && size && (
-            <TableGrid
-              {...props}
-              viewport={viewport}
-              size={size}
-              chosenWidths={widths?.columnWidths ?? ownWidths}
-              onWidthsChange={(columnWidths) =>
-                widths ? widths.onChange({ columnWidths }) : setOwnWidths(columnWidths)
-              }
-              onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
-            />
-          )}
-          {isAnySelected && <div aria-hidden className={styles.barSpace} />}
-          {!hasError && rows?.length === 0 && (
-            <div className={styles.message}>{states?.empty ?? 'Nothing to show.'}</div>
-          )}
-          {more?.hasMore === true && rows !== undefined && (
-            <div className={styles.more}>
-              {more.isLoadingMore ? (
-                <Spinner size="tiny" label="Loading more" />
-              ) : (
-                <Button size="small" appearance="subtle" onClick={more.onLoadMore}>
-                  Load more
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-        {!hasError && selection && (
-          <SelectionBar
-            selection={selection}
-            total={total}
-            onFocusRows={() => viewport.current && focusHome(viewport.current)}
+    <div ref={root} className={styles.root} data-focus-home="" onPointerEnter={comeNear} onFocus={comeNear}>
+      {!hasError && states?.problem}
+      <div
+        ref={viewport}
+        className={mergeClasses(
+          styles.viewport,
+          !hasError && styles.headed,
+          !isWhole && styles.stableWidth,
+          isAnySelected && styles.overRows,
+        )}
+      >
+        <div ref={probe} aria-hidden className={styles.probe} />
+        {hasError && (
+          <ErrorState
+            status={states.errorStatus}
+            text={errorText}
+            actions={
+              <>
+                {states.onRetry && <Button onClick={states.onRetry}>Try again</Button>}
+                <BackHome />
+              </>
+            }
           />
         )}
-        {!hasError && (
-          <TableFooter
-            label={label}
-            loadedCount={rows?.length ?? 0}
-            totalCount={totalCount}
-            isLoading={rows === undefined}
-            paging={paging}
+        {!hasError && size && (
+          <TableGrid
+            {...props}
+            viewport={viewport}
+            size={size}
+            chosenWidths={widths?.columnWidths ?? ownWidths}
+            onWidthsChange={(columnWidths) => (widths ? widths.onChange({ columnWidths }) : setOwnWidths(columnWidths))}
+            onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
           />
+        )}
+        {isAnySelected && <div aria-hidden className={styles.barSpace} />}
+        {!hasError && rows?.length === 0 && <div className={styles.message}>{states?.empty ?? 'Nothing to show.'}</div>}
+        {more?.hasMore === true && rows !== undefined && (
+          <div className={styles.more}>
+            {more.isLoadingMore ? (
+              <Spinner size="tiny" label="Loading more" />
+            ) : (
+              <Button size="small" appearance="subtle" onClick={more.onLoadMore}>
+                Load more
+              </Button>
+            )}
+          </div>
         )}
       </div>
-      {/* After the element that it listens to, which is then there before the first paint. */}
+      {!hasError && selection && (
+        <SelectionBar
+          selection={selection}
+          total={total}
+          onFocusRows={() => viewport.current && focusHome(viewport.current)}
+        />
+      )}
+      {!hasError && (
+        <TableFooter
+          label={label}
+          loadedCount={rows?.length ?? 0}
+          totalCount={totalCount}
+          isLoading={rows === undefined}
+          paging={paging}
+        />
+      )}
       <TableTooltip root={root} />
-    </>
+    </div>
   )
 }
 

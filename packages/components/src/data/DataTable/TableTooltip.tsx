@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { usePart } from '../../hooks/onDemand.ts'
 import { type Hint } from './HintTooltip.tsx'
 import { tableParts } from './useTableParts.ts'
@@ -32,7 +32,7 @@ function hintFor(element: Element): Hint | undefined {
 export function TableTooltip({ root }: TableTooltipProps) {
   const [hint, setHint] = useState<Hint>()
   const draw = usePart(tableParts.tooltip, hint !== undefined, reportError)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = root.current
     if (!element) return undefined
     let timer = 0
