@@ -311,7 +311,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'random calls and clock moves get the same answers as from the engine alone, and keep all invariants',
+    name: 'hundreds of random calls and clock moves get the same answers as from the engine alone, and keep all invariants',
     async run(host) {
       const { api, control } = await freshWorld(host, 'appsumo')
       const engine = createSimulator({
@@ -323,7 +323,7 @@ export const hostChecks: readonly HostCheck[] = [
       })
       const twin = sessionOf({ fetch: (url, init) => engine.fetch(new Request(url, init)), base: 'http://twin.test' })
       const lastRead = new Map<number, number>()
-      for (const step of fc.sample(anyStep, { seed: 7, numRuns: 150 })) {
+      for (const step of fc.sample(anyStep, { seed: 7, numRuns: 300 })) {
         const text = JSON.stringify(step)
         if ('advanceMs' in step) {
           await engine.clock.advance(step.advanceMs)
