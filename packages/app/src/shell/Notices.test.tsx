@@ -1,10 +1,10 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AppStore } from '../shared/appStore.ts'
 import { addressAtom } from '../shared/search.ts'
-import { userAtom } from '../shared/session.ts'
 import { Notices } from './Notices.tsx'
 
 let app: SimulatedApp
@@ -26,8 +26,7 @@ afterEach(() => {
 })
 
 async function open(store: AppStore) {
-  store.sub(userAtom, () => {})
-  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  await signedIn(store)
   renderRoutes(store, [
     {
       path: '/',

@@ -1,7 +1,7 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userAtom } from '../shared/session.ts'
 import { firstPageReady } from './firstPage.ts'
 
 let app: SimulatedApp
@@ -14,8 +14,7 @@ afterEach(() => {
 })
 
 async function signedInUser() {
-  app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 

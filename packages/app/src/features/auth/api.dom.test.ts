@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session.ts'
 import { logoutMutationAtom, registerMutationAtom } from './api.ts'
 
 let app: SimulatedApp
-let unsubscribe: () => void
 beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp('new-user')
-  unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   await app.store.set(logoutMutationAtom, {})
   app.store.set(endSessionAtom, 'logout')
   app.store.set(forgetSessionAtom)
 })
 afterEach(() => {
-  unsubscribe()
   app.close()
 })
 

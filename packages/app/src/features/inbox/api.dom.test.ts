@@ -1,9 +1,9 @@
 import { conversationList, messageCreate, type Message } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientAtom } from '../../shared/clientAtom.ts'
 import { readVariableValuesAtom } from '../../shared/messageVariables.ts'
-import { userAtom } from '../../shared/session.ts'
 import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { futureEditWriteAtom, futureQueryAtomOf } from './api.ts'
 
@@ -12,8 +12,7 @@ let [conversationId, recipientId] = [0, 0]
 beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
-  app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   const { request } = app.store.get(clientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   const [first] = embedded.conversations

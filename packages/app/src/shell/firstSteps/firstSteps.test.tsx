@@ -1,4 +1,5 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { login } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../shared/clientAtom.ts'
@@ -18,8 +19,7 @@ async function open(scenario: string, email?: string) {
     const user = await store.get(clientAtom).request(login, { body: { email, password: 'demo' } })
     store.set(startSessionAtom, user)
   }
-  store.sub(userAtom, () => {})
-  await vi.waitFor(() => expect(store.get(userAtom)).toBeTruthy(), 10_000)
+  await signedIn(store)
   store.sub(areFirstStepsShownAtom, () => {})
   return store
 }

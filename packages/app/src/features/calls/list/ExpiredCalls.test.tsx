@@ -1,9 +1,9 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AppStore } from '../../../shared/appStore.ts'
-import { userAtom } from '../../../shared/session.ts'
 import { expiredCallsQueryAtom } from '../api.ts'
 import { expiredMessages } from '../messages.ts'
 import { ExpiredCalls } from './ExpiredCalls.tsx'
@@ -19,8 +19,7 @@ afterEach(() => {
 })
 
 async function open(store: AppStore) {
-  store.sub(userAtom, () => {})
-  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  await signedIn(store)
   return renderRoutes(store, [
     {
       path: '/calls',

@@ -1,10 +1,10 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AppStore } from '../../../shared/appStore.ts'
-import { userAtom } from '../../../shared/session.ts'
 import { dashboardQueryAtom } from '../api.ts'
 import { dashboardMessages } from '../messages.ts'
 import { TasksPanel } from './TasksPanel.tsx'
@@ -24,8 +24,7 @@ function Tasks() {
 }
 
 async function open(store: AppStore) {
-  store.sub(userAtom, () => {})
-  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  await signedIn(store)
   renderRoutes(store, [{ path: '/', element: <Tasks /> }])
 }
 const failedRow = () => screen.findByRole('link', { name: new RegExp(dashboardMessages.tasks.failed.waiting) })

@@ -1,6 +1,7 @@
 import { conversationList, organizationGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
@@ -17,8 +18,7 @@ const creditsUsed = async () => {
 beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
-  app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   const { _embedded: embedded } = await request()(conversationList, { query: { limit: 1, hasIncoming: true } })
   const [first] = embedded.conversations
   conversationId = first?.id ?? 0

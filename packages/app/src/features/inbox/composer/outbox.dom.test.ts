@@ -1,6 +1,7 @@
 import { conversationList, messageList } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/appStore.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { navigationAtom } from '../../../shared/navigation.ts'
@@ -15,8 +16,7 @@ let id: number
 beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
-  app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   const { request } = app.store.get(clientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   id = embedded.conversations[0]?.id ?? 0

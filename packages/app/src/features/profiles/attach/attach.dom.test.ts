@@ -1,6 +1,7 @@
 import { type Profile, profileGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/appStore.ts'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { userAtom } from '../../../shared/session.ts'
@@ -10,16 +11,13 @@ import { attachAtom } from './attachState.ts'
 
 let app: SimulatedApp
 let profile: Profile
-let unsubscribe: () => void
 beforeEach(async () => {
   app = startSimulatedApp('agency')
-  unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   const found = await app.store.get(clientAtom).request(profileGet, { params: { id: 29 } })
   profile = { ...found, status: 'new' }
 })
 afterEach(() => {
-  unsubscribe()
   app.close()
   vi.useRealTimers()
   sessionStorage.clear()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { startSessionAtom, userAtom } from '../../../shared/session.ts'
 import CreateProfilePage from './CreateProfilePage.tsx'
 
@@ -16,8 +17,7 @@ afterEach(() => {
 async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   app = startSimulatedApp('agency')
   const { store } = app
-  const unsubscribe = store.sub(userAtom, () => {})
-  const user = await vi.waitUntil(() => store.get(userAtom), 10_000)
+  const user = await signedIn(store)
   store.set(startSessionAtom, { ...user, role })
   await vi.waitUntil(() => store.get(userAtom)?.role === role, 10_000)
   await act(async () => {
@@ -26,7 +26,6 @@ async function open(role: 'org_manager' | 'org_member'): Promise<void> {
       { path: '/profiles/create', element: <CreateProfilePage /> },
     ])
   })
-  unsubscribe()
 }
 
 test('PROF-51 refuses a member at once, with the way back to the list', async () => {

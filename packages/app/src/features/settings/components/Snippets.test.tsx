@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { userAtom } from '../../../shared/session.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { snippetsAtom } from '../../../shared/snippets.ts'
 import { Snippets } from './Snippets.tsx'
 
@@ -12,8 +12,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   const { store } = app
-  store.sub(userAtom, () => {})
-  await vi.waitUntil(() => store.get(userAtom), 10_000)
+  await signedIn(store)
   store.set(snippetsAtom, () => [
     { id: 'a', name: 'Greeting', text: 'Hello' },
     { id: 'b', name: 'Thanks', text: 'Thank you' },

@@ -1,15 +1,14 @@
 import { type Sequence, sequenceGet, sequenceList, sequencePatch } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { FormExplains } from '../../../../shared/forms/submitErrors.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
-import { userAtom } from '../../../../shared/session.ts'
 import { mergedPart } from './mergeParts.ts'
 import { saveSequenceAtom } from './saveSequence.ts'
 
 let app: SimulatedApp
 let base: Sequence
-let unsubscribe: () => void
 const request = () => app.store.get(clientAtom).request
 const read = () => request()(sequenceGet, { params: { id: base.id } })
 const rewritten = (text: string, at: number): Pick<Sequence, 'templates'> => ({
@@ -21,14 +20,12 @@ const saveElsewhere = (body: Partial<Sequence>) =>
 
 beforeEach(async () => {
   app = startSimulatedApp('agency')
-  unsubscribe = app.store.sub(userAtom, () => {})
-  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  await signedIn(app.store)
   const { _embedded: embedded } = await request()(sequenceList, { query: { limit: 50 } })
   const found = embedded.sequences.find(({ type, templates }) => type === 'cloud' && templates.length > 2)
   base = await request()(sequenceGet, { params: { id: found?.id ?? 0 } })
 })
 afterEach(() => {
-  unsubscribe()
   app.close()
 })
 

@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+import { type AppStore } from '../src/shared/appStore.ts'
+import { userAtom } from '../src/shared/session.ts'
+
+/** Waits until a user is signed in, and keeps listening for a change, as a mounted app does. */
+export async function signedIn(store: AppStore) {
+  store.sub(userAtom, () => {})
+  return vi.waitUntil(() => store.get(userAtom), 10_000)
+}
