@@ -11,7 +11,7 @@ export const useExpiredCallsStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
   },
-  // What is below it shows once it is clear whether the notice pushes it down.
+  // Hides what comes below until the notice is loaded, or turns out to be empty.
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
   // As high as one line of the notice.
   place: { height: '40px' },

@@ -1,22 +1,17 @@
 import { Button, Link } from '@fluentui/react-components'
 import { ButtonLink, useRoutedAnchor } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useId } from 'react'
-import * as v from 'valibot'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
 import { viewerZone } from '../../../shared/clock.ts'
-import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
+import { lastShownAtom, useLastShown } from '../../../shared/lastShown.ts'
 import { expiredCallsQueryAtom } from '../api.ts'
 import { callLinks } from '../links.ts'
 import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes } from '../messages.ts'
 import { changeStatusAtom } from '../status/statusWrite.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
-/**
- * Whether the notice showed on the last visit. If so, its place stays free while it loads. On the first visit the list
- * waits for it. So nothing moves.
- */
-const wasShownAtom = userStoredAtom({ key: 'calls_expired', version: 1, schema: v.boolean() })
+const shownAtom = lastShownAtom('calls_expired')
 
 /** Asks how the latest call went whose time has passed while it is still scheduled (CALL-24), one after the other. */
 export function ExpiredCalls() {
@@ -29,13 +24,9 @@ export function ExpiredCalls() {
   const id = call?.id ?? 0
   const drawer = useRoutedAnchor(callLinks.call(id))
   const all = useRoutedAnchor(callLinks.expired)
-  const isShown = call != null && call.date !== null
-  const [wasShown, setWasShown] = useAtom(wasShownAtom)
-  const isLoaded = data !== undefined
-  useEffect(() => {
-    if (isLoaded) setWasShown(isShown)
-  }, [isLoaded, isShown, setWasShown])
-  if (!isLoaded && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
+  const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
+  // Nothing moves: the place stays free for a notice that showed last; on the first visit the list waits.
+  if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null
   return (
     <section aria-labelledby={titleId} className={styles.root}>

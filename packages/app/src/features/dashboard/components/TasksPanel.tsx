@@ -2,11 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
 import { type Dashboard } from '@tandem/contract'
 import dayjs from 'dayjs'
-import { useAtom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import * as v from 'valibot'
+import { useAtomValue } from 'jotai'
+import { lastShownAtom, useLastShown } from '../../../shared/lastShown.ts'
 import { todayAtom } from '../../../shared/today.ts'
-import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useTasksPanelStyles } from './TasksPanel.styles.ts'
@@ -36,14 +34,12 @@ const rows = [
   ['calls', 'callsProcessed', 'callsExpired'],
 ] as const
 
-/** Whether the row of failed messages showed last. If so, its place is kept while the figures load. */
-const hadFailedAtom = userStoredAtom({ key: 'dashboard_failed', version: 1, schema: v.boolean() })
+const failedShownAtom = lastShownAtom('dashboard_failed')
 
 function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined }) {
   const styles = useTasksPanelStyles()
-  const [hadFailed = false, setHadFailed] = useAtom(hadFailedAtom)
-  const hasFailed = tasks ? (tasks.messagesFailed ?? 0) > 0 : hadFailed
-  useEffect(() => setHadFailed(hasFailed), [hasFailed, setHadFailed])
+  const hasFailed = tasks && (tasks.messagesFailed ?? 0) > 0
+  const hadFailed = useLastShown(failedShownAtom, hasFailed)
   return (
     <ul className={styles.rows}>
       {rows.map(([id, processed, total]) => (
@@ -58,7 +54,7 @@ function TaskRows({ tasks }: { readonly tasks: Dashboard['tasks'] | undefined })
           />
         </li>
       ))}
-      {hasFailed && (
+      {(hasFailed ?? hadFailed) && (
         <li className={styles.row}>
           <TaskRow
             label={texts.failed.label}

@@ -1,0 +1,21 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { userStoredAtom } from './userStoredAtom.ts'
+
+type LastShownAtom = ReturnType<typeof lastShownAtom>
+
+/** Whether a part of a page showed when that was last known, by user; undefined on the first visit. */
+export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
+
+/**
+ * Reads whether a part showed last, so that its place stays free while it loads, and stores whether it shows now.
+ * @param isShown undefined while that is not known
+ */
+export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
+  const [wasShown, setWasShown] = useAtom(part)
+  useEffect(() => {
+    if (isShown !== undefined) setWasShown(isShown)
+  }, [isShown, setWasShown])
+  return wasShown
+}
