@@ -3,7 +3,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { type SyntheticEvent } from 'react'
 
 interface RemoveButtonProps {
-  /** What it removes: 'Prompt 2'. */
+  /** The item, as in 'Prompt 2'. */
   readonly label: string
   readonly onClick: (event: SyntheticEvent) => void
 }

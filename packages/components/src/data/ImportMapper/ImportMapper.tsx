@@ -31,7 +31,7 @@ export interface ImportMapperProps {
   /** Whether the first row is a header, not data. */
   readonly hasHeaderRow: boolean
   readonly onHasHeaderRowChange: (event: SyntheticEvent, data: { readonly hasHeaderRow: boolean }) => void
-  /** What is wrong with a column's field, by the column's index. */
+  /** The error of a column's field, by the column's index. */
   readonly errors?: ReadonlyMap<number, string>
   /** Maps a column to a new field; `name` is the column's header. Without it there is no such option. */
   readonly onFieldCreate?: (event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void

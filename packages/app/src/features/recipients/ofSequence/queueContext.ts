@@ -1,7 +1,7 @@
 import { type QueuedRecipient } from '@tandem/contract'
 import { createContext } from 'react'
 
-/** What comes next in a sequence for the recipients on the page. */
+/** The next message of a sequence for each recipient on the page. */
 export interface SequenceQueue {
   /** By recipient; empty against a backend without the queue (SEQ-89). */
   readonly steps: ReadonlyMap<number, QueuedRecipient>

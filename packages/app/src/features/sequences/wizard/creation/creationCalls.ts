@@ -128,7 +128,7 @@ export async function add(
   }
 }
 
-/** Reads whom the sequence has. */
+/** Reads the profiles and recipients of a sequence; returns a test for one of them. */
 export async function membersOf(request: Client, sequenceId: number) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id: sequenceId } })
   const members = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
