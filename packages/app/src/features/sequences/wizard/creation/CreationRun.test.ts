@@ -1,14 +1,12 @@
-import { pageSize, profileList, recipientList, sequenceGet, sequenceList, userMe } from '@tandem/contract'
+import { pageSize, recipientList, sequenceGet, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AppStore } from '../../../../shared/appStore.ts'
-import { clientAtom } from '../../../../shared/clientAtom.ts'
-import { startSessionAtom } from '../../../../shared/session.ts'
 import { waitingToastsAtom } from '../../../../shared/toasts.ts'
-import { changeDraftAtom, chooseTypeAtom, sequenceDraftAtom } from '../draft.ts'
+import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
+import { preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
 import { openCreationAtom, refusalAtom } from './creations.ts'
 import { creationMessages } from './messages.ts'
 
@@ -26,48 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const requestOf = (store: AppStore) => store.get(clientAtom).request
-
-async function signedIn(store: AppStore): Promise<AppStore> {
-  store.set(startSessionAtom, await requestOf(store)(userMe, { query: {} }))
-  return store
-}
-
 const progressOf = (run: CreationRun) => run.getProgress()
 
-/** A complete draft with a free and a held recipient, and a profile that no sequence has. */
-async function prepared({ isLaunching = false } = {}) {
-  const store = await signedIn(app.store)
-  const request = requestOf(store)
-  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
-  const { recipients } = listed
-  const { _embedded: embedded } = await request(profileList, {
-    query: { view: 'admin_list', limit: pageSize.profiles },
-  })
-  const { profiles } = embedded
-  const free = recipients
-    .filter(({ sequenceId }) => sequenceId === null)
-    .slice(0, 3)
-    .toSorted((one, other) => one.id - other.id)
-  const held = recipients.find(({ sequenceId }) => sequenceId !== null)
-  const profile = profiles.find(
-    ({ sequenceId, clientId, slotStatus }) => sequenceId === null && clientId !== null && slotStatus === 'assigned',
-  )
-  const taken = profiles.find(({ sequenceId, clientId }) => sequenceId !== null && clientId !== null)
-  if (free.length < 3 || !held || !taken || profile?.clientId == null) throw new Error('the world has no such rows')
-  store.set(chooseTypeAtom, 'cloud')
-  store.set(changeDraftAtom, {
-    recipients: { ids: idRangesOf(free.map(({ id }) => id)), held: '' },
-    client: { id: profile.clientId, name: 'Acme' },
-    templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: crypto.randomUUID() }],
-    responses: [],
-    followUps: [],
-    profiles: [{ id: profile.id, name: profile.name, fromSequenceId: null }],
-    settings: { name: 'Spring leads', startDate: '2026-03-10', scheduleTimezone: 'UTC', schedule: '*' },
-    creation: newCreation(isLaunching),
-  })
-  return { store, free, held, profile, taken }
-}
+const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
 
 /** The sequences that were created from the draft, as the server has them. */
 async function created() {
@@ -110,6 +69,23 @@ test('SEQ-113 a creation is in the draft once its window holds the lock, so that
   await creating
   expect(await created()).toHaveLength(1)
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-113 a window that has waited for the creation in another one does not repeat it', async () => {
+  const { store } = await prepared()
+  const locks = {
+    request: async (_name: string, { ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>) =>
+      work(ifAvailable ? null : {}),
+  }
+  vi.stubGlobal('navigator', { locks })
+  const run = store.set(openCreationAtom)
+  const creating = run.start()
+  await vi.waitFor(() => expect(progressOf(run).phase).toBe('elsewhere'), 10_000)
+  // The other window has released its lock; that it removed the draft is seen here a little later.
+  setTimeout(() => store.set(discardDraftAtom), 100)
+  await creating
+  expect(progressOf(run).phase).toBe('gone')
+  expect(await created()).toEqual([])
 })
 
 test('SEQ-114 launches the sequence where that was asked for', async () => {

@@ -4,10 +4,9 @@ import { type Client } from '../../../../shared/request.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { withWindowLock } from '../../../../shared/withWindowLock.ts'
 import { type SequenceDraft } from '../draft.ts'
-import { idsInRanges } from '../idRanges.ts'
 import { creationMessages as texts } from './messages.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
-import { add, type Addition, createOnce, creationBody, launch, membersOf } from './creationCalls.ts'
+import { add, type Addition, additionsOf, createOnce, creationBody, launch, membersOf } from './creationCalls.ts'
 
 /** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
 const chunkSize = 40
@@ -58,6 +57,9 @@ export interface CreationOptions {
   readonly isOver: () => boolean
 }
 
+/** What another window stores may be seen here a little after its lock is free: a draft that it removed must be gone. */
+const storedLateMs = 1000
+
 export const failureKey = ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
@@ -97,10 +99,11 @@ export class CreationRun {
     try {
       await withWindowLock(this.#options.name, this.#stopping.signal, {
         onWait: () => this.#tell({ phase: 'elsewhere' }),
-        work: () => {
+        work: async (hasWaited) => {
+          if (hasWaited) await new Promise((resolve) => setTimeout(resolve, storedLateMs))
           // In the lock: another window takes up a creation as soon as it is in the draft.
           if (creation && !this.#creation) this.#options.keep(creation)
-          return this.#run()
+          await this.#run()
         },
       })
     } catch (error) {
@@ -289,9 +292,3 @@ export class CreationRun {
     for (const listener of this.#listeners) listener()
   }
 }
-
-/** Profiles first: without them the recipients wait. */
-const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
-  ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId })),
-  ...idsInRanges(recipients?.ids ?? '').map((id) => ({ kind: 'recipient' as const, id, fromSequenceId: null })),
-]

@@ -90,6 +90,12 @@ export interface Addition extends Pick<CreationFailure, 'kind' | 'id'> {
   readonly fromSequenceId: number | null
 }
 
+/** Profiles first: without them the recipients wait. */
+export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
+  ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId })),
+  ...idsInRanges(recipients?.ids ?? '').map((id) => ({ kind: 'recipient' as const, id, fromSequenceId: null })),
+]
+
 /** A refusal that another try would repeat, in the words of the list of failures. */
 const failed = ({ kind, id }: Addition, message: string, existingSequenceId: number | null): CreationFailure => ({
   kind,
