@@ -48,26 +48,19 @@ test('SEQ-60, SEQ-61 a conflict names its sequence and says nothing; Overwrite m
   await vi.waitFor(async () => expect(await profilesOf(holder)).toContain(profile.id), 10_000)
 })
 
-test('SEQ-62 a failed overwrite says so and leaves the profile where it was', async () => {
-  await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
-  await app.store.set(profileLinkWriteAtom, {
-    sequenceId: other.id,
-    profile,
-    isAdding: true,
-    fromSequenceId: holder.id,
-  })
-  expect(toasts()).toMatchObject([{ intent: 'error', title: 'Failed to reassign' }])
-  expect(await profilesOf(holder)).toContain(profile.id)
-})
-
-test('SEQ-62 a profile whose removal elsewhere was not answered goes back there', async () => {
-  await app.control('/faults', { operationId: 'sequenceProfileDelete', lostResponse: true, times: 1 })
-  await app.store.set(profileLinkWriteAtom, {
-    sequenceId: other.id,
-    profile,
-    isAdding: true,
-    fromSequenceId: holder.id,
-  })
+test.each([
+  [
+    'a failed overwrite says so and leaves the profile where it was',
+    { operationId: 'sequenceProfilePut', status: 503 },
+  ],
+  [
+    'a profile whose removal elsewhere was not answered goes back there',
+    { operationId: 'sequenceProfileDelete', lostResponse: true },
+  ],
+])('SEQ-62 %s', async (_, fault) => {
+  await app.control('/faults', { ...fault, times: 1 })
+  const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
+  await app.store.set(profileLinkWriteAtom, change)
   expect(toasts()).toMatchObject([{ intent: 'error', title: 'Failed to reassign' }])
   expect(await profilesOf(holder)).toContain(profile.id)
 })
