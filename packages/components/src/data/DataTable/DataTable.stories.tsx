@@ -411,7 +411,7 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-/** Texts that don't fit are cut off and show in a tooltip. */
+/** Texts that don't fit are cut off and show in a tooltip, also after a scroll. */
 export const LongText: Story = {
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },
   play: async ({ canvas }) => {
@@ -420,10 +420,13 @@ export const LongText: Story = {
     await expect(company.scrollWidth).toBeGreaterThan(company.clientWidth)
     await expect(company).toHaveStyle({ textOverflow: 'ellipsis' })
     await expect(note.scrollWidth).toBe(note.clientWidth)
+    const tooltip = { selector: '[role="tooltip"]' }
+    const body = within(document.body)
     await userEvent.hover(company)
-    await expect(
-      await within(document.body).findByText(longLead.company, { selector: '[role="tooltip"]' }),
-    ).toBeVisible()
+    await expect(await body.findByText(longLead.company, tooltip)).toBeVisible()
+    await fireEvent.scroll(company)
+    await waitFor(() => expect(body.queryByText(longLead.company, tooltip)).toBeNull())
+    await expect(await body.findByText(longLead.company, tooltip)).toBeVisible()
   },
 }
 /** A focused cell is scrolled into view, between the pinned columns. */

@@ -14,6 +14,12 @@ const showDelay = 350
 /** A text for screen readers alone is one pixel wide: it is not cut off. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
+/** False for an element that is scrolled out of view, or removed. */
+function isInside(inner: Element, outer: Element): boolean {
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+  return one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom
+}
+
 /** The tooltip of an element: its hint, or its cell's text when that is cut off. */
 function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
@@ -36,39 +42,42 @@ export function TableTooltip({ root }: TableTooltipProps) {
     const element = root.current
     if (!element) return undefined
     let timer = 0
-    const show = (target: unknown, delay: number) => {
-      window.clearTimeout(timer)
-      const found = target instanceof Element ? hintFor(target) : undefined
-      if (!found) setHint(undefined)
-      else timer = window.setTimeout(() => setHint(found), delay)
-    }
-    const handleOver = ({ target }: Event) => show(target, showDelay)
-    const handleFocus = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(':focus-visible')) show(target, 0)
-    }
+    let found: Hint | undefined
     const hide = () => {
       window.clearTimeout(timer)
+      found = undefined
       setHint(undefined)
     }
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide()
+    const showFound = (delay: number) => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => setHint(found && isInside(found.target, element) ? found : undefined), delay)
     }
-    element.addEventListener('pointerover', handleOver)
-    element.addEventListener('pointerleave', hide)
-    element.addEventListener('pointerdown', hide)
-    element.addEventListener('focusin', handleFocus)
-    element.addEventListener('focusout', hide)
-    element.addEventListener('keydown', handleKey)
-    element.addEventListener('scroll', hide, { capture: true, passive: true })
+    const show = (target: unknown, delay: number) => {
+      found = target instanceof Element ? hintFor(target) : undefined
+      if (found) showFound(delay)
+      else hide()
+    }
+    const unmounting = new AbortController()
+    const { signal } = unmounting
+    element.addEventListener('pointerover', ({ target }) => show(target, showDelay), { signal })
+    element.addEventListener('pointerleave', hide, { signal })
+    element.addEventListener('pointerdown', hide, { signal })
+    element.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0),
+      { signal },
+    )
+    element.addEventListener('focusout', hide, { signal })
+    element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
+    // A cell that is focused scrolls into view: its tooltip shows where the cell comes to rest.
+    const handleScroll = () => {
+      setHint(undefined)
+      if (found) showFound(showDelay)
+    }
+    element.addEventListener('scroll', handleScroll, { capture: true, passive: true, signal })
     return () => {
       window.clearTimeout(timer)
-      element.removeEventListener('pointerover', handleOver)
-      element.removeEventListener('pointerleave', hide)
-      element.removeEventListener('pointerdown', hide)
-      element.removeEventListener('focusin', handleFocus)
-      element.removeEventListener('focusout', hide)
-      element.removeEventListener('keydown', handleKey)
-      element.removeEventListener('scroll', hide, { capture: true })
+      unmounting.abort()
     }
   }, [root])
   return hint && draw?.(hint)
