@@ -1,5 +1,13 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../theme/styleFragments.ts'
+import {
+  column,
+  focusOutline,
+  inlineRow,
+  plainList,
+  quietCaption,
+  tabularFigures,
+  wrappingRow,
+} from '../theme/styleFragments.ts'
 
 const tableHead: GriffelStyle = {
   ...typographyStyles.caption1Strong,
@@ -10,25 +18,11 @@ const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens
 
 /** The parts that all charts share: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-  },
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  head: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`),
   title: { ...typographyStyles.subtitle2, margin: 0 },
-  legend: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
-  },
-  legendItem: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge },
+  legend: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList, ...quietCaption },
+  legendItem: inlineRow(tokens.spacingHorizontalSNudge),
   frame: { position: 'relative', minWidth: 0 },
   // At least as high as the figures.
   empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
@@ -36,12 +30,7 @@ export const useChartStyles = makeStyles({
     position: 'absolute',
     inset: 0,
     outlineStyle: 'none',
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      borderRadius: tokens.borderRadiusMedium,
-    },
+    ':focus-visible': { ...focusOutline, borderRadius: tokens.borderRadiusMedium },
   },
   tooltip: {
     position: 'absolute',
@@ -57,12 +46,7 @@ export const useChartStyles = makeStyles({
   },
   tooltipTitle: { ...typographyStyles.caption1Strong, marginBottom: tokens.spacingVerticalXS },
   tooltipRow: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
-  tooltipLabel: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalSNudge,
-    color: tokens.colorNeutralForeground2,
-  },
+  tooltipLabel: { ...inlineRow(tokens.spacingHorizontalSNudge), color: tokens.colorNeutralForeground2 },
   tooltipValue: { ...typographyStyles.caption1Strong, ...tabularFigures },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...typographyStyles.body1 },
   columnHead: { ...tableHead, textAlign: 'start' },

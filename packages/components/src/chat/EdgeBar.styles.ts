@@ -1,16 +1,14 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption, row } from '../theme/styleFragments.ts'
 
 export const useEdgeBarStyles = makeStyles({
   root: {
     position: 'absolute',
     left: 0,
     right: 0,
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalS),
     justifyContent: 'center',
-    gap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
   },
   top: { top: 0 },
   bottom: { bottom: 0 },

@@ -15,15 +15,50 @@ export const lateReveal: GriffelStyle = {
   animationFillMode: 'both',
 }
 
+/** Parts below each other. */
+export const column = (gap: string | 0): GriffelStyle => ({ display: 'flex', flexDirection: 'column', gap })
+
+/** Parts beside each other. */
+export const row = (gap: string | 0): GriffelStyle => ({ display: 'flex', alignItems: 'center', gap })
+
+/** As `row`, inside a line of text. */
+export const inlineRow = (gap: string | 0): GriffelStyle => ({ display: 'inline-flex', alignItems: 'center', gap })
+
+/** A row that goes on in the next line. */
+export const wrappingRow = (gap: string | 0): GriffelStyle => ({ ...row(gap), flexWrap: 'wrap' })
+
+/** A title at the left and what belongs to it at the right. */
+export const spreadRow = (gap: string | 0): GriffelStyle => ({ ...wrappingRow(gap), justifyContent: 'space-between' })
+
+/** A mark in the middle of its box. */
+export const centered: GriffelStyle = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' }
+
+/** A list without marks and margins. */
+export const plainList: GriffelStyle = { margin: 0, padding: 0, listStyleType: 'none' }
+
+/** A button that looks like what is in it. */
+export const plainButton: GriffelStyle = {
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+}
+
+/** Text that explains other text. */
+export const quietBody: GriffelStyle = { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 }
+export const quietCaption: GriffelStyle = { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 }
+
+/** The outline of what has the focus. */
+export const focusOutline = {
+  outlineStyle: 'solid',
+  outlineWidth: tokens.strokeWidthThick,
+  outlineColor: tokens.colorStrokeFocus2,
+} as const
+export const innerFocusOutline = { ...focusOutline, outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})` } as const
+
 /** Where the focus is, inside an element's own box. */
 export const innerFocusRing: GriffelStyle = {
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
+  ':focus-visible': { ...innerFocusOutline, borderRadius: tokens.borderRadiusMedium },
 }
 
 /** A row that leads somewhere as a whole: a link in the shape of a tile. */
@@ -40,10 +75,8 @@ export const linkTile: GriffelStyle = {
 
 /** A link in a row of which one is chosen, underlined in the brand's colour. */
 export const rowLink: GriffelStyle = {
+  ...inlineRow(tokens.spacingHorizontalXS),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: tokens.spacingHorizontalXS,
   paddingInline: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
   textDecorationLine: 'none',
@@ -84,24 +117,17 @@ export const choiceCardSelected: GriffelStyle = {
   boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorCompoundBrandStroke}`,
 }
 export const choiceButton: GriffelStyle = {
+  ...plainButton,
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
-  padding: 0,
-  border: 'none',
-  backgroundColor: 'transparent',
   textAlign: 'start',
-  cursor: 'pointer',
   color: tokens.colorNeutralForeground1,
   outlineStyle: 'none',
   // The whole card answers to the pointer.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
-  ':focus-visible::after': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-  },
+  ':focus-visible::after': focusOutline,
 }
 /** What can be pressed on a choice's card beside the choice itself. */
 export const aboveChoice: GriffelStyle = { position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 }
@@ -114,12 +140,20 @@ export const betweenCards: GriffelStyle = {
   borderInlineStartWidth: tokens.strokeWidthThick,
   borderInlineStartStyle: 'dotted',
   borderInlineStartColor: tokens.colorNeutralStroke1,
-  color: tokens.colorNeutralForeground2,
-  ...typographyStyles.caption1,
+  ...quietCaption,
 }
 
 /** Cuts a text at one line with an ellipsis. */
 export const oneLine: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }
+
+/** Cuts a text at two lines with an ellipsis. */
+export const twoLines: GriffelStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+}
 
 /** Digits of one width, so that figures line up and don't dance. */
 export const tabularFigures: GriffelStyle = { fontVariantNumeric: 'tabular-nums' }

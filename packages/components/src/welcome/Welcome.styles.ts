@@ -1,31 +1,18 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { surface } from '../theme/styleFragments.ts'
+import { column, surface } from '../theme/styleFragments.ts'
 
 export const useWelcomeStyles = makeStyles({
-  page: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXXL,
-    padding: tokens.spacingHorizontalXXL,
-  },
-  hero: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    maxWidth: '80ch',
-    ...typographyStyles.body1,
-  },
+  page: { ...column(tokens.spacingVerticalXXXL), padding: tokens.spacingHorizontalXXL },
+  hero: { ...column(tokens.spacingVerticalS), maxWidth: '80ch', ...typographyStyles.body1 },
   title: { margin: 0 },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  group: column(tokens.spacingVerticalM),
   groupName: { ...typographyStyles.subtitle1, margin: 0 },
   parts: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalXXL },
   card: {
     ...surface,
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalM),
     flexGrow: 1,
-    gap: tokens.spacingVerticalM,
     boxSizing: 'border-box',
     minWidth: '360px',
     maxWidth: '100%',

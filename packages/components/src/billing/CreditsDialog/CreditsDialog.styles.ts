@@ -1,21 +1,16 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, lateReveal, quietCaption, spreadRow, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useCreditsDialogStyles = makeStyles({
   surface: { maxWidth: '520px' },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    paddingBottom: tokens.spacingVerticalM,
-  },
+  content: { ...column(tokens.spacingVerticalL), paddingBottom: tokens.spacingVerticalM },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   balance: {
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  offers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'stretch' },
+  offers: { ...column(tokens.spacingVerticalS), alignItems: 'stretch' },
   offer: {
     display: 'flex',
     alignItems: 'center',
@@ -30,20 +25,14 @@ export const useCreditsDialogStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   label: { flexGrow: 1, paddingBlock: tokens.spacingVerticalM, paddingInlineEnd: tokens.spacingHorizontalL },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  line: spreadRow(tokens.spacingHorizontalM),
   name: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   credits: { ...typographyStyles.body1Strong, ...tabularFigures, color: tokens.colorNeutralForeground1 },
-  saving: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  saving: quietCaption,
   cost: { display: 'inline-flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalXS },
   price: { ...typographyStyles.subtitle1, ...tabularFigures, color: tokens.colorNeutralForeground1 },
-  period: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  period: quietCaption,
   pending: { display: 'flex', gap: tokens.spacingHorizontalS, whiteSpace: 'nowrap' },
-  skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, ...lateReveal },
+  skeleton: { ...column(tokens.spacingVerticalS), ...lateReveal },
   skeletonOffer: { height: '42px', borderRadius: tokens.borderRadiusLarge },
 })

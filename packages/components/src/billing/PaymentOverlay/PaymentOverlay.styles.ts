@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, quietBody, row, surface } from '../../theme/styleFragments.ts'
 
 export const usePaymentOverlayStyles = makeStyles({
   // Fills the window: nothing of the page behind can be used while a payment is open.
@@ -19,10 +20,8 @@ export const usePaymentOverlayStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalL),
     alignItems: 'center',
-    gap: tokens.spacingVerticalL,
     width: '480px',
     maxWidth: '100%',
     maxHeight: 'none',
@@ -31,21 +30,17 @@ export const usePaymentOverlayStyles = makeStyles({
   symbol: { display: 'grid', placeItems: 'center', height: '56px' },
   warning: { fontSize: tokens.fontSizeHero1000, color: tokens.colorStatusWarningForeground3 },
   title: { ...typographyStyles.title2, overflowWrap: 'anywhere', textWrap: 'balance' },
-  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  text: { ...quietBody, margin: 0, overflowWrap: 'anywhere' },
   steps: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalM),
     alignSelf: 'stretch',
     margin: 0,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-    gap: tokens.spacingVerticalM,
+    ...surface,
     listStyleType: 'none',
     textAlign: 'start',
   },
-  step: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minHeight: tokens.lineHeightBase400 },
+  step: { ...row(tokens.spacingHorizontalM), minHeight: tokens.lineHeightBase400 },
   icon: { display: 'grid', placeItems: 'center', flexShrink: 0, width: '20px', height: '20px' },
   done: { color: tokens.colorStatusSuccessForeground1 },
   current: { ...typographyStyles.body1Strong },

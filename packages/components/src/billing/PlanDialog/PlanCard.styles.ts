@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, plainList, quietBody, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const usePlanCardStyles = makeStyles({
   root: {
@@ -29,12 +29,7 @@ export const usePlanCardStyles = makeStyles({
     display: 'flex',
   },
   title: { ...typographyStyles.subtitle1, margin: 0, marginBottom: tokens.spacingVerticalXS },
-  description: {
-    ...typographyStyles.caption1,
-    margin: 0,
-    minHeight: `calc(2 * ${tokens.lineHeightBase200})`,
-    color: tokens.colorNeutralForeground2,
-  },
+  description: { ...quietCaption, margin: 0, minHeight: `calc(2 * ${tokens.lineHeightBase200})` },
   price: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,24 +38,15 @@ export const usePlanCardStyles = makeStyles({
     marginBlock: tokens.spacingVerticalM,
   },
   amount: { ...typographyStyles.title1, ...tabularFigures },
-  period: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  period: quietBody,
   button: { width: '100%' },
   // As high as the button of the cards beside it.
-  standing: {
-    ...typographyStyles.body1,
-    margin: 0,
-    lineHeight: '32px',
-    textAlign: 'center',
-    color: tokens.colorNeutralForeground2,
-  },
+  standing: { ...quietBody, margin: 0, lineHeight: '32px', textAlign: 'center' },
   rating: {
-    ...typographyStyles.caption1,
-    display: 'flex',
-    alignItems: 'center',
+    ...quietCaption,
+    ...row(tokens.spacingHorizontalXS),
     justifyContent: 'center',
-    gap: tokens.spacingHorizontalXS,
     marginBlock: tokens.spacingVerticalS,
-    color: tokens.colorNeutralForeground2,
   },
   star: { flexShrink: 0, color: tokens.colorStatusWarningBackground3 },
   featureDescription: {
@@ -70,13 +56,9 @@ export const usePlanCardStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   features: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalSNudge,
-    margin: 0,
+    ...column(tokens.spacingVerticalSNudge),
+    ...plainList,
     marginTop: tokens.spacingVerticalS,
-    padding: 0,
-    listStyleType: 'none',
     ...typographyStyles.caption1,
   },
   feature: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },

@@ -1,5 +1,13 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  column,
+  lateReveal,
+  plainList,
+  quietCaption,
+  spreadRow,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 const cell: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
@@ -17,13 +25,7 @@ export const usePlanDialogStyles = makeStyles({
     padding: 0,
     overflow: 'hidden',
   },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    maxHeight: 'none',
-    gap: 0,
-  },
+  body: { ...column(0), height: '100%', maxHeight: 'none' },
   head: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -33,9 +35,7 @@ export const usePlanDialogStyles = makeStyles({
   },
   title: { ...typographyStyles.title2, display: 'block' },
   content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXL,
+    ...column(tokens.spacingVerticalXXL),
     flexGrow: 1,
     minHeight: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
@@ -46,9 +46,7 @@ export const usePlanDialogStyles = makeStyles({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXXL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     flexShrink: 0,
     '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -56,7 +54,7 @@ export const usePlanDialogStyles = makeStyles({
   skeleton: { ...lateReveal },
   skeletonCard: { height: '392px', borderRadius: tokens.borderRadiusXLarge },
   error: { display: 'grid', placeItems: 'center', flexGrow: 1 },
-  comparison: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, flexShrink: 0 },
+  comparison: { ...column(tokens.spacingVerticalM), flexShrink: 0 },
   sectionTitle: { ...typographyStyles.subtitle1, margin: 0 },
   tableFrame: {
     overflowX: 'auto',
@@ -91,14 +89,9 @@ export const usePlanDialogStyles = makeStyles({
   missing: { color: tokens.colorNeutralForeground3 },
   unseen: visuallyHidden,
   foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
+    ...spreadRow(tokens.spacingHorizontalM),
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
+    ...quietCaption,
   },
 })

@@ -1,18 +1,19 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, surface, tabularFigures } from '../../theme/styleFragments.ts'
+import {
+  column,
+  inlineRow,
+  lateReveal,
+  quietCaption,
+  row,
+  surface,
+  tabularFigures,
+} from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const marker: GriffelStyle = { width: '8px', height: '8px', borderRadius: tokens.borderRadiusCircular, flexShrink: 0 }
 
 export const useAutomationCardStyles = makeStyles({
-  root: {
-    ...surface,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    padding: tokens.spacingHorizontalL,
-  },
+  root: { ...surface, ...column(tokens.spacingVerticalM), minWidth: 0, padding: tokens.spacingHorizontalL },
   head: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   icon: {
     display: 'grid',
@@ -26,7 +27,7 @@ export const useAutomationCardStyles = makeStyles({
   },
   texts: { minWidth: 0 },
   title: { display: 'block', margin: 0, overflowWrap: 'anywhere' },
-  description: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
+  description: { ...quietCaption, margin: 0 },
   track: {
     height: '4px',
     overflow: 'hidden',
@@ -34,20 +35,9 @@ export const useAutomationCardStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground6,
   },
   share: { height: '100%', backgroundColor: tandemTokens.chartSeries1 },
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    ...typographyStyles.body1,
-  },
-  term: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-  },
+  rows: { ...column(tokens.spacingVerticalS), margin: 0 },
+  row: { ...row(tokens.spacingHorizontalM), justifyContent: 'space-between', ...typographyStyles.body1 },
+  term: { ...inlineRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },
   // As wide and high while it loads: then nothing moves.
   value: { ...typographyStyles.body1Strong, ...tabularFigures, flexGrow: 1, margin: 0, textAlign: 'end' },
   aiMarker: { ...marker, backgroundColor: tandemTokens.chartSeries1 },

@@ -1,9 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { oneLine, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useGrowthBadgeStyles = makeStyles({
   // A tile beside an open console is narrower than the words.
-  root: { ...typographyStyles.caption1, ...oneLine, maxWidth: '100%', color: tokens.colorNeutralForeground2 },
+  root: { ...quietCaption, ...oneLine, maxWidth: '100%' },
   change: { fontWeight: tokens.fontWeightSemibold, ...tabularFigures },
   up: { color: tokens.colorStatusSuccessForeground1 },
   down: { color: tokens.colorStatusDangerForeground1 },

@@ -4,14 +4,19 @@ import {
   choiceButton,
   choiceCard,
   choiceCardSelected,
+  column,
+  focusOutline,
   lateReveal,
   oneLine,
+  plainButton,
+  quietBody,
+  quietCaption,
   surface,
   tabularFigures,
 } from '../../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: '160px' },
+  root: { ...column(tokens.spacingVerticalXXS), minWidth: '160px' },
   filled: { ...surface, padding: tokens.spacingHorizontalL },
   tile: {
     ...choiceCard,
@@ -22,7 +27,7 @@ export const useStatCardStyles = makeStyles({
   },
   selected: choiceCardSelected,
   choice: { ...choiceButton, flex: 'none' },
-  label: { ...typographyStyles.body1, ...oneLine, color: tokens.colorNeutralForeground2 },
+  label: { ...quietBody, ...oneLine },
   value: { ...typographyStyles.title2, ...tabularFigures, ...oneLine },
   meta: {
     display: 'flex',
@@ -31,9 +36,8 @@ export const useStatCardStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minHeight: tokens.lineHeightBase200,
     minWidth: 0,
-    ...typographyStyles.caption1,
+    ...quietCaption,
     ...tabularFigures,
-    color: tokens.colorNeutralForeground2,
   },
   lines: {
     flexDirection: 'column',
@@ -55,22 +59,17 @@ export const useStatCardStyles = makeStyles({
   },
   retry: {
     minHeight: '24px',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
+    ...plainButton,
     color: tokens.colorBrandForegroundLink,
-    cursor: 'pointer',
     ...typographyStyles.body1,
     ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
+      ...focusOutline,
       outlineOffset: tokens.strokeWidthThin,
       borderRadius: tokens.borderRadiusMedium,
     },
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
-  skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, ...lateReveal },
+  skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
   // Each with its margins as high as the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },

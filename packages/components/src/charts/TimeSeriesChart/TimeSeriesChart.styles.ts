@@ -1,17 +1,12 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
+import { focusOutline, lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 import { plotPadding } from './chartGeometry.ts'
 
 const plotInset = `${plotPadding.top}px ${plotPadding.right}px ${plotPadding.bottom}px ${plotPadding.left}px`
 
 const focusRing: GriffelStyle = {
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-    borderRadius: tokens.borderRadiusMedium,
-  },
+  ':focus-visible': { ...focusOutline, borderRadius: tokens.borderRadiusMedium },
 }
 export const useTimeSeriesChartStyles = makeStyles({
   sample: { display: 'block', width: '20px', height: '8px', flexShrink: 0, fill: 'none', strokeWidth: '2' },

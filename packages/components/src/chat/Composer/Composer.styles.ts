@@ -1,6 +1,16 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusRing, withFocusRing } from '../../sequences/variables/chipFragments.ts'
-import { lateReveal, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  column,
+  inlineRow,
+  lateReveal,
+  quietBody,
+  quietCaption,
+  tabularFigures,
+  twoLines,
+  visuallyHidden,
+  wrappingRow,
+} from '../../theme/styleFragments.ts'
 import { maximumLines } from './composerRules.ts'
 
 export const useComposerStyles = makeStyles({
@@ -22,13 +32,7 @@ export const useComposerStyles = makeStyles({
     overflowY: 'auto',
     scrollbarGutter: 'stable',
   },
-  toolbar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    padding: tokens.spacingHorizontalXS,
-  },
+  toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
   status: {
     display: 'flex',
     alignItems: 'center',
@@ -38,8 +42,7 @@ export const useComposerStyles = makeStyles({
     minWidth: 0,
     whiteSpace: 'nowrap',
     paddingInline: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
     ...tabularFigures,
   },
   sending: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
@@ -47,16 +50,10 @@ export const useComposerStyles = makeStyles({
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   failed: { color: tokens.colorStatusDangerForeground1 },
   message: { margin: tokens.spacingHorizontalXS, marginBottom: 0 },
-  hint: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} 0`,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-  },
+  hint: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} 0`, ...quietCaption },
   suggested: { display: 'flex', flexDirection: 'column', padding: tokens.spacingHorizontalS, paddingBottom: 0 },
   suggestion: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...column(tokens.spacingVerticalS),
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
@@ -67,13 +64,10 @@ export const useComposerStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
   },
   suggestionTitle: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inlineRow(tokens.spacingHorizontalXS),
     color: tokens.colorBrandForeground1,
     ...typographyStyles.caption1Strong,
   },
@@ -83,8 +77,7 @@ export const useComposerStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontStyle: 'italic',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.body1,
+    ...quietBody,
   },
   compared: {
     display: 'grid',
@@ -95,18 +88,12 @@ export const useComposerStyles = makeStyles({
   },
   comparedName: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1Strong },
   comparedText: { margin: 0, color: tokens.colorNeutralForeground1 },
-  suggestionLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, ...lateReveal },
+  suggestionLines: { ...column(tokens.spacingVerticalXS), ...lateReveal },
   suggestionActions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '360px', maxWidth: '90vw' },
+  popover: { ...column(tokens.spacingVerticalM), width: '360px', maxWidth: '90vw' },
   popoverTitle: { margin: 0, ...typographyStyles.subtitle2 },
   popoverActions: { display: 'flex', gap: tokens.spacingHorizontalS },
   snippets: { maxWidth: '320px', maxHeight: '50vh' },
-  snippetText: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
+  snippetText: twoLines,
   hidden: visuallyHidden,
 })

@@ -1,5 +1,15 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { linkTile, oneLine, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  centered,
+  column,
+  linkTile,
+  oneLine,
+  quietCaption,
+  row,
+  tabularFigures,
+  twoLines,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 export const useConversationCardStyles = makeStyles({
   root: { ...linkTile, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
@@ -7,32 +17,16 @@ export const useConversationCardStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     boxShadow: `inset ${tokens.strokeWidthThicker} 0 0 ${tokens.colorCompoundBrandStroke}`,
   },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flex: '1 1 0', minWidth: 0 },
-  line: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    minWidth: 0,
-  },
+  content: { ...column(tokens.spacingVerticalXS), flex: '1 1 0', minWidth: 0 },
+  line: { ...row(tokens.spacingHorizontalS), justifyContent: 'space-between', minWidth: 0 },
   name: { ...typographyStyles.body1, ...oneLine },
   unreadName: { fontWeight: tokens.fontWeightSemibold },
-  time: { ...typographyStyles.caption1, ...tabularFigures, flexShrink: 0, color: tokens.colorNeutralForeground2 },
-  text: {
-    ...typographyStyles.caption1,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    color: tokens.colorNeutralForeground2,
-  },
+  time: { ...quietCaption, ...tabularFigures, flexShrink: 0 },
+  text: { ...quietCaption, ...twoLines },
   unreadText: { color: tokens.colorNeutralForeground1 },
   count: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flexShrink: 0,
     boxSizing: 'border-box',
     minWidth: '20px',

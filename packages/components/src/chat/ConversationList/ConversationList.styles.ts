@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lateReveal } from '../../theme/styleFragments.ts'
+import { column, lateReveal } from '../../theme/styleFragments.ts'
 
 export const useConversationListStyles = makeStyles({
   root: {
@@ -40,6 +40,6 @@ export const useConversationListStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
-  skeletonLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  skeletonLines: { ...column(tokens.spacingVerticalS), flexGrow: 1 },
   avatar: { flexShrink: 0 },
 })

@@ -1,18 +1,19 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import {
+  centered,
+  focusOutline,
+  inlineRow,
+  plainButton,
+  quietCaption,
+  row,
+  tabularFigures,
+} from '../../theme/styleFragments.ts'
 
-const focusRing = {
-  outlineStyle: 'solid',
-  outlineWidth: tokens.strokeWidthThick,
-  outlineColor: tokens.colorStrokeFocus2,
-  outlineOffset: tokens.strokeWidthThin,
-} as const
+const focusRing = { ...focusOutline, outlineOffset: tokens.strokeWidthThin } as const
 
 export const useMessageBubbleStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     '& [data-message-actions]': { opacity: 0 },
     '&:hover [data-message-actions], & [data-message-actions]:focus-visible, & [data-message-actions][aria-expanded="true"]':
       {
@@ -47,9 +48,7 @@ export const useMessageBubbleStyles = makeStyles({
   failed: { boxShadow: `inset ${tokens.strokeWidthThickest} 0 0 ${tokens.colorStatusDangerBackground3}` },
   busy: { color: tokens.colorNeutralForeground2, cursor: 'progress' },
   label: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     marginBottom: tokens.spacingVerticalXXS,
     color: tokens.colorBrandForeground2,
     ...typographyStyles.caption1Strong,
@@ -62,26 +61,20 @@ export const useMessageBubbleStyles = makeStyles({
     ':focus-visible': focusRing,
   },
   meta: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...inlineRow(tokens.spacingHorizontalS),
     float: 'right',
     height: tokens.lineHeightBase300,
     marginInlineStart: tokens.spacingHorizontalM,
     // The last line of the text and this one share a baseline.
     transform: `translateY(${tokens.strokeWidthThick})`,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
     ...tabularFigures,
   },
   category: {
     display: 'inline-flex',
     maxWidth: '240px',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
+    ...plainButton,
     borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
     ':focus-visible': focusRing,
     ':disabled': { cursor: 'default' },
   },
@@ -97,13 +90,10 @@ export const useMessageBubbleStyles = makeStyles({
   },
   errorIcon: { flexShrink: 0, fontSize: tokens.fontSizeBase400 },
   resend: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
+    ...plainButton,
     borderRadius: tokens.borderRadiusSmall,
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'underline',
-    cursor: 'pointer',
     minHeight: tokens.lineHeightBase500,
     ...typographyStyles.caption1Strong,
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
@@ -111,19 +101,14 @@ export const useMessageBubbleStyles = makeStyles({
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', textDecorationLine: 'none' },
   },
   actions: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flexShrink: 0,
     width: '32px',
     height: '32px',
-    padding: 0,
-    border: 'none',
+    ...plainButton,
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase500,
-    cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
     ':focus-visible': focusRing,
   },

@@ -1,5 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  column,
+  focusOutline,
+  lateReveal,
+  quietCaption,
+  row,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 export const useMessageListStyles = makeStyles({
   root: { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: 0, height: '100%' },
@@ -24,11 +32,7 @@ export const useMessageListStyles = makeStyles({
     left: 0,
     width: '100%',
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-    },
+    ':focus-visible': focusOutline,
   },
   marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
@@ -46,17 +50,14 @@ export const useMessageListStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `0 0 0 ${tokens.strokeWidthThin} ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
     lineHeight: tokens.lineHeightBase400,
   },
   marker: {
     position: 'absolute',
     left: 0,
     right: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...row(tokens.spacingHorizontalM),
     color: tokens.colorBrandForeground1,
     pointerEvents: 'none',
     ...typographyStyles.caption1Strong,
@@ -95,11 +96,9 @@ export const useMessageListStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   skeletons: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalM),
     justifyContent: 'flex-end',
     flex: '1 1 0',
-    gap: tokens.spacingVerticalM,
     minHeight: 0,
     overflow: 'hidden',
     padding: tokens.spacingHorizontalL,

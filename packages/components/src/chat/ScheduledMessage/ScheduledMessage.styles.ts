@@ -1,13 +1,11 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, inlineRow, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useScheduledMessageStyles = makeStyles({
   root: { display: 'flex', justifyContent: 'flex-end' },
   card: {
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
+    ...column(tokens.spacingVerticalXS),
     minWidth: 'min(320px, 100%)',
     maxWidth: 'min(640px, 100%)',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
@@ -28,25 +26,20 @@ export const useScheduledMessageStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
     ...tabularFigures,
   },
   label: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inlineRow(tokens.spacingHorizontalXS),
     color: tokens.colorBrandForeground2,
     ...typographyStyles.caption1Strong,
   },
   failedLabel: { color: tokens.colorStatusDangerForeground1 },
-  when: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  when: inlineRow(tokens.spacingHorizontalXS),
   note: { color: tokens.colorStatusWarningForeground1 },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   error: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     color: tokens.colorStatusDangerForeground1,
     ...typographyStyles.caption1,
   },
@@ -57,6 +50,6 @@ export const useScheduledMessageStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     marginInline: `calc(-1 * ${tokens.spacingHorizontalSNudge})`,
   },
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  form: column(tokens.spacingVerticalM),
   formActions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine } from '../../theme/styleFragments.ts'
+import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
 /** A link above another one is a target of at least this height. */
 const targetHeight = '24px'
@@ -9,11 +9,7 @@ const link = {
   textDecorationLine: 'none',
   borderRadius: tokens.borderRadiusSmall,
   ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-  },
+  ':focus-visible': focusOutline,
 } as const
 
 export const useThreadHeaderStyles = makeStyles({
@@ -27,7 +23,7 @@ export const useThreadHeaderStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  skeleton: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, gridColumnEnd: 'span 3' },
+  skeleton: { ...row(tokens.spacingHorizontalM), gridColumnEnd: 'span 3' },
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
@@ -43,14 +39,11 @@ export const useThreadHeaderStyles = makeStyles({
     justifyContent: 'start',
     columnGap: tokens.spacingHorizontalS,
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...plainList,
+    ...quietCaption,
   },
-  item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  item: { ...row(tokens.spacingHorizontalXS), minWidth: 0 },
   itemIcon: { flexShrink: 0, display: 'inline-flex' },
   itemLink: { ...link, ...oneLine, lineHeight: targetHeight },
-  side: { display: 'flex', alignItems: 'center', flexShrink: 0, gap: tokens.spacingHorizontalXS },
+  side: { ...row(tokens.spacingHorizontalXS), flexShrink: 0 },
 })

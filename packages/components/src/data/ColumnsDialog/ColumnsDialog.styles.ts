@@ -1,27 +1,18 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { oneLine, plainList, row } from '../../theme/styleFragments.ts'
 
 export const useColumnsDialogStyles = makeStyles({
   surface: { maxWidth: '520px' },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxHeight: '52vh',
-    margin: 0,
-    padding: 0,
-    overflowY: 'auto',
-    listStyleType: 'none',
-  },
+  list: { display: 'flex', flexDirection: 'column', maxHeight: '52vh', ...plainList, overflowY: 'auto' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  label: { flexGrow: 1, ...oneLine },
   rename: { flexGrow: 1, minWidth: 0 },
-  renameLine: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  renameLine: row(tokens.spacingHorizontalXS),
   renameField: { flexGrow: 1, minWidth: 0 },
   renameInput: { minWidth: 0, width: '100%' },
   renameError: {

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, visuallyHidden } from '../../theme/styleFragments.ts'
+import { inlineRow, lateReveal, quietCaption, row, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 /** Text below the trailing actions fades out instead of being cut. */
@@ -201,9 +201,7 @@ export const useDataTableStyles = makeStyles({
   },
   hiddenHeader: visuallyHidden,
   sortButton: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXS,
+    ...inlineRow(tokens.spacingHorizontalXXS),
     overflow: 'hidden',
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS}`,
     marginLeft: `calc(-1 * ${tokens.spacingHorizontalXS})`,
@@ -264,17 +262,14 @@ export const useDataTableStyles = makeStyles({
   message: { position: 'sticky', left: 0, display: 'grid', placeItems: 'center', padding: tokens.spacingVerticalXXXL },
   skeletonSelection: { justifyContent: 'center', paddingLeft: 0 },
   footer: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalL),
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalL,
     minHeight: '48px',
     flexShrink: 0,
     boxSizing: 'border-box',
     paddingInline: tokens.spacingHorizontalM,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground2,
+    ...quietCaption,
     fontVariantNumeric: 'tabular-nums',
   },
   more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },

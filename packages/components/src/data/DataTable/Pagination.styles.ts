@@ -1,13 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { row } from '../../theme/styleFragments.ts'
 
 export const usePaginationStyles = makeStyles({
-  root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    flexShrink: 0,
-    color: tokens.colorNeutralForeground2,
-  },
+  root: { ...row(tokens.spacingHorizontalXS), flexShrink: 0, color: tokens.colorNeutralForeground2 },
   text: { ...typographyStyles.caption1, whiteSpace: 'nowrap' },
   range: {
     fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useSelectionBarStyles = makeStyles({
   // As wide as the table, without height: the bar is above the footer, over the rows.
@@ -14,10 +15,7 @@ export const useSelectionBarStyles = makeStyles({
   bar: {
     position: 'absolute',
     bottom: tokens.spacingVerticalXXL,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...wrappingRow(tokens.spacingHorizontalXS),
     maxWidth: `calc(100% - 2 * ${tokens.spacingHorizontalL})`,
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, row, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useFilterBarStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  root: column(tokens.spacingVerticalS),
+  line: wrappingRow(tokens.spacingHorizontalS),
   // Narrow bars shrink it before the buttons wrap.
   search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
   count: { marginInlineStart: tokens.spacingHorizontalXS },
-  end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '../../theme/styleFragments.ts'
 
 export const useFilterDrawerStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  numbers: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  form: column(tokens.spacingVerticalL),
+  numbers: column(tokens.spacingVerticalXS),
   pair: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
   grow: { flexGrow: 1, minWidth: 0 },
   control: { minWidth: 0, width: '100%' },

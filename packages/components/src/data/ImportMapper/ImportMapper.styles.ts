@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine } from '../../theme/styleFragments.ts'
+import { column, oneLine } from '../../theme/styleFragments.ts'
 
 export const useImportMapperStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  root: column(tokens.spacingVerticalM),
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
   head: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2, textAlign: 'start' },
   headCell: {

@@ -1,12 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { lateReveal, oneLine, quietBody, row, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useImportRowStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...row(tokens.spacingHorizontalM),
     minHeight: tandemTokens.sizeRow,
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -22,15 +20,8 @@ export const useImportRowStyles = makeStyles({
   },
   // Name, company and result begin at the same place in all rows.
   name: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0' },
-  company: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0', color: tokens.colorNeutralForeground2 },
-  status: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    minWidth: 0,
-    flex: '4 1 0',
-    ...typographyStyles.caption1,
-  },
+  company: { ...quietBody, ...oneLine, flex: '3 1 0' },
+  status: { ...row(tokens.spacingHorizontalXS), minWidth: 0, flex: '4 1 0', ...typographyStyles.caption1 },
   text: oneLine,
   // As wide as the longest label, also without a button, so that the columns line up.
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lateReveal } from '../../theme/styleFragments.ts'
+import { innerFocusOutline, lateReveal, plainList } from '../../theme/styleFragments.ts'
 
 export const useInfiniteListStyles = makeStyles({
   root: {
@@ -7,14 +7,9 @@ export const useInfiniteListStyles = makeStyles({
     overflowY: 'auto',
     minHeight: 0,
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    },
+    ':focus-visible': innerFocusOutline,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  list: plainList,
   bottom: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '40px' },
   skeleton: lateReveal,
 })

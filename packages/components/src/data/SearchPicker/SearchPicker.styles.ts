@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { innerFocusOutline, oneLine, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useSearchPickerStyles = makeStyles({
   root: { width: '100%', minWidth: 0 },
@@ -50,9 +50,7 @@ export const useSearchPickerStyles = makeStyles({
   },
   option: {
     ...typographyStyles.body1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     minHeight: '32px',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
@@ -61,13 +59,7 @@ export const useSearchPickerStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
-  active: {
-    backgroundColor: tokens.colorNeutralBackground1Hover,
-    outlineStyle: 'solid',
-    outlineWidth: tokens.strokeWidthThick,
-    outlineColor: tokens.colorStrokeFocus2,
-    outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-  },
+  active: { backgroundColor: tokens.colorNeutralBackground1Hover, ...innerFocusOutline },
   disabled: {
     color: tokens.colorNeutralForegroundDisabled,
     cursor: 'default',
@@ -94,5 +86,5 @@ export const useSearchPickerStyles = makeStyles({
     color: tokens.colorNeutralForegroundInverted,
   },
   text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  reason: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  reason: quietCaption,
 })

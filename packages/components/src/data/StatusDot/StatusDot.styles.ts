@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { oneLine } from '../../theme/styleFragments.ts'
+import { inlineRow, oneLine } from '../../theme/styleFragments.ts'
 
 export const useStatusDotStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge, maxWidth: '100%' },
+  root: { ...inlineRow(tokens.spacingHorizontalSNudge), maxWidth: '100%' },
   dot: { width: '8px', height: '8px', borderRadius: tokens.borderRadiusCircular, flexShrink: 0 },
   label: oneLine,
   success: { backgroundColor: tokens.colorStatusSuccessForeground1 },

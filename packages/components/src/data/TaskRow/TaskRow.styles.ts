@@ -1,12 +1,22 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, linkTile, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import {
+  column,
+  inlineRow,
+  lateReveal,
+  linkTile,
+  oneLine,
+  quietBody,
+  quietCaption,
+  row,
+  tabularFigures,
+} from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useTaskRowStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  root: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
   link: { ...linkTile, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}` },
-  content: { display: 'flex', flexDirection: 'column', flex: '1 1 0', gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  label: { ...typographyStyles.body1, ...oneLine, color: tokens.colorNeutralForeground2 },
+  content: { ...column(tokens.spacingVerticalXXS), flex: '1 1 0', minWidth: 0 },
+  label: { ...quietBody, ...oneLine },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -15,17 +25,11 @@ export const useTaskRowStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     minHeight: tokens.lineHeightBase400,
   },
-  headline: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    ...typographyStyles.subtitle2,
-    ...tabularFigures,
-  },
+  headline: { ...inlineRow(tokens.spacingHorizontalXS), ...typographyStyles.subtitle2, ...tabularFigures },
   waiting: { color: tokens.colorStatusWarningForeground1 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   check: { flexShrink: 0 },
-  figures: { ...typographyStyles.caption1, ...tabularFigures, color: tokens.colorNeutralForeground2 },
+  figures: { ...quietCaption, ...tabularFigures },
   track: {
     display: 'block',
     height: '4px',

@@ -1,12 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useDemoBarStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    ...wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
     boxSizing: 'border-box',
     minHeight: '36px',
     paddingBlock: tokens.spacingVerticalXXS,

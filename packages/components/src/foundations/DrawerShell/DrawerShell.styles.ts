@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal } from '../../theme/styleFragments.ts'
+import { lateReveal, quietCaption, twoLines } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const rule = `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`
@@ -20,13 +20,7 @@ export const useDrawerShellStyles = makeStyles({
     minWidth: 0,
   },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
-  title: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
+  title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
   // One rule below the head, as wide as the drawer; with tabs it is below these.
@@ -49,5 +43,5 @@ export const useDrawerShellStyles = makeStyles({
     borderTopStyle: 'solid',
     borderTopColor: tokens.colorNeutralStroke2,
   },
-  unsaved: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  unsaved: { marginInlineEnd: 'auto', ...quietCaption },
 })

@@ -1,24 +1,17 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, quietBody } from '../../theme/styleFragments.ts'
 
 export const useEmptyStateStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalS),
     alignItems: 'center',
     justifyContent: 'center',
-    gap: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
     textAlign: 'center',
   },
   compact: { padding: tokens.spacingHorizontalL },
   title: { margin: 0, textAlign: 'center', overflowWrap: 'anywhere' },
-  text: {
-    ...typographyStyles.body1,
-    margin: 0,
-    maxWidth: '56ch',
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
+  text: { ...quietBody, margin: 0, maxWidth: '56ch', overflowWrap: 'anywhere' },
   action: { marginTop: tokens.spacingVerticalM },
   illustration: { width: '120px', height: '80px', marginBottom: tokens.spacingVerticalS },
   ground: { fill: tokens.colorNeutralBackground4 },

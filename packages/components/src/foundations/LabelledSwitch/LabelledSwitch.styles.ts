@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { quietCaption } from '../../theme/styleFragments.ts'
 
 export const useLabelledSwitchStyles = makeStyles({
   root: {
@@ -18,5 +19,5 @@ export const useLabelledSwitchStyles = makeStyles({
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
   control: { flexShrink: 0 },
-  description: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  description: quietCaption,
 })

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
+import { centered, column, lateReveal, plainList, quietBody, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
   bell: {
@@ -13,9 +13,7 @@ export const useNotificationBellStyles = makeStyles({
     position: 'absolute',
     top: '-2px',
     insetInlineStart: '16px',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     boxSizing: 'border-box',
     minWidth: '16px',
     height: '16px',
@@ -42,12 +40,11 @@ export const useNotificationBellStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
   empty: {
-    ...typographyStyles.body1,
+    ...quietBody,
     margin: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`,
-    color: tokens.colorNeutralForeground2,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0, overflowY: 'auto' },
+  list: { ...plainList, overflowY: 'auto' },
   inbox: { flexShrink: 0, marginTop: tokens.spacingVerticalS, color: tokens.colorBrandForegroundLink },
   skeleton: lateReveal,
   skeletonCard: {
@@ -55,5 +52,5 @@ export const useNotificationBellStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
-  skeletonLines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, flexGrow: 1 },
+  skeletonLines: { ...column(tokens.spacingVerticalXS), flexGrow: 1 },
 })

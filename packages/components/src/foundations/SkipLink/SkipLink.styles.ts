@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { focusOutline } from '../../theme/styleFragments.ts'
 
 export const useSkipLinkStyles = makeStyles({
   root: {
@@ -14,11 +15,6 @@ export const useSkipLinkStyles = makeStyles({
     textDecorationLine: 'none',
     ...typographyStyles.body1Strong,
     ':not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: tokens.strokeWidthThick,
-    },
+    ':focus-visible': { ...focusOutline, outlineOffset: tokens.strokeWidthThick },
   },
 })

@@ -1,29 +1,24 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, surface } from '../../theme/styleFragments.ts'
 
 export const useStandalonePageStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalXXL),
     alignItems: 'center',
     justifyContent: 'center',
     flexGrow: 1,
-    gap: tokens.spacingVerticalXXL,
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXXL,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   window: { minHeight: '100dvh' },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
+    ...column(tokens.spacingVerticalL),
     boxSizing: 'border-box',
     width: '400px',
     maxWidth: '100%',
     padding: tokens.spacingHorizontalXXXL,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   title: { ...typographyStyles.title2, margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
 })

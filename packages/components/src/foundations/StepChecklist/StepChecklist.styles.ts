@@ -1,12 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { surface, visuallyHidden } from '../../theme/styleFragments.ts'
+import { column, plainList, quietBody, quietCaption, surface, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useStepChecklistStyles = makeStyles({
   root: {
     ...surface,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
+    ...column(tokens.spacingVerticalL),
     boxSizing: 'border-box',
     minWidth: 0,
     padding: tokens.spacingHorizontalXL,
@@ -14,20 +12,13 @@ export const useStepChecklistStyles = makeStyles({
   head: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   texts: { flexGrow: 1, minWidth: 0 },
   title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
-  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
-  progressText: {
-    ...typographyStyles.caption1,
-    flexShrink: 0,
-    lineHeight: '32px',
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { ...quietBody, margin: 0 },
+  progressText: { ...quietCaption, flexShrink: 0, lineHeight: '32px' },
   steps: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(340px, 1fr))',
     gap: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   step: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
   mark: { display: 'flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },

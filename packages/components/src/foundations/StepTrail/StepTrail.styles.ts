@@ -1,24 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { visuallyHidden } from '../../theme/styleFragments.ts'
+import { plainList, quietBody, row, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useStepTrailStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  step: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalSNudge,
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.body1,
-  },
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList },
+  step: { position: 'relative', ...row(tokens.spacingHorizontalSNudge), whiteSpace: 'nowrap', ...quietBody },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   mark: {
     display: 'grid',

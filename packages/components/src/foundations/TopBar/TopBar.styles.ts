@@ -1,5 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, rowLink, rowLinkSelected, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  centered,
+  innerFocusRing,
+  row,
+  rowLink,
+  rowLinkSelected,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useTopBarStyles = makeStyles({
@@ -39,9 +47,7 @@ export const useTopBarStyles = makeStyles({
   selected: rowLinkSelected,
   badge: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     boxSizing: 'border-box',
     minWidth: '16px',
     height: '16px',
@@ -55,11 +61,5 @@ export const useTopBarStyles = makeStyles({
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,
   more: { alignSelf: 'center', flexShrink: 0 },
-  right: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    marginInlineStart: 'auto',
-    flexShrink: 0,
-  },
+  right: { ...row(tokens.spacingHorizontalS), marginInlineStart: 'auto', flexShrink: 0 },
 })

@@ -1,5 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  centered,
+  innerFocusOutline,
+  plainList,
+  quietBody,
+  quietCaption,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 export const useStepRailStyles = makeStyles({
   rail: {
@@ -12,7 +20,7 @@ export const useStepRailStyles = makeStyles({
     borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 960px)': { width: '200px' },
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   item: {
     position: 'relative',
     // The line that leads from one step to the next.
@@ -36,17 +44,11 @@ export const useStepRailStyles = makeStyles({
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground2,
+    ...quietBody,
     textAlign: 'start',
     cursor: 'pointer',
-    ...typographyStyles.body1,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
-    },
+    ':focus-visible': innerFocusOutline,
   },
   current: {
     color: tokens.colorNeutralForeground1,
@@ -61,9 +63,7 @@ export const useStepRailStyles = makeStyles({
     ':hover': { backgroundColor: 'transparent', color: tokens.colorNeutralForegroundDisabled },
   },
   mark: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flexShrink: 0,
     boxSizing: 'border-box',
     width: '24px',
@@ -85,13 +85,6 @@ export const useStepRailStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
   },
   label: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  value: {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-  },
+  value: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...quietCaption },
   hidden: visuallyHidden,
 })

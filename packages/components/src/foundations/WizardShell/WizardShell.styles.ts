@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { inlineRow, quietBody, quietCaption, row } from '../../theme/styleFragments.ts'
 
 export const useWizardShellStyles = makeStyles({
   surface: {
@@ -13,10 +14,8 @@ export const useWizardShellStyles = makeStyles({
   },
   frame: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' },
   head: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalM),
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalS,
     paddingInline: `${tokens.spacingHorizontalXXL} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -40,38 +39,23 @@ export const useWizardShellStyles = makeStyles({
   },
   content: { display: 'contents' },
   tallContent: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
-  status: { color: tokens.colorNeutralForeground2, flexShrink: 0, ...typographyStyles.caption1 },
+  status: { ...quietCaption, flexShrink: 0 },
   alone: { marginInline: 'auto' },
   wide: { maxWidth: '1600px' },
   stepHead: { marginBottom: tokens.spacingVerticalXL },
   stepTitle: { margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere', ...typographyStyles.title3 },
-  help: {
-    margin: 0,
-    marginTop: tokens.spacingVerticalXS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.body1,
-  },
+  help: { margin: 0, marginTop: tokens.spacingVerticalXS, ...quietBody },
   error: { marginBottom: tokens.spacingVerticalL },
   footer: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...row(tokens.spacingHorizontalS),
     paddingBlock: tokens.spacingVerticalM,
     paddingInline: tokens.spacingHorizontalXXL,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  onward: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    minWidth: 0,
-    marginInlineStart: 'auto',
-  },
+  onward: { ...row(tokens.spacingHorizontalM), minWidth: 0, marginInlineStart: 'auto' },
   missing: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inlineRow(tokens.spacingHorizontalXS),
     minWidth: 0,
     color: tokens.colorStatusWarningForeground1,
     ...typographyStyles.body1,

@@ -1,12 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { inlineRow } from '../../theme/styleFragments.ts'
 
 export const useWordmarkStyles = makeStyles({
-  root: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground1,
-  },
+  root: { ...inlineRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground1 },
   mark: { display: 'block', height: '20px', width: 'auto', flexShrink: 0 },
   largeMark: { height: '32px' },
   back: { stroke: tokens.colorBrandStroke1, strokeOpacity: 0.45 },

@@ -1,14 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, oneLine, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import { innerFocusRing, oneLine, row, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useCalendarEntryStyles = makeStyles({
   root: {
     ...typographyStyles.caption1,
     ...innerFocusRing,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     boxSizing: 'border-box',
     width: '100%',
     height: '24px',

@@ -1,12 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, plainList, quietCaption, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useCallCalendarStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   head: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
+    ...wrappingRow(tokens.spacingHorizontalS),
     flexShrink: 0,
     paddingBlock: tokens.spacingVerticalS,
     paddingInline: tokens.spacingHorizontalM,
@@ -15,24 +13,14 @@ export const useCallCalendarStyles = makeStyles({
   title: { margin: 0 },
   zone: { color: tokens.colorNeutralForeground3 },
   legend: {
-    ...typographyStyles.caption1,
+    ...quietCaption,
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalM,
     marginInlineStart: 'auto',
-    color: tokens.colorNeutralForeground2,
   },
   days: { flexGrow: 1, flexBasis: 0, minHeight: 0 },
   more: { maxWidth: '320px', minWidth: '240px', padding: tokens.spacingHorizontalM },
   moreTitle: { ...typographyStyles.body1Strong, marginBlockEnd: tokens.spacingVerticalS },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    maxHeight: '320px',
-    margin: 0,
-    padding: 0,
-    overflowY: 'auto',
-    listStyleType: 'none',
-  },
+  list: { ...column(tokens.spacingVerticalXXS), maxHeight: '320px', ...plainList, overflowY: 'auto' },
 })

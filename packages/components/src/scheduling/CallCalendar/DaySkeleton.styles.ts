@@ -1,12 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lateReveal } from '../../theme/styleFragments.ts'
+import { column, lateReveal } from '../../theme/styleFragments.ts'
 
 export const useDaySkeletonStyles = makeStyles({
-  root: {
-    ...lateReveal,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    paddingBlockStart: tokens.spacingVerticalXS,
-  },
+  root: { ...lateReveal, ...column(tokens.spacingVerticalS), paddingBlockStart: tokens.spacingVerticalXS },
 })

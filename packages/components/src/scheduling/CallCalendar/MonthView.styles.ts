@@ -1,5 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, oneLine, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  column,
+  innerFocusRing,
+  oneLine,
+  plainList,
+  quietCaption,
+  row,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`
@@ -32,14 +41,10 @@ export const useMonthViewStyles = makeStyles({
     flexGrow: 1,
     gridTemplateColumns: columns,
     gridAutoRows: 'minmax(112px, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   day: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
+    ...column(tokens.spacingVerticalXXS),
     minWidth: 0,
     overflow: 'hidden',
     padding: tokens.spacingHorizontalXS,
@@ -49,16 +54,15 @@ export const useMonthViewStyles = makeStyles({
   quiet: { backgroundColor: tokens.colorNeutralBackground2 },
   target: { backgroundColor: tokens.colorBrandBackground2 },
   refused: { backgroundColor: tokens.colorStatusDangerBackground1, cursor: 'not-allowed' },
-  date: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0, height: '24px' },
+  date: { ...row(tokens.spacingHorizontalXS), minWidth: 0, height: '24px' },
   number: {
-    ...typographyStyles.caption1,
+    ...quietCaption,
     ...tabularFigures,
     boxSizing: 'border-box',
     minWidth: '24px',
     flexShrink: 0,
     lineHeight: '24px',
     textAlign: 'center',
-    color: tokens.colorNeutralForeground2,
   },
   today: {
     ...typographyStyles.caption1Strong,
@@ -70,14 +74,7 @@ export const useMonthViewStyles = makeStyles({
   },
   spoken: visuallyHidden,
   note: { ...typographyStyles.caption2, ...oneLine, color: tokens.colorNeutralForeground3 },
-  items: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  items: { ...column(tokens.spacingVerticalXXS), ...plainList },
   more: {
     ...typographyStyles.caption1,
     ...innerFocusRing,

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, oneLine, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import { innerFocusRing, oneLine, plainList, row, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
 const hoursWidth = '56px'
@@ -18,13 +18,7 @@ export const useWeekViewStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
   },
-  headDay: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: tokens.spacingHorizontalXS,
-    minWidth: 0,
-  },
+  headDay: { ...row(tokens.spacingHorizontalXS), justifyContent: 'center', minWidth: 0 },
   number: {
     ...tabularFigures,
     boxSizing: 'border-box',
@@ -49,13 +43,7 @@ export const useWeekViewStyles = makeStyles({
     transform: 'translateY(-50%)',
     color: tokens.colorNeutralForeground3,
   },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: columns,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  columns: { display: 'grid', gridTemplateColumns: columns, ...plainList },
   column: {
     position: 'relative',
     boxShadow: `inset 1px 0 0 0 ${tokens.colorNeutralStroke2}`,
@@ -64,7 +52,7 @@ export const useWeekViewStyles = makeStyles({
   past: { backgroundColor: tokens.colorNeutralBackground2 },
   spoken: visuallyHidden,
   skeleton: { position: 'absolute', insetInline: tokens.spacingHorizontalXS },
-  items: { margin: 0, padding: 0, listStyleType: 'none' },
+  items: plainList,
   item: {
     position: 'absolute',
     insetInline: tokens.spacingHorizontalXXS,

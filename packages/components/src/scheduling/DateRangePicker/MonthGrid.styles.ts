@@ -1,18 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
 const daySize = '32px'
 
 export const useMonthGridStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  root: column(tokens.spacingVerticalS),
   title: { ...typographyStyles.body1Strong, textAlign: 'center', lineHeight: daySize },
-  grid: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  weekday: {
-    ...typographyStyles.caption1,
-    textAlign: 'center',
-    alignSelf: 'center',
-    color: tokens.colorNeutralForeground2,
-  },
+  grid: column(tokens.spacingVerticalXXS),
+  weekday: { ...quietCaption, textAlign: 'center', alignSelf: 'center' },
   week: { display: 'grid', gridTemplateColumns: 'repeat(7, 36px)', minHeight: daySize },
   cell: { display: 'grid', placeItems: 'center' },
   inRange: { backgroundColor: tokens.colorBrandBackground2 },
@@ -33,12 +28,7 @@ export const useMonthGridStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-      outlineOffset: tokens.strokeWidthThin,
-    },
+    ':focus-visible': { ...focusOutline, outlineOffset: tokens.strokeWidthThin },
     ':disabled': {
       backgroundColor: 'transparent',
       color: tokens.colorNeutralForegroundDisabled,

@@ -1,16 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 const columns = '48px repeat(7, minmax(0, 1fr))'
 
-const focusOutline = {
-  outlineStyle: 'solid',
-  outlineWidth: tokens.strokeWidthThick,
-  outlineColor: tokens.colorStrokeFocus2,
-} as const
-
 export const useWeekGridStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  root: column(tokens.spacingVerticalS),
   scroller: {
     position: 'relative',
     overflowY: 'auto',
@@ -30,10 +24,8 @@ export const useWeekGridStyles = makeStyles({
   },
   headDay: {
     ...typographyStyles.caption1Strong,
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalXXS),
     justifyContent: 'center',
-    gap: tokens.spacingHorizontalXXS,
     height: '32px',
     color: tokens.colorNeutralForeground2,
   },

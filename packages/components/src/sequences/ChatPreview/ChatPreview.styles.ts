@@ -1,36 +1,22 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal } from '../../theme/styleFragments.ts'
+import { column, lateReveal, quietCaption, spreadRow } from '../../theme/styleFragments.ts'
 
 export const useChatPreviewStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  head: spreadRow(tokens.spacingHorizontalM),
   title: { margin: 0, ...typographyStyles.subtitle2 },
-  note: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  note: quietCaption,
   thread: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...column(tokens.spacingVerticalS),
     margin: 0,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground3,
     listStyleType: 'none',
   },
-  message: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    maxWidth: '80%',
-    alignSelf: 'flex-start',
-  },
+  message: { ...column(tokens.spacingVerticalXXS), maxWidth: '80%', alignSelf: 'flex-start' },
   outgoing: { alignSelf: 'flex-end', alignItems: 'flex-end' },
-  author: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  author: quietCaption,
   bubble: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
@@ -42,12 +28,5 @@ export const useChatPreviewStyles = makeStyles({
     ...typographyStyles.body1,
   },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
-  lines: {
-    width: '240px',
-    maxWidth: '100%',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    ...lateReveal,
-  },
+  lines: { width: '240px', maxWidth: '100%', ...column(tokens.spacingVerticalXS), ...lateReveal },
 })

@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column } from '../../theme/styleFragments.ts'
 
 export const useDelayEditorStyles = makeStyles({
-  popover: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '280px' },
+  popover: { ...column(tokens.spacingVerticalM), width: '280px' },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   fields: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalS },
   value: { width: '112px' },

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine } from '../../theme/styleFragments.ts'
+import { column, inlineRow, oneLine, quietCaption } from '../../theme/styleFragments.ts'
 
 export const useNextStepChipStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  line: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0, maxWidth: '100%' },
+  root: { ...column(tokens.spacingVerticalXS), minWidth: 0 },
+  line: { ...inlineRow(tokens.spacingHorizontalS), minWidth: 0, maxWidth: '100%' },
   next: { ...oneLine, minWidth: 0 },
   chip: {
     flexShrink: 0,
@@ -20,5 +20,5 @@ export const useNextStepChipStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
   },
   link: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
-  detail: { margin: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  detail: { margin: 0, ...quietCaption },
 })

@@ -1,24 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, plainList, spreadRow, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const usePromptEditorStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  head: spreadRow(tokens.spacingHorizontalM),
   title: { margin: 0, ...typographyStyles.subtitle2 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...column(tokens.spacingVerticalM), ...plainList },
   item: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, minWidth: 0 },
   field: { flex: '1 1 0', minWidth: 0 },
   textarea: { width: '100%' },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { linkTile, oneLine, visuallyHidden } from '../../theme/styleFragments.ts'
+import { inlineRow, linkTile, oneLine, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useSequenceTileStyles = makeStyles({
   root: {
@@ -10,12 +10,10 @@ export const useSequenceTileStyles = makeStyles({
   },
   texts: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
   name: { ...typographyStyles.body1Strong, ...oneLine },
-  client: { ...typographyStyles.caption1, ...oneLine, color: tokens.colorNeutralForeground2 },
+  client: { ...quietCaption, ...oneLine },
   automation: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inlineRow(tokens.spacingHorizontalXS),
     flexShrink: 0,
     // The words of all tiles begin at one line.
     minWidth: '52px',

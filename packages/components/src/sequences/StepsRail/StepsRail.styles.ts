@@ -1,10 +1,19 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { aboveChoice, betweenCards, choiceButton, choiceCard, choiceCardSelected } from '../../theme/styleFragments.ts'
+import {
+  aboveChoice,
+  betweenCards,
+  choiceButton,
+  choiceCard,
+  choiceCardSelected,
+  column,
+  plainList,
+  quietBody,
+} from '../../theme/styleFragments.ts'
 
 export const useStepsRailStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  root: { ...column(tokens.spacingVerticalS), minWidth: 0 },
   title: { margin: 0, ...typographyStyles.subtitle2 },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { display: 'flex', flexDirection: 'column', ...plainList },
   lead: {
     ...betweenCards,
     marginInlineStart: tokens.spacingHorizontalL,
@@ -23,5 +32,5 @@ export const useStepsRailStyles = makeStyles({
   error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
   remove: aboveChoice,
   add: { alignSelf: 'flex-start' },
-  empty: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+  empty: { margin: 0, ...quietBody },
 })

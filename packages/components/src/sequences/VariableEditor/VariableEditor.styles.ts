@@ -1,9 +1,9 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
-import { tabularFigures } from '../../theme/styleFragments.ts'
+import { column, quietCaption, row, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useVariableEditorStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  root: { ...column(tokens.spacingVerticalXXS), minWidth: 0 },
   label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
   required: { color: tokens.colorStatusDangerForeground1 },
   box: {
@@ -27,29 +27,15 @@ export const useVariableEditorStyles = makeStyles({
     overflowY: 'auto',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
-  toolbar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    padding: tokens.spacingHorizontalXS,
-  },
-  counter: {
-    marginInlineStart: 'auto',
-    paddingInline: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-    ...tabularFigures,
-  },
+  toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
+  counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   // As the message of a field.
   error: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...row(tokens.spacingHorizontalXS),
     color: tokens.colorStatusDangerForeground1,
     ...typographyStyles.caption1,
   },
   errorIcon: { flexShrink: 0 },
-  hint: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
+  hint: quietCaption,
 })
