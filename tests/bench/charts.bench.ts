@@ -1,11 +1,10 @@
 // Measures TimeSeriesChart against Recharts: `node tests/bench/charts.bench.ts [--repeats=7]`.
-import { parseArgs } from 'node:util'
-import { launchChromium } from './support/chromium.ts'
+import { launchChromium, openPage } from './support/chromium.ts'
 import { median, printReport } from './support/report.ts'
+import { benchFlags, interleaved } from './support/rounds.ts'
 import { serveBenchPages } from './support/site.ts'
 
-const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '7' } } })
-const repeats = Number(flags.repeats)
+const { repeats } = benchFlags(7)
 
 const site = await serveBenchPages([
   { name: 'tandem', side: 'ours', module: 'charts.tsx' },
@@ -15,15 +14,11 @@ const browser = await launchChromium('hurried')
 
 /** One visit in a fresh context: six charts mount, then each of three other years comes. */
 async function visit(name: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
+  const { context, page, idle } = await openPage(browser, 1000)
   await page.goto(site.url(name))
   await page.waitForFunction(() => window.chartBench !== undefined)
   const run = async (work: 'mount' | 'change') => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    await idle()
     return (await page.evaluate((which) => window.chartBench?.[which](), work)) ?? Number.NaN
   }
   const mount = await run('mount')
@@ -33,12 +28,7 @@ async function visit(name: string) {
 }
 
 try {
-  const values = { tandem: [], recharts: [] } as Record<'tandem' | 'recharts', { mount: number; change: number }[]>
-  for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const name of ['tandem', 'recharts'] as const) values[name].push(await visit(name))
-  }
-  const figure = (name: 'tandem' | 'recharts', work: 'mount' | 'change') =>
-    median(values[name].map((each) => each[work]))
+  const figure = await interleaved(repeats, ['tandem', 'recharts'], visit)
   printReport(
     `TimeSeriesChart, medians of ${repeats}`,
     (
@@ -50,8 +40,8 @@ try {
       work: title,
       unit: 'ms',
       limit,
-      ours: figure('tandem', work),
-      peer: { name: 'Recharts', value: figure('recharts', work) },
+      ours: median(figure('tandem', work)),
+      peer: { name: 'Recharts', value: median(figure('recharts', work)) },
     })),
   )
 } finally {

@@ -1,12 +1,12 @@
 // Measures the inbox in the production build, which has to be there: `npm run build && node tests/bench/inbox.bench.ts
 // [--repeats=3]`.
 import { parseArgs } from 'node:util'
-import { type CDPSession, type Page } from 'playwright-core'
+import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { openTimeOf, scrolledBlank } from './support/inboxPage.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
-import { openSignedIn } from './support/signedInPage.ts'
+import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 
 const { values: flags } = parseArgs({
   options: { repeats: { type: 'string', default: '3' }, messages: { type: 'string', default: '10000' } },
@@ -52,14 +52,12 @@ async function openInbox(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
-async function usage(page: Page, protocol: CDPSession) {
+async function usage({ page, protocol, metric }: SignedInPage) {
   // What is under way holds nodes, and one collection frees what the next one finds.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')
-  const { metrics } = await protocol.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
-  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes') }
+  return { heap: await metric('JSHeapUsedSize'), nodes: await metric('Nodes') }
 }
 
 const growth = (before: number, after: number) => Math.max(0, (after / before - 1) * 100)
@@ -77,14 +75,15 @@ try {
     for (const index of [0, 1, 2, 3, 0, 1]) times.cached.push(await openTimeOf(page, cards(page).nth(index)))
     await context.close()
   }
-  const { context, page, protocol } = await signedInPage()
+  const signedIn = await signedInPage()
+  const { context, page } = signedIn
   await openInbox(page)
   const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
   // Several times around: all that is kept on purpose is there.
   for (let index = 0; index < 5 * opened; index++) await switchTo(index)
-  const before = await usage(page, protocol)
+  const before = await usage(signedIn)
   for (let index = 0; index < switches; index++) await switchTo(index)
-  const after = await usage(page, protocol)
+  const after = await usage(signedIn)
   const blank = await scrolledBlank(page)
   await context.close()
   const lines: BenchLine[] = [

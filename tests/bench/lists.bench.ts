@@ -1,15 +1,14 @@
 // Measures a list of 100,000 rows in the production build, which has to be there: `npm run build && node
 // tests/bench/lists.bench.ts [--repeats=5]`.
-import { parseArgs } from 'node:util'
 import { type Locator } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { type PaintTimes, paintTimesOf } from './support/paintTimes.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
+import { benchFlags } from './support/rounds.ts'
 import { openSignedIn } from './support/signedInPage.ts'
 
-const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' } } })
-const repeats = Number(flags.repeats)
+const { repeats } = benchFlags(5)
 
 /** How much slower than this machine's a processor is. */
 const slowdown = 4

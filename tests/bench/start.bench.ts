@@ -1,14 +1,14 @@
 // Measures cold starts of the production build over slow 4G, which has to be there: `npm run build && node
 // tests/bench/start.bench.ts [--repeats=5]`.
-import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
-import { launchChromium } from './support/chromium.ts'
+import { launchChromium, openPage } from './support/chromium.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
+import { benchFlags } from './support/rounds.ts'
+import { openSignedIn } from './support/signedInPage.ts'
 import { serveBenchPages } from './support/site.ts'
 
-const { values: flags } = parseArgs({ options: { repeats: { type: 'string', default: '5' } } })
-const repeats = Number(flags.repeats)
+const { repeats } = benchFlags(5)
 
 /** Slow 4G: 1.6 Mbit/s down, 150 ms of latency. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
@@ -61,20 +61,11 @@ const pages = [
 
 /** One start with an empty cache. */
 async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number]) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  if (isSignedIn) {
-    await page.request.post(`${product.origin}/api/v2/auth/login`, {
-      data: { email: 'demo@example.com', password: 'demo' },
-    })
-  }
-  const protocol = await context.newCDPSession(page)
+  const opened = isSignedIn ? await openSignedIn(browser, product) : await openPage(browser)
+  const { context, page, protocol, slowDown } = opened
   await protocol.send('Network.enable')
   await protocol.send('Network.emulateNetworkConditions', network)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(slowdown)
   await page.goto(url, { waitUntil: 'commit' })
   const shown = await page.waitForFunction(
     ([wanted, least]) => document.querySelectorAll(wanted).length >= least && performance.now(),

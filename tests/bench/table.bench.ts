@@ -1,54 +1,43 @@
 // Measures DataTable against its peers: `node tests/bench/table.bench.ts [--repeats=5]
 // [--only=mount,scroll,page,sort,toggle]`.
-import { parseArgs } from 'node:util'
 import { type Browser } from 'playwright-core'
 import { launchChromium, type MeasuredPage, openMeasured } from './support/chromium.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
-import { type BenchPage, serveBenchPages } from './support/site.ts'
+import { benchFlags, interleaved } from './support/rounds.ts'
+import { serveBenchPages } from './support/site.ts'
 
-const { values: flags } = parseArgs({
-  options: { repeats: { type: 'string', default: '5' }, only: { type: 'string' } },
-})
-const repeats = Number(flags.repeats)
-const wanted = (name: string) => flags.only === undefined || flags.only.split(',').includes(name)
+const { repeats, wanted } = benchFlags(5)
 
-const pages: readonly BenchPage[] = [
+const site = await serveBenchPages([
   { name: 'tandem', side: 'ours', module: 'table.tsx' },
   { name: 'agGrid', side: 'peer', module: 'agGrid.ts' },
   { name: 'tanstackVirtual', side: 'peer', module: 'tanstackVirtual.tsx' },
   { name: 'muiDataGrid', side: 'peer', module: 'muiDataGrid.tsx' },
   { name: 'fluentDataGrid', side: 'peer', module: 'fluentDataGrid.tsx' },
-]
-
-const site = await serveBenchPages(pages)
+])
 const atScreenPace = await launchChromium()
 const hurried = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/** Runs a measurement on each page in turn, again and again, always in a fresh context; medians by page and figure. */
-async function interleaved(
+/** Repeats a measurement on each page in turn, always in a fresh context; medians by page and figure. */
+async function measured<Figure extends string>(
   browser: Browser,
   names: readonly string[],
   query: string,
-  measure: (page: MeasuredPage) => Promise<Record<string, number>>,
-): Promise<(name: string, figure: string) => number> {
-  const values = new Map<string, number[]>()
-  for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const name of names) {
-      const page = await openMeasured(browser, site.url(name, query))
-      for (const [figure, value] of Object.entries(await measure(page))) {
-        const key = `${name} ${figure}`
-        values.set(key, [...(values.get(key) ?? []), value])
-      }
-      await page.close()
-    }
-  }
-  return (name, figure) => median(values.get(`${name} ${figure}`) ?? [])
+  measure: (page: MeasuredPage) => Promise<Record<Figure, number>>,
+) {
+  const values = await interleaved(repeats, names, async (name) => {
+    const page = await openMeasured(browser, site.url(name, query))
+    const figures = await measure(page)
+    await page.close()
+    return figures
+  })
+  return (name: string, figure: Figure) => median(values(name, figure))
 }
 
 try {
   if (wanted('mount')) {
-    const figure = await interleaved(hurried, ['tandem', 'agGrid'], '', async (page) => {
+    const figure = await measured(hurried, ['tandem', 'agGrid'], '', async (page) => {
       await page.prepare(10_000)
       const before = await page.heap()
       const time = await page.mount()
@@ -69,10 +58,10 @@ try {
     }
   }
   if (wanted('scroll')) {
-    const figure = await interleaved(atScreenPace, ['tandem', 'agGrid', 'tanstackVirtual'], '', async (page) => {
+    const figure = await measured(atScreenPace, ['tandem', 'agGrid', 'tanstackVirtual'], '', async (page) => {
       await page.prepare(10_000)
       await page.mount()
-      return page.scroll({ frames: 240, step: 80, slowdown: 4 })
+      return page.scroll(240, 80, 4)
     })
     const ours = figure('tandem', 'task')
     const unit = 'ms task a frame, CPU x4'
@@ -95,7 +84,7 @@ try {
     lines.push({ work: 'scroll: frames over 25 ms', unit: `% (${others})`, limit: 5, ours: figure('tandem', 'late') })
   }
   if (wanted('page')) {
-    const figure = await interleaved(hurried, ['tandem', 'muiDataGrid'], '?mode=pages', async (page) => {
+    const figure = await measured(hurried, ['tandem', 'muiDataGrid'], '?mode=pages', async (page) => {
       await page.prepare(10_000)
       await page.mount()
       const times = []
@@ -116,7 +105,7 @@ try {
       [10_000, 0.8],
       [100_000, 1.3],
     ] as const) {
-      const figure = await interleaved(hurried, ['tandem', 'agGrid'], '', async (page) => {
+      const figure = await measured(hurried, ['tandem', 'agGrid'], '', async (page) => {
         await page.prepare(count)
         await page.mount()
         return { time: await page.act('sortByName') }
@@ -132,7 +121,7 @@ try {
     }
   }
   if (wanted('toggle')) {
-    const figure = await interleaved(hurried, ['tandem', 'fluentDataGrid'], '?mode=select', async (page) => {
+    const figure = await measured(hurried, ['tandem', 'fluentDataGrid'], '?mode=select', async (page) => {
       await page.prepare(1000)
       await page.mount()
       await page.takeRendered()

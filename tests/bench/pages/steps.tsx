@@ -33,12 +33,7 @@ function Steps() {
   const [texts, setTexts] = useState(stepTexts)
   const history = useEditHistory({ value: texts, onChange: setTexts })
   useLayoutEffect(() => {
-    offerThread({
-      show: () => {},
-      scroller: () => null,
-      messageElement: () => null,
-      field: () => document.querySelectorAll<HTMLElement>('[contenteditable="true"]')[9] ?? null,
-    })
+    offerThread({ field: () => document.querySelectorAll<HTMLElement>('[contenteditable="true"]')[9] ?? null })
   }, [])
   const change = useCallback(
     (index: number, text: string) => history.type(history.value.with(index, text), String(index)),

@@ -7,8 +7,8 @@ import {
 import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { offer } from '../support/pageBench.ts'
-import { benchColumns, type BenchRow, benchRows } from '../support/tableRows.ts'
+import { find, offer } from '../support/pageBench.ts'
+import { benchColumns, type BenchRow } from '../support/tableRows.ts'
 
 const mode = new URLSearchParams(location.search).get('mode')
 const pageSize = 100
@@ -69,26 +69,19 @@ function Table({ rows }: { readonly rows: BenchRow[] }) {
   )
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const dataColumn = mode === 'select' ? 2 : 1
 
-offer(
-  {
-    mount: (rows) => {
-      const root = find('#root')
-      if (root) createRoot(root).render(<Table rows={rows} />)
-    },
-    firstCell: () => find(`[data-row="0"] > :nth-child(${dataColumn})`)?.textContent ?? '',
-    scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
-    sortByName: () => find('[role="columnheader"] button')?.click(),
-    nextPage: () => find('[aria-label="Next page"]')?.click(),
-    toggleRow: () => find('[role="row"][aria-rowindex="6"] [role="checkbox"]')?.click(),
-    isRowSelected: () => find('[role="row"][aria-rowindex="6"]')?.ariaSelected === 'true',
-    takeRendered: () => {
-      const count = rendered.size
-      rendered.clear()
-      return count
-    },
+offer({
+  mount: (rows, root) => createRoot(root).render(<Table rows={rows} />),
+  firstCell: () => find(`[data-row="0"] > :nth-child(${dataColumn})`)?.textContent ?? '',
+  scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
+  sortByName: () => find('[role="columnheader"] button')?.click(),
+  nextPage: () => find('[aria-label="Next page"]')?.click(),
+  toggleRow: () => find('[role="row"][aria-rowindex="6"] [role="checkbox"]')?.click(),
+  isRowSelected: () => find('[role="row"][aria-rowindex="6"]')?.ariaSelected === 'true',
+  takeRendered: () => {
+    const count = rendered.size
+    rendered.clear()
+    return count
   },
-  benchRows,
-)
+})

@@ -1,5 +1,5 @@
 import { benchCharts, type BenchChart } from './chartData.ts'
-import { painted, untilShown } from './pageBench.ts'
+import { settled, untilShown } from './pageBench.ts'
 
 /** What a page with charts offers to the measuring side. */
 export interface ChartPage {
@@ -46,7 +46,7 @@ export async function offerCharts(page: ChartPage): Promise<void> {
         )
       },
     )
-    for (let frame = 0; frame < 12; frame++) await painted()
+    await settled()
     return time
   }
   window.chartBench = {

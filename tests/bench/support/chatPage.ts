@@ -1,13 +1,13 @@
 import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
-import { painted, untilShown } from './pageBench.ts'
+import { settled, untilShown } from './pageBench.ts'
 
 /** What a page with one thread offers to the measuring side. What a page can't do is left out. */
 export interface ThreadPage<Message extends BenchMessage> {
   /** Puts the thread on the page, or shows these messages in it. */
-  readonly show: (messages: readonly Message[]) => void
-  readonly scroller: () => HTMLElement | null
+  readonly show?: (messages: readonly Message[]) => void
+  readonly scroller?: () => HTMLElement | null
   /** The element of a message that is drawn. */
-  readonly messageElement: (id: number) => Element | null
+  readonly messageElement?: (id: number) => Element | null
   /** Where a message is typed. */
   readonly field?: () => HTMLElement | null
 }
@@ -33,10 +33,6 @@ declare global {
   }
 }
 
-const settled = async () => {
-  for (let frame = 0; frame < 12; frame++) await painted()
-}
-
 const lengthOf = (field: HTMLElement) =>
   (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
 
@@ -45,13 +41,13 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
   let messages: ReturnType<typeof benchMessages> = []
   let shown: Promise<number> | undefined
   const scrollerOf = () => {
-    const scroller = page.scroller()
+    const scroller = page.scroller?.()
     if (!scroller) throw new Error('the thread has no scroller')
     return scroller
   }
   /** Whether a message is drawn inside the view. */
   const isInView = (id: number) => {
-    const [element, scroller] = [page.messageElement(id), page.scroller()]
+    const [element, scroller] = [page.messageElement?.(id), page.scroller?.()]
     if (!element || !scroller) return false
     const [box, view] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
     return box.bottom > view.top && box.top < view.bottom
@@ -60,7 +56,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
     open: async (count) => {
       messages = benchMessages(count, 0)
       const time = await untilShown(
-        () => page.show(messages),
+        () => page.show?.(messages),
         () => isInView(count - 1),
       )
       await settled()
@@ -71,15 +67,15 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       scroller.scrollTop = scroller.scrollHeight * place
       await settled()
       const anchor = messages.find(
-        ({ id }) => isInView(id) && (page.messageElement(id)?.getBoundingClientRect().top ?? 0) > 100,
+        ({ id }) => isInView(id) && (page.messageElement?.(id)?.getBoundingClientRect().top ?? 0) > 100,
       )
       if (!anchor) throw new Error('no message is in view')
-      const topOf = () => page.messageElement(anchor.id)?.getBoundingClientRect().top ?? Number.NaN
+      const topOf = () => page.messageElement?.(anchor.id)?.getBoundingClientRect().top ?? Number.NaN
       const before = topOf()
       const height = scroller.scrollHeight
       messages = [...benchMessages(50, (messages[0]?.id ?? 0) - 50), ...messages]
       const time = await untilShown(
-        () => page.show(messages),
+        () => page.show?.(messages),
         () => scroller.scrollHeight !== height,
       )
       const early = Math.abs(topOf() - before)
@@ -93,7 +89,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       const id = (messages.at(-1)?.id ?? 0) + 1
       messages = [...messages, ...benchMessages(1, id)]
       return untilShown(
-        () => page.show(messages),
+        () => page.show?.(messages),
         () => isInView(id),
       )
     },

@@ -31,17 +31,16 @@ export function launchChromium(pace: 'screen' | 'hurried' = 'screen'): Promise<B
   })
 }
 
-export type MeasuredPage = Awaited<ReturnType<typeof openMeasured>>
-
-/** A page in a fresh context, 1440x900, with the protocol's counters at hand. */
-export async function openMeasured(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+/**
+ * A page in a context of its own, 1440 px wide, with the protocol's counters at hand. An error of the page fails the
+ * bench.
+ */
+export async function openPage(browser: Browser, height = 900) {
+  const context = await browser.newContext({ viewport: { width: 1440, height } })
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error
   })
-  await page.goto(url)
-  await page.waitForFunction(() => window.bench !== undefined)
   const protocol = await context.newCDPSession(page)
   // Ticks of the thread itself: what other programs of the machine do in the meantime does not count.
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -49,20 +48,42 @@ export async function openMeasured(browser: Browser, url: string) {
     const { metrics } = await protocol.send('Performance.getMetrics')
     return metrics.find((each) => each.name === name)?.value ?? Number.NaN
   }
-  /** Calls the page's side of the bench, after everything that is under way has settled. */
-  const call = async <Result>(run: (api: BenchApi) => Promise<Result> | Result): Promise<Result> => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    const api = await page.evaluateHandle(() => {
+  return {
+    context,
+    page,
+    protocol,
+    metric,
+    /** The work of the main thread so far, in ms. */
+    work: async () => (await metric('TaskDuration')) * 1000,
+    /** Makes the processor so many times slower. */
+    slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate }),
+    /** Waits until everything that is under way has settled. */
+    idle: () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))),
+  }
+}
+
+export type OpenPage = Awaited<ReturnType<typeof openPage>>
+export type MeasuredPage = Awaited<ReturnType<typeof openMeasured>>
+
+/** A page with one table. */
+export async function openMeasured(browser: Browser, url: string) {
+  const { context, page, protocol, metric, work, slowDown, idle } = await openPage(browser)
+  await page.goto(url)
+  await page.waitForFunction(() => window.bench !== undefined)
+  /** The page's side of the bench, after everything that is under way has settled. */
+  const settledBench = async () => {
+    await idle()
+    return page.evaluateHandle(() => {
       if (!window.bench) throw new Error('the page offers no bench')
       return window.bench
     })
-    return api.evaluate(run)
   }
   return {
-    prepare: (count: number) => api(count),
-    mount: () => call((bench) => bench.mount()),
-    act: (name: Parameters<BenchApi['act']>[0]) => named(name),
-    takeRendered: () => call((bench) => bench.takeRendered()),
+    prepare: (count: number) => page.evaluate((rowCount) => window.bench?.prepare(rowCount), count),
+    mount: async () => (await settledBench()).evaluate((bench) => bench.mount()),
+    act: async (name: Parameters<BenchApi['act']>[0]) =>
+      (await settledBench()).evaluate((bench, action) => bench.act(action), name),
+    takeRendered: async () => (await settledBench()).evaluate((bench) => bench.takeRendered()),
     /** Megabytes in use after garbage has been collected. */
     heap: async () => {
       await protocol.send('HeapProfiler.enable')
@@ -70,32 +91,14 @@ export async function openMeasured(browser: Browser, url: string) {
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
     /** Scrolls by px a frame: the main thread's ms a frame, and the percentage of frames over 25 ms. */
-    scroll: async ({
-      frames,
-      step,
-      slowdown,
-    }: {
-      readonly frames: number
-      readonly step: number
-      readonly slowdown: number
-    }) => {
-      await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      const before = await metric('TaskDuration')
+    scroll: async (frames: number, step: number, slowdown: number) => {
+      await slowDown(slowdown)
+      const before = await work()
       const gaps = await page.evaluate(([count, by]) => window.bench?.scroll(count, by) ?? [], [frames, step] as const)
-      const task = ((await metric('TaskDuration')) - before) * 1000
-      await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      const task = (await work()) - before
+      await slowDown(1)
       return { task: task / frames, late: (gaps.filter((gap) => gap > 25).length / gaps.length) * 100 }
     },
     close: () => context.close(),
-  }
-
-  function api(count: number) {
-    return page.evaluate((rowCount) => window.bench?.prepare(rowCount), count)
-  }
-  async function named(name: Parameters<BenchApi['act']>[0]) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    const time = await page.evaluate((action) => window.bench?.act(action), name)
-    if (time === undefined) throw new Error('the page offers no bench')
-    return time
   }
 }

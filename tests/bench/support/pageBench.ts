@@ -1,9 +1,9 @@
-import { type BenchRow } from './tableRows.ts'
+import { type BenchRow, benchRows } from './tableRows.ts'
 
 /** What a page with one table offers to the measuring side. Everything a table can't do is left out. */
 export interface TablePage {
   /** Puts the table on the page, with rows that are there already. */
-  readonly mount: (rows: BenchRow[]) => void
+  readonly mount: (rows: BenchRow[], root: HTMLElement) => void
   /** The text of the first cell of data in view; '' before there is one. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
@@ -55,16 +55,23 @@ export async function untilShown(action: () => void, isShown: () => boolean): Pr
   throw new Error('the result never showed')
 }
 
+/** Waits until the page has painted what is under way. */
+export async function settled(): Promise<void> {
+  for (let frame = 0; frame < 12; frame++) await painted()
+}
+
+export const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+
 /** Makes a table measurable from outside. */
-export function offer(page: TablePage, makeRows: (count: number) => BenchRow[]): void {
+export function offer(page: TablePage): void {
   let rows: BenchRow[] = []
   window.bench = {
     prepare: (count) => {
-      rows = makeRows(count)
+      rows = benchRows(count)
     },
     mount: () =>
       untilShown(
-        () => page.mount(rows),
+        () => page.mount(rows, find('#root') ?? document.body),
         () => page.firstCell() === rows[0]?.['name'],
       ),
     scroll: async (frames, step) => {

@@ -1,4 +1,4 @@
-import { painted } from './pageBench.ts'
+import { painted, settled } from './pageBench.ts'
 
 /** What a page with one week of slots offers to the measuring side. */
 export interface WeekPage {
@@ -20,10 +20,6 @@ declare global {
   interface Window {
     slotBench?: SlotBench
   }
-}
-
-const settled = async () => {
-  for (let frame = 0; frame < 12; frame++) await painted()
 }
 
 /** Makes a week measurable from outside. */

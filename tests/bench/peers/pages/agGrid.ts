@@ -1,42 +1,35 @@
 import { ClientSideRowModelModule, ColumnApiModule, createGrid, ModuleRegistry, themeQuartz } from 'ag-grid-community'
-import { offer } from '../../support/pageBench.ts'
-import { benchColumns, benchRows } from '../../support/tableRows.ts'
+import { find, offer } from '../../support/pageBench.ts'
+import { benchColumns } from '../../support/tableRows.ts'
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, ColumnApiModule])
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-
-offer(
-  {
-    mount: (rows) => {
-      const root = find('#root')
-      if (!root) return
-      root.style.height = '100vh'
-      createGrid(root, {
-        theme: themeQuartz,
-        columnDefs: benchColumns.map(({ id, header, isNumber }, index) => ({
-          field: id,
-          headerName: header,
-          width: isNumber ? 140 : 200,
-          ...(index === 0 ? { pinned: 'left' as const } : {}),
-        })),
-        rowData: rows,
-        rowHeight: 40,
-        headerHeight: 40,
-        getRowId: ({ data }) => String(data.id),
-        // Rows move without animation here; theirs would only add to the time.
-        animateRows: false,
-      })
-    },
-    firstCell: () =>
-      find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
-        ?.textContent ?? '',
-    // Its class names change between versions: the element that scrolls is the tallest one inside.
-    scroller: () =>
-      [...document.querySelectorAll<HTMLElement>('#root *')]
-        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)
-        .toSorted((a, b) => b.scrollHeight - a.scrollHeight)[0] ?? document.body,
-    sortByName: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label')?.click(),
+offer({
+  mount: (rows, root) => {
+    root.style.height = '100vh'
+    createGrid(root, {
+      theme: themeQuartz,
+      columnDefs: benchColumns.map(({ id, header, isNumber }, index) => ({
+        field: id,
+        headerName: header,
+        width: isNumber ? 140 : 200,
+        ...(index === 0 ? { pinned: 'left' as const } : {}),
+      })),
+      rowData: rows,
+      rowHeight: 40,
+      headerHeight: 40,
+      getRowId: ({ data }) => String(data.id),
+      // Rows move without animation here; theirs would only add to the time.
+      animateRows: false,
+    })
   },
-  benchRows,
-)
+  firstCell: () =>
+    find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
+      ?.textContent ?? '',
+  // Its class names change between versions: the element that scrolls is the tallest one inside.
+  scroller: () =>
+    [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)
+      .toSorted((a, b) => b.scrollHeight - a.scrollHeight)[0] ?? document.body,
+  sortByName: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label')?.click(),
+})

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import { offer } from '../../support/pageBench.ts'
-import { benchColumns, type BenchRow, benchRows } from '../../support/tableRows.ts'
+import { find, offer } from '../../support/pageBench.ts'
+import { benchColumns, type BenchRow } from '../../support/tableRows.ts'
 
 /** TanStack Virtual as its own table example has it: virtual rows, all columns, nothing else. */
 function Table({ rows }: { readonly rows: BenchRow[] }) {
@@ -58,16 +58,8 @@ function Table({ rows }: { readonly rows: BenchRow[] }) {
   )
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-
-offer(
-  {
-    mount: (rows) => {
-      const root = find('#root')
-      if (root) createRoot(root).render(<Table rows={rows} />)
-    },
-    firstCell: () => find('[data-row="0"]')?.textContent ?? '',
-    scroller: () => find('#scroller') ?? document.body,
-  },
-  benchRows,
-)
+offer({
+  mount: (rows, root) => createRoot(root).render(<Table rows={rows} />),
+  firstCell: () => find('[data-row="0"]')?.textContent ?? '',
+  scroller: () => find('#scroller') ?? document.body,
+})

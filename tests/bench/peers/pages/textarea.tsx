@@ -9,9 +9,4 @@ function Field() {
 }
 
 createRoot(document.querySelector('#root') ?? document.body).render(<Field />)
-offerThread({
-  show: () => {},
-  scroller: () => null,
-  messageElement: () => null,
-  field: () => document.querySelector('textarea'),
-})
+offerThread({ field: () => document.querySelector('textarea') })

@@ -28,9 +28,4 @@ function Fields() {
 }
 
 createRoot(document.querySelector('#root') ?? document.body).render(<Fields />)
-offerThread({
-  show: () => {},
-  scroller: () => null,
-  messageElement: () => null,
-  field: () => document.querySelectorAll('textarea')[9] ?? null,
-})
+offerThread({ field: () => document.querySelectorAll('textarea')[9] ?? null })

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+
+/** `--repeats=5`, and `--only=mount,scroll` for some parts of a bench. */
+export function benchFlags(defaultRepeats: number) {
+  const { values } = parseArgs({
+    options: { repeats: { type: 'string', default: String(defaultRepeats) }, only: { type: 'string' } },
+  })
+  return {
+    repeats: Number(values.repeats),
+    wanted: (name: string) => values.only === undefined || values.only.split(',').includes(name),
+  }
+}
+
+/** Repeats a measurement on each page in turn; all values by page and figure. */
+export async function interleaved<Name extends string, Figure extends string>(
+  repeats: number,
+  names: readonly Name[],
+  measure: (name: Name) => Promise<Readonly<Record<Figure, number>>>,
+) {
+  const rounds: { readonly name: Name; readonly figures: Readonly<Record<Figure, number>> }[] = []
+  for (let repeat = 0; repeat < repeats; repeat++)
+    for (const name of names) rounds.push({ name, figures: await measure(name) })
+  return (name: Name, figure: Figure): readonly number[] =>
+    rounds.filter((round) => round.name === name).map(({ figures }) => figures[figure])
+}
