@@ -16,7 +16,11 @@ export const lateReveal: GriffelStyle = {
 }
 
 /** Parts below each other. */
-export const column = (gap: string | 0): GriffelStyle => ({ display: 'flex', flexDirection: 'column', gap })
+export const column = (gap?: string | 0): GriffelStyle => ({
+  display: 'flex',
+  flexDirection: 'column',
+  ...(gap !== undefined && { gap }),
+})
 
 /** Parts beside each other. */
 export const row = (gap: string | 0): GriffelStyle => ({ display: 'flex', alignItems: 'center', gap })
@@ -33,6 +37,22 @@ export const spreadRow = (gap: string | 0): GriffelStyle => ({ ...wrappingRow(ga
 /** A mark in the middle of its box. */
 export const centered: GriffelStyle = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' }
 
+/** White on the brand's colour. */
+export const onBrand: GriffelStyle = {
+  backgroundColor: tokens.colorBrandBackground,
+  color: tokens.colorNeutralForegroundOnBrand,
+}
+
+/** A number on a round mark: unread messages, say. Its size and colour are the owner's. */
+export const countMark: GriffelStyle = {
+  ...centered,
+  boxSizing: 'border-box',
+  paddingInline: tokens.spacingHorizontalXS,
+  borderRadius: tokens.borderRadiusCircular,
+  color: tokens.colorNeutralForegroundOnBrand,
+  fontVariantNumeric: 'tabular-nums',
+}
+
 /** A list without marks and margins. */
 export const plainList: GriffelStyle = { margin: 0, padding: 0, listStyleType: 'none' }
 
@@ -47,6 +67,40 @@ export const plainButton: GriffelStyle = {
 /** Text that explains other text. */
 export const quietBody: GriffelStyle = { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 }
 export const quietCaption: GriffelStyle = { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 }
+
+export const errorCaption: GriffelStyle = {
+  ...typographyStyles.caption1,
+  color: tokens.colorStatusDangerForeground1,
+}
+
+/** What asks for a look: a variable that nobody knows. */
+export const warningTint: GriffelStyle = {
+  backgroundColor: tokens.colorStatusWarningBackground1,
+  color: tokens.colorStatusWarningForeground1,
+  boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
+}
+
+/** What stands in place of a list or a page: why there is nothing, and what to do. */
+export const standIn: GriffelStyle = {
+  ...column(tokens.spacingVerticalS),
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
+  textAlign: 'center',
+}
+export const standInText: GriffelStyle = { ...quietBody, margin: 0, maxWidth: '56ch', overflowWrap: 'anywhere' }
+
+/** A region of a page with its own heading. */
+export const panel: GriffelStyle = {
+  ...surface,
+  ...column(tokens.spacingVerticalL),
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: tokens.spacingHorizontalXL,
+}
+
+/** A row of a list of which only those in view are drawn; a transform moves it to its place. */
+export const virtualRow: GriffelStyle = { position: 'absolute', top: 0, left: 0, width: '100%' }
 
 /** The outline of what has the focus. */
 export const focusOutline = {

@@ -4,8 +4,7 @@ import { column, plainList, quietBody, quietCaption, row, tabularFigures } from 
 export const usePlanCardStyles = makeStyles({
   root: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     boxSizing: 'border-box',
     minWidth: 0,
     padding: tokens.spacingHorizontalL,

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useConversionBarStyles = makeStyles({
@@ -38,6 +38,6 @@ export const useConversionBarStyles = makeStyles({
   swatchReached: { backgroundColor: tandemTokens.chartSeries1 },
   swatchBefore: { backgroundColor: tandemTokens.chartLost },
   share: { ...tabularFigures, fontWeight: tokens.fontWeightSemibold },
-  skeleton: { display: 'flex', flexDirection: 'column', justifyContent: 'space-around', height: '100%', ...lateReveal },
+  skeleton: { ...column(), justifyContent: 'space-around', height: '100%', ...lateReveal },
   skeletonLine: { height: '20px' },
 })

@@ -1,5 +1,5 @@
 import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { focusOutline, lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, lateReveal, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 import { plotPadding } from './chartGeometry.ts'
 
@@ -17,8 +17,7 @@ export const useTimeSeriesChartStyles = makeStyles({
   toggle: { marginInlineStart: 'auto', fontWeight: tokens.fontWeightRegular },
   plot: { position: 'absolute', inset: 0, overflow: 'hidden', ...tabularFigures },
   skeleton: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     justifyContent: 'space-between',
     boxSizing: 'border-box',
     height: '100%',

@@ -16,8 +16,7 @@ import { maximumLines } from './composerRules.ts'
 export const useComposerStyles = makeStyles({
   root: {
     ...withFocusRing,
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     minWidth: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusXLarge,
@@ -51,7 +50,7 @@ export const useComposerStyles = makeStyles({
   failed: { color: tokens.colorStatusDangerForeground1 },
   message: { margin: tokens.spacingHorizontalXS, marginBottom: 0 },
   hint: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} 0`, ...quietCaption },
-  suggested: { display: 'flex', flexDirection: 'column', padding: tokens.spacingHorizontalS, paddingBottom: 0 },
+  suggested: { ...column(), padding: tokens.spacingHorizontalS, paddingBottom: 0 },
   suggestion: {
     ...column(tokens.spacingVerticalS),
     padding: tokens.spacingHorizontalM,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import {
-  centered,
   column,
+  countMark,
   linkTile,
   oneLine,
   quietCaption,
@@ -26,17 +26,12 @@ export const useConversationCardStyles = makeStyles({
   unreadText: { color: tokens.colorNeutralForeground1 },
   count: {
     position: 'relative',
-    ...centered,
+    ...countMark,
     flexShrink: 0,
-    boxSizing: 'border-box',
     minWidth: '20px',
     height: '20px',
-    paddingInline: tokens.spacingHorizontalXS,
-    borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
     ...typographyStyles.caption1Strong,
-    ...tabularFigures,
   },
   hidden: visuallyHidden,
 })

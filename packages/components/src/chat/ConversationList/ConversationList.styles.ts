@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { column, lateReveal } from '../../theme/styleFragments.ts'
+import { column, lateReveal, virtualRow } from '../../theme/styleFragments.ts'
 
 export const useConversationListStyles = makeStyles({
   root: {
@@ -14,14 +14,7 @@ export const useConversationListStyles = makeStyles({
   },
   centered: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   content: { position: 'relative', width: '100%' },
-  row: {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    boxSizing: 'border-box',
-    padding: `0 ${tokens.spacingHorizontalXS}`,
-  },
+  row: { ...virtualRow, boxSizing: 'border-box', padding: `0 ${tokens.spacingHorizontalXS}` },
   // Takes no space, so that it moves no card.
   waiting: {
     position: 'sticky',

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import {
   centered,
+  errorCaption,
   focusOutline,
   inlineRow,
   plainButton,
@@ -85,8 +86,7 @@ export const useMessageBubbleStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     clear: 'both',
     paddingTop: tokens.spacingVerticalXS,
-    color: tokens.colorStatusDangerForeground1,
-    ...typographyStyles.caption1,
+    ...errorCaption,
   },
   errorIcon: { flexShrink: 0, fontSize: tokens.fontSizeBase400 },
   resend: {

@@ -3,18 +3,19 @@ import {
   column,
   focusOutline,
   lateReveal,
+  onBrand,
   quietCaption,
   row,
   tabularFigures,
+  virtualRow,
   visuallyHidden,
 } from '../../theme/styleFragments.ts'
 
 export const useMessageListStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: 0, height: '100%' },
+  root: { position: 'relative', ...column(), flex: '1 1 0', minHeight: 0, height: '100%' },
   centered: { alignItems: 'center', justifyContent: 'center' },
   scroller: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     flex: '1 1 0',
     minHeight: 0,
     overflowX: 'hidden',
@@ -26,14 +27,7 @@ export const useMessageListStyles = makeStyles({
   },
   // A short thread is at the bottom, next to the editor.
   content: { position: 'relative', flexShrink: 0, width: '100%', marginTop: 'auto' },
-  row: {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': focusOutline,
-  },
+  row: { ...virtualRow, borderRadius: tokens.borderRadiusMedium, ':focus-visible': focusOutline },
   marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
   // Messages pass below the band, not beside the day's name.
@@ -88,8 +82,7 @@ export const useMessageListStyles = makeStyles({
     boxSizing: 'border-box',
     paddingInline: tokens.spacingHorizontalXS,
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
+    ...onBrand,
     textAlign: 'center',
     ...typographyStyles.caption1Strong,
     ...tabularFigures,

@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, inlineRow, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, errorCaption, inlineRow, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 export const useScheduledMessageStyles = makeStyles({
   root: { display: 'flex', justifyContent: 'flex-end' },
@@ -38,11 +38,7 @@ export const useScheduledMessageStyles = makeStyles({
   when: inlineRow(tokens.spacingHorizontalXS),
   note: { color: tokens.colorStatusWarningForeground1 },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  error: {
-    ...row(tokens.spacingHorizontalXS),
-    color: tokens.colorStatusDangerForeground1,
-    ...typographyStyles.caption1,
-  },
+  error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   icon: { flexShrink: 0 },
   actions: {
     display: 'flex',

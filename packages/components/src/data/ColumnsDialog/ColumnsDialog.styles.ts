@@ -1,9 +1,9 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { oneLine, plainList, row } from '../../theme/styleFragments.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, errorCaption, oneLine, plainList, row } from '../../theme/styleFragments.ts'
 
 export const useColumnsDialogStyles = makeStyles({
   surface: { maxWidth: '520px' },
-  list: { display: 'flex', flexDirection: 'column', maxHeight: '52vh', ...plainList, overflowY: 'auto' },
+  list: { ...column(), maxHeight: '52vh', ...plainList, overflowY: 'auto' },
   item: {
     ...row(tokens.spacingHorizontalXS),
     minHeight: '40px',
@@ -15,10 +15,6 @@ export const useColumnsDialogStyles = makeStyles({
   renameLine: row(tokens.spacingHorizontalXS),
   renameField: { flexGrow: 1, minWidth: 0 },
   renameInput: { minWidth: 0, width: '100%' },
-  renameError: {
-    ...typographyStyles.caption1,
-    color: tokens.colorStatusDangerForeground1,
-    ':empty': { display: 'none' },
-  },
+  renameError: { ...errorCaption, ':empty': { display: 'none' } },
   add: { marginTop: tokens.spacingVerticalM },
 })

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { inlineRow, lateReveal, quietCaption, row, visuallyHidden } from '../../theme/styleFragments.ts'
+import { column, inlineRow, lateReveal, quietCaption, row, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 /** Text below the trailing actions fades out instead of being cut. */
@@ -145,8 +145,7 @@ export const useCellPartStyles = makeStyles({
 export const useDataTableStyles = makeStyles({
   root: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     height: '100%',
     minHeight: 0,
     overflow: 'hidden',

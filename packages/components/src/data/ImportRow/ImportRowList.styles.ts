@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { virtualRow } from '../../theme/styleFragments.ts'
 
 export const useImportRowListStyles = makeStyles({
   root: {
@@ -8,5 +9,5 @@ export const useImportRowListStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   content: { position: 'relative', width: '100%' },
-  row: { position: 'absolute', top: 0, left: 0, width: '100%' },
+  row: virtualRow,
 })

@@ -1,17 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { column, quietBody } from '../../theme/styleFragments.ts'
+import { standIn, standInText } from '../../theme/styleFragments.ts'
 
 export const useEmptyStateStyles = makeStyles({
-  root: {
-    ...column(tokens.spacingVerticalS),
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
-    textAlign: 'center',
-  },
+  root: standIn,
   compact: { padding: tokens.spacingHorizontalL },
   title: { margin: 0, textAlign: 'center', overflowWrap: 'anywhere' },
-  text: { ...quietBody, margin: 0, maxWidth: '56ch', overflowWrap: 'anywhere' },
+  text: standInText,
   action: { marginTop: tokens.spacingVerticalM },
   illustration: { width: '120px', height: '80px', marginBottom: tokens.spacingVerticalS },
   ground: { fill: tokens.colorNeutralBackground4 },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { quietCaption } from '../../theme/styleFragments.ts'
+import { column, quietCaption } from '../../theme/styleFragments.ts'
 
 export const useLabelledSwitchStyles = makeStyles({
   root: {
@@ -9,13 +9,7 @@ export const useLabelledSwitchStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     minWidth: 0,
   },
-  texts: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    paddingBlock: tokens.spacingVerticalSNudge,
-    overflowWrap: 'anywhere',
-  },
+  texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalSNudge, overflowWrap: 'anywhere' },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
   control: { flexShrink: 0 },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { centered, column, lateReveal, plainList, quietBody, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, countMark, lateReveal, plainList, quietBody } from '../../theme/styleFragments.ts'
 
 export const useNotificationBellStyles = makeStyles({
   bell: {
@@ -13,20 +13,14 @@ export const useNotificationBellStyles = makeStyles({
     position: 'absolute',
     top: '-2px',
     insetInlineStart: '16px',
-    ...centered,
-    boxSizing: 'border-box',
+    ...countMark,
     minWidth: '16px',
     height: '16px',
-    paddingInline: tokens.spacingHorizontalXS,
-    borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorStatusDangerBackground3,
-    color: tokens.colorNeutralForegroundOnBrand,
     ...typographyStyles.caption2Strong,
-    ...tabularFigures,
   },
   surface: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     boxSizing: 'border-box',
     width: '400px',
     maxWidth: '100vw',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { focusOutline } from '../../theme/styleFragments.ts'
+import { focusOutline, onBrand } from '../../theme/styleFragments.ts'
 
 export const useSkipLinkStyles = makeStyles({
   root: {
@@ -9,8 +9,7 @@ export const useSkipLinkStyles = makeStyles({
     zIndex: 1_000,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
+    ...onBrand,
     boxShadow: tokens.shadow8,
     textDecorationLine: 'none',
     ...typographyStyles.body1Strong,

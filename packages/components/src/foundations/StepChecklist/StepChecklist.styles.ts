@@ -1,14 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, plainList, quietBody, quietCaption, surface, visuallyHidden } from '../../theme/styleFragments.ts'
+import { panel, plainList, quietBody, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useStepChecklistStyles = makeStyles({
-  root: {
-    ...surface,
-    ...column(tokens.spacingVerticalL),
-    boxSizing: 'border-box',
-    minWidth: 0,
-    padding: tokens.spacingHorizontalXL,
-  },
+  root: panel,
   head: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   texts: { flexGrow: 1, minWidth: 0 },
   title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },

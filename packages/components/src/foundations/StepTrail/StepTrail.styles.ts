@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { plainList, quietBody, row, visuallyHidden } from '../../theme/styleFragments.ts'
+import { onBrand, plainList, quietBody, row, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useStepTrailStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList },
@@ -15,10 +15,6 @@ export const useStepTrailStyles = makeStyles({
     boxSizing: 'border-box',
     ...typographyStyles.caption1,
   },
-  markReached: {
-    border: 'none',
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-  },
+  markReached: { border: 'none', ...onBrand },
   hidden: visuallyHidden,
 })

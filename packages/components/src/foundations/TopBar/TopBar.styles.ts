@@ -1,13 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import {
-  centered,
-  innerFocusRing,
-  row,
-  rowLink,
-  rowLinkSelected,
-  tabularFigures,
-  visuallyHidden,
-} from '../../theme/styleFragments.ts'
+import { countMark, innerFocusRing, row, rowLink, rowLinkSelected, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 export const useTopBarStyles = makeStyles({
@@ -47,16 +39,11 @@ export const useTopBarStyles = makeStyles({
   selected: rowLinkSelected,
   badge: {
     position: 'relative',
-    ...centered,
-    boxSizing: 'border-box',
+    ...countMark,
     minWidth: '16px',
     height: '16px',
-    paddingInline: tokens.spacingHorizontalXS,
-    borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
     ...typographyStyles.caption2Strong,
-    ...tabularFigures,
   },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import {
   centered,
   innerFocusOutline,
+  onBrand,
   plainList,
   quietBody,
   quietCaption,
@@ -74,11 +75,7 @@ export const useStepRailStyles = makeStyles({
     ...typographyStyles.caption1Strong,
     ...tabularFigures,
   },
-  markCurrent: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}`,
-  },
+  markCurrent: { ...onBrand, border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}` },
   markComplete: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,

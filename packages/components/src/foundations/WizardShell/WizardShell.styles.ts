@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { inlineRow, quietBody, quietCaption, row } from '../../theme/styleFragments.ts'
+import { column, inlineRow, quietBody, quietCaption, row } from '../../theme/styleFragments.ts'
 
 export const useWizardShellStyles = makeStyles({
   surface: {
@@ -31,14 +31,9 @@ export const useWizardShellStyles = makeStyles({
     minHeight: '100%',
     padding: tokens.spacingHorizontalXXL,
   },
-  tall: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: '480px',
-  },
+  tall: { ...column(), height: '100%', minHeight: '480px' },
   content: { display: 'contents' },
-  tallContent: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  tallContent: { ...column(), flexGrow: 1, minHeight: 0 },
   status: { ...quietCaption, flexShrink: 0 },
   alone: { marginInline: 'auto' },
   wide: { maxWidth: '1600px' },

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, plainList, quietCaption, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useCallCalendarStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  root: { ...column(), height: '100%', minHeight: 0 },
   head: {
     ...wrappingRow(tokens.spacingHorizontalS),
     flexShrink: 0,

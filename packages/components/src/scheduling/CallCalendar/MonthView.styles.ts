@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import {
   column,
   innerFocusRing,
+  onBrand,
   oneLine,
   plainList,
   quietCaption,
@@ -14,14 +15,7 @@ const columns = 'repeat(7, minmax(0, 1fr))'
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`
 
 export const useMonthViewStyles = makeStyles({
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    overflowY: 'auto',
-    ...innerFocusRing,
-  },
+  root: { position: 'relative', ...column(), height: '100%', overflowY: 'auto', ...innerFocusRing },
   head: {
     ...typographyStyles.caption1Strong,
     position: 'sticky',
@@ -69,8 +63,7 @@ export const useMonthViewStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalXS,
     lineHeight: '24px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
+    ...onBrand,
   },
   spoken: visuallyHidden,
   note: { ...typographyStyles.caption2, ...oneLine, color: tokens.colorNeutralForeground3 },

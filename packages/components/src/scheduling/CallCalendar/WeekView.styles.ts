@@ -1,5 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { innerFocusRing, oneLine, plainList, row, tabularFigures, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  innerFocusRing,
+  onBrand,
+  oneLine,
+  plainList,
+  row,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
 const hoursWidth = '56px'
@@ -27,11 +35,7 @@ export const useWeekViewStyles = makeStyles({
     lineHeight: '24px',
     textAlign: 'center',
   },
-  today: {
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-  },
+  today: { borderRadius: tokens.borderRadiusCircular, ...onBrand },
   note: { ...typographyStyles.caption2, ...oneLine, color: tokens.colorNeutralForeground3 },
   canvas: { position: 'relative', display: 'grid', gridTemplateColumns: `${hoursWidth} minmax(0, 1fr)` },
   hours: { position: 'relative' },

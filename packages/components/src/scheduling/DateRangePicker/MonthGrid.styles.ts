@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, focusOutline, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, onBrand, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
 const daySize = '32px'
 
@@ -36,9 +36,5 @@ export const useMonthGridStyles = makeStyles({
     },
   },
   today: { fontWeight: tokens.fontWeightBold, color: tokens.colorBrandForeground1 },
-  chosen: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-  },
+  chosen: { ...onBrand, ':hover': { backgroundColor: tokens.colorBrandBackgroundHover } },
 })

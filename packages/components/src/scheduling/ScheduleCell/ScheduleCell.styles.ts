@@ -1,4 +1,5 @@
 import { makeResetStyles, makeStyles, tokens } from '@fluentui/react-components'
+import { onBrand } from '../../theme/styleFragments.ts'
 
 /** One class for each day (reset styles): a table draws them by the hundred. */
 export const useScheduleDayClass = makeResetStyles({
@@ -21,10 +22,6 @@ export const useScheduleCellStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
   },
-  always: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  always: { ...onBrand, fontWeight: tokens.fontWeightSemibold },
   none: { color: tokens.colorNeutralForeground3 },
 })

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, focusOutline, row, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, onBrand, row, tabularFigures } from '../../theme/styleFragments.ts'
 
 const columns = '48px repeat(7, minmax(0, 1fr))'
 
@@ -84,13 +84,7 @@ export const useWeekGridStyles = makeStyles({
       height: 'min(8px, 25%)',
       cursor: 'ns-resize',
     },
-    '[data-lifted]': {
-      zIndex: 1,
-      cursor: 'grabbing',
-      backgroundColor: tokens.colorBrandBackground,
-      color: tokens.colorNeutralForegroundOnBrand,
-      willChange: 'transform',
-    },
+    '[data-lifted]': { zIndex: 1, cursor: 'grabbing', ...onBrand, willChange: 'transform' },
   },
   still: { cursor: 'default', ':hover::before': { cursor: 'default' }, ':hover::after': { cursor: 'default' } },
   label: {

@@ -6,6 +6,7 @@ import {
   choiceCard,
   choiceCardSelected,
   column,
+  errorCaption,
   plainList,
   quietCaption,
   row,
@@ -13,7 +14,7 @@ import {
 
 export const useMessageStepListStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalS), minWidth: 0 },
-  list: { display: 'flex', flexDirection: 'column', ...plainList },
+  list: { ...column(), ...plainList },
   delay: {
     ...betweenCards,
     marginInlineStart: tokens.spacingHorizontalXXXL,
@@ -31,10 +32,6 @@ export const useMessageStepListStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   text: { color: tokens.colorNeutralForeground2 },
   empty: { color: tokens.colorNeutralForeground2, fontStyle: 'italic' },
-  error: {
-    ...row(tokens.spacingHorizontalXS),
-    color: tokens.colorStatusDangerForeground1,
-    ...typographyStyles.caption1,
-  },
+  error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   add: { alignSelf: 'flex-start' },
 })

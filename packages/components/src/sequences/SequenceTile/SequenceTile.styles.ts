@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { inlineRow, linkTile, oneLine, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
+import { column, inlineRow, linkTile, oneLine, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
 
 export const useSequenceTileStyles = makeStyles({
   root: {
@@ -8,7 +8,7 @@ export const useSequenceTileStyles = makeStyles({
     minHeight: '40px',
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
   },
-  texts: { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 },
+  texts: { ...column(), flex: '1 1 0', minWidth: 0 },
   name: { ...typographyStyles.body1Strong, ...oneLine },
   client: { ...quietCaption, ...oneLine },
   automation: {

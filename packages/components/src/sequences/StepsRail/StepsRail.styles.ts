@@ -6,6 +6,7 @@ import {
   choiceCard,
   choiceCardSelected,
   column,
+  errorCaption,
   plainList,
   quietBody,
 } from '../../theme/styleFragments.ts'
@@ -13,7 +14,7 @@ import {
 export const useStepsRailStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalS), minWidth: 0 },
   title: { margin: 0, ...typographyStyles.subtitle2 },
-  list: { display: 'flex', flexDirection: 'column', ...plainList },
+  list: { ...column(), ...plainList },
   lead: {
     ...betweenCards,
     marginInlineStart: tokens.spacingHorizontalL,
@@ -29,7 +30,7 @@ export const useStepsRailStyles = makeStyles({
   selected: choiceCardSelected,
   choose: { ...choiceButton, ...typographyStyles.body1Strong },
   label: { overflowWrap: 'anywhere' },
-  error: { color: tokens.colorStatusDangerForeground1, ...typographyStyles.caption1 },
+  error: errorCaption,
   remove: aboveChoice,
   add: { alignSelf: 'flex-start' },
   empty: { margin: 0, ...quietBody },

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
-import { column, quietCaption, row, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+import { column, errorCaption, quietCaption, row, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useVariableEditorStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalXXS), minWidth: 0 },
@@ -8,8 +8,7 @@ export const useVariableEditorStyles = makeStyles({
   required: { color: tokens.colorStatusDangerForeground1 },
   box: {
     ...withFocusRing,
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     minWidth: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusMedium,
@@ -31,11 +30,7 @@ export const useVariableEditorStyles = makeStyles({
   counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   // As the message of a field.
-  error: {
-    ...row(tokens.spacingHorizontalXS),
-    color: tokens.colorStatusDangerForeground1,
-    ...typographyStyles.caption1,
-  },
+  error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   errorIcon: { flexShrink: 0 },
   hint: quietCaption,
 })

@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { warningTint } from '../../theme/styleFragments.ts'
 import { chipLook } from '../variables/chipFragments.ts'
 
 export const useVariableTextStyles = makeStyles({
@@ -10,9 +11,5 @@ export const useVariableTextStyles = makeStyles({
     whiteSpace: 'normal',
   },
   chip: chipLook,
-  unknown: {
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorStatusWarningForeground1,
-    boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
-  },
+  unknown: warningTint,
 })

@@ -1,4 +1,5 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, warningTint } from '../../theme/styleFragments.ts'
 import { chipLook } from './chipFragments.ts'
 
 export const useVariableFieldStyles = makeStyles({
@@ -36,15 +37,9 @@ export const useVariableFieldStyles = makeStyles({
     },
   },
   chip: { ...chipLook, cursor: 'pointer', ':hover': { backgroundColor: tokens.colorBrandBackground2Hover } },
-  unknown: {
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorStatusWarningForeground1,
-    boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
-    ':hover': { backgroundColor: tokens.colorStatusWarningBackground2 },
-  },
+  unknown: { ...warningTint, ':hover': { backgroundColor: tokens.colorStatusWarningBackground2 } },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     minWidth: '180px',
     maxWidth: '320px',
     maxHeight: '240px',
