@@ -75,32 +75,12 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   return <Cards {...props} conversations={conversations} />
 })
 
-function Cards({
-  label,
-  conversations,
-  selectedId,
-  onSelect,
-  newer,
-  older,
-  waiting,
-  initialOffset,
-  onLeave,
-  onTopChange,
-}: ConversationListProps & { readonly conversations: readonly ConversationSummary[] }) {
+function Cards(props: ConversationListProps & { readonly conversations: readonly ConversationSummary[] }) {
+  const { label, conversations, selectedId, onSelect, newer, older, waiting } = props
   const styles = useConversationListStyles()
   const scroller = useRef<HTMLDivElement>(null)
   const { activeIndex, setActiveId } = useActiveCard(conversations, selectedId)
-  const virtualizer = useConversationVirtualizer({
-    scroller,
-    conversations,
-    selectedId,
-    keptIndex: activeIndex,
-    newer,
-    older,
-    initialOffset,
-    onLeave,
-    onTopChange,
-  })
+  const virtualizer = useConversationVirtualizer({ ...props, scroller, keptIndex: activeIndex })
   const handlers = useCardFocus({ virtualizer, conversations, activeIndex, setActiveId })
   const showWaiting = () => {
     waiting?.onShow()

@@ -1,6 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ChatEdge } from '../chatEdge.ts'
+import { keptRange } from '../keptRange.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useNearEdges } from '../useNearEdges.ts'
 import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
@@ -13,45 +14,28 @@ const cardHeight = 98
 interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
-  readonly selectedId: ConversationSummary['id'] | undefined
+  readonly selectedId?: ConversationSummary['id'] | undefined
   /** Index of the card in the tab order: it stays rendered. */
   readonly keptIndex: number
-  readonly newer: ChatEdge | undefined
-  readonly older: ChatEdge | undefined
-  readonly initialOffset: number | undefined
-  readonly onLeave: ((data: { readonly offset: number }) => void) | undefined
-  readonly onTopChange: ((data: { readonly isAtTop: boolean }) => void) | undefined
+  readonly newer?: ChatEdge | undefined
+  readonly older?: ChatEdge | undefined
+  readonly initialOffset?: number | undefined
+  readonly onLeave?: ((data: { readonly offset: number }) => void) | undefined
+  readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
 /** The cards in view. Loads more near both ends; cards in view keep their position when newer ones load above. */
-export function useConversationVirtualizer({
-  scroller,
-  conversations,
-  selectedId,
-  keptIndex,
-  newer,
-  older,
-  initialOffset = 0,
-  onLeave,
-  onTopChange,
-}: ConversationVirtualizerOptions) {
+export function useConversationVirtualizer(options: ConversationVirtualizerOptions) {
+  const { scroller, conversations, selectedId, keptIndex, newer, older, initialOffset = 0 } = options
+  const { onLeave, onTopChange } = options
   const getItemKey = useCallback((index: number) => conversations[index]?.id ?? index, [conversations])
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      return keptIndex < 0 || keptIndex >= range.count || indexes.includes(keptIndex)
-        ? indexes
-        : [...indexes, keptIndex].sort((a, b) => a - b)
-    },
-    [keptIndex],
-  )
   const hasNewer = newer !== undefined
   const virtualizer = useVirtualizer({
     count: conversations.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => cardHeight,
     getItemKey,
-    rangeExtractor,
+    rangeExtractor: keptRange([keptIndex]),
     overscan: 3,
     paddingStart: hasNewer ? cardEdgeRoom : 0,
     paddingEnd: older ? cardEdgeRoom : 0,

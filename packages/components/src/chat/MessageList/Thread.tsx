@@ -47,11 +47,10 @@ export function Thread(props: ThreadProps) {
   const layout = useMemo(() => threadLayout(messages, firstNewId), [messages, firstNewId])
   const { activeIndex, setActiveId } = useActiveMessage(messages, markedId)
   const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
-  const keptIndexes = useMemo(() => [activeIndex, editedIndex], [activeIndex, editedIndex])
   const virtualizer = useThreadVirtualizer({
     layout,
     scroller,
-    keptIndexes,
+    keptIndexes: [activeIndex, editedIndex],
     markedIndex: markedId === undefined ? -1 : messages.findIndex(({ id }) => id === markedId),
     isFollowing: !newer.hasMore,
     hasEdgeBelow: paging?.newer !== undefined,
@@ -77,7 +76,6 @@ export function Thread(props: ThreadProps) {
   }, [lastMessage, recipientName])
 
   const openMenu = useCallback<OpenMenuHandler>((_, data) => setMenu(data), [])
-  const closeMenu = useCallback(() => setMenu(undefined), [])
   const changeEditing = useCallback(
     (_: unknown, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) =>
       setEditedId(data.isEditing ? data.id : undefined),
@@ -178,7 +176,7 @@ export function Thread(props: ThreadProps) {
           onCopy={onCopy}
           onCopyLink={onCopyLink}
           onCategoryChange={categories?.onChange}
-          onClose={closeMenu}
+          onClose={() => setMenu(undefined)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
@@ -42,8 +42,8 @@ export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId
     wanted.current = undefined
     element.focus({ preventScroll: true })
   })
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLElement>) => {
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target } = event
       if (!(target instanceof HTMLElement) || target.role !== 'article') return
       const next = targetOf(event.key, activeIndex, messages.length - 1)
@@ -54,15 +54,10 @@ export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId
       setActiveId(message.id)
       virtualizer.scrollToIndex(next, { align: 'auto' })
     },
-    [activeIndex, messages, setActiveId, virtualizer],
-  )
-  const onFocus = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
       const row = event.target.closest<HTMLElement>('[data-index]')
       const message = row ? messages[Number(row.dataset['index'])] : undefined
       if (message) setActiveId(message.id)
     },
-    [messages, setActiveId],
-  )
-  return { onKeyDown, onFocus }
+  }
 }

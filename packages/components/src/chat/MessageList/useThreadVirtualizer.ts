@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { keptRange } from '../keptRange.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
 /** Space at both ends in px for what loads there. It stays after the last page, so that nothing moves. */
@@ -42,20 +43,12 @@ export function useThreadVirtualizer({
     },
     [layout],
   )
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      const kept = keptIndexes.filter((index) => index >= 0 && index < range.count && !indexes.includes(index))
-      return kept.length === 0 ? indexes : [...indexes, ...kept].sort((a, b) => a - b)
-    },
-    [keptIndexes],
-  )
   const virtualizer = useVirtualizer({
     count: messages.length,
     getScrollElement: () => scroller.current,
     getItemKey,
     estimateSize,
-    rangeExtractor,
+    rangeExtractor: keptRange(keptIndexes),
     anchorTo: 'end',
     followOnAppend: isFollowing,
     scrollEndThreshold,

@@ -1,4 +1,5 @@
 import { Spinner } from '@fluentui/react-components'
+import { formatCount } from '../../format/formatFigure.ts'
 import { Pagination } from './Pagination.tsx'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type DataTablePaging } from './DataTableProps.ts'
@@ -11,8 +12,6 @@ interface TableFooterProps {
   readonly paging: DataTablePaging | undefined
 }
 
-const figure = new Intl.NumberFormat('en-US')
-
 /** Below the rows, always of the same height: the number of rows, and the pages. */
 export function TableFooter({ label, loadedCount, totalCount, isLoading, paging }: TableFooterProps) {
   const styles = useDataTableStyles()
@@ -20,9 +19,9 @@ export function TableFooter({ label, loadedCount, totalCount, isLoading, paging 
   const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
   return (
     <div className={styles.footer}>
-      <span>{isLoading ? '' : `${figure.format(total)} ${total === 1 ? 'row' : 'rows'}`}</span>
+      <span>{isLoading ? '' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}</span>
       {isRestLoading && (
-        <Spinner size="extra-tiny" label={`Loading ${figure.format(loadedCount)} of ${figure.format(total)}`} />
+        <Spinner size="extra-tiny" label={`Loading ${formatCount(loadedCount)} of ${formatCount(total)}`} />
       )}
       {paging?.mode === 'pages' && (
         <Pagination

@@ -23,6 +23,9 @@ export const selectionColumnWidth = 44
 /** Columns of these types share the free width, unless they have a width of their own. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
+/** Cells of these types hold elements, not plain text. */
+const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
+
 /** Whether a column is right-aligned. */
 export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
 
@@ -106,19 +109,7 @@ export function layoutOf<Row>(
 
 function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses): string {
   const isFigure = isFigureColumn(column)
-  switch (column.type) {
-    case 'text':
-    case 'list':
-    case 'date':
-    case 'editable':
-    case 'number':
-      return isFigure ? classes.figureCell : classes.textCell
-    case 'link':
-    case 'choice':
-    case 'actions':
-    case 'custom':
-      break
-  }
+  if (!mixedTypes.has(column.type)) return isFigure ? classes.figureCell : classes.textCell
   return isFigure ? mergeClasses(classes.mixedCell, classes.mixedFigure) : classes.mixedCell
 }
 

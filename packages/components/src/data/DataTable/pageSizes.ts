@@ -1,7 +1,7 @@
+import { formatCount } from '../../format/formatFigure.ts'
+
 /** Page sizes of tables; the first one is the default (LIST-25). */
 export const pageSizes = [25, 50, 100] as const
-
-const figure = new Intl.NumberFormat('en-US')
 
 /** 'Rows 26 to 50 of 1,240' as '26-50 of 1,240'; without a total '26-50'; '0 of 0' when there is nothing. */
 export function pageRangeText(
@@ -10,10 +10,10 @@ export function pageRangeText(
   itemCount: number,
   totalCount: number | undefined,
 ): string {
-  const of = totalCount === undefined ? '' : ` of ${figure.format(totalCount)}`
+  const of = totalCount === undefined ? '' : ` of ${formatCount(totalCount)}`
   if (itemCount === 0) return `0${of}`
   const first = page * pageSize + 1
-  return `${figure.format(first)}-${figure.format(first + itemCount - 1)}${of}`
+  return `${formatCount(first)}-${formatCount(first + itemCount - 1)}${of}`
 }
 
 /** The page that holds the first item of the current one after the size has changed. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLatest } from '../../hooks/useLatest.ts'
 
 /** Distance from the bottom in px at which more loads (LIST-23). */
 const nearBottomPixels = 50
@@ -17,11 +18,8 @@ export interface NearBottomOptions {
  */
 export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
-  const latestOnNear = useRef(onNear)
+  const latestOnNear = useLatest(onNear)
   const askedAtCount = useRef<number>(undefined)
-  useEffect(() => {
-    latestOnNear.current = onNear
-  }, [onNear])
   useEffect(() => {
     if (!isWaiting || mark.current === null || askedAtCount.current === loadedCount) return undefined
     const observer = new IntersectionObserver(
@@ -35,7 +33,7 @@ export function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOpti
     )
     observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [isWaiting, loadedCount])
+  }, [isWaiting, loadedCount, latestOnNear])
   return mark
 }
 

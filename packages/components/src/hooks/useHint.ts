@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** What a tooltip says is beside this element. */
+interface Target {
+  readonly target: HTMLElement
+}
+
+/** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
+const showDelay = 350
+
+/** False for an element that is scrolled out of view, or removed. */
+function isInside(inner: Element, outer: Element): boolean {
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+  return one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom
+}
+
+/**
+ * What the one tooltip of an element with many parts shows: a tooltip of each part would cost more than the part.
+ * @param root the element; mounted before the effects of the component that calls this
+ * @param hintFor what to show for a part; undefined for nothing. Keep it stable.
+ */
+export function useHint<Hint extends Target>(
+  root: RefObject<HTMLElement | null>,
+  hintFor: (part: Element) => Hint | undefined,
+): Hint | undefined {
+  const [hint, setHint] = useState<Hint>()
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    let timer = 0
+    let found: Hint | undefined
+    const hide = () => {
+      window.clearTimeout(timer)
+      found = undefined
+      setHint(undefined)
+    }
+    const showFound = (delay: number) => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => setHint(found && isInside(found.target, element) ? found : undefined), delay)
+    }
+    const show = (part: unknown, delay: number) => {
+      found = part instanceof Element ? hintFor(part) : undefined
+      if (found) showFound(delay)
+      else hide()
+    }
+    const unmounting = new AbortController()
+    const { signal } = unmounting
+    element.addEventListener('pointerover', ({ target }) => show(target, showDelay), { signal })
+    element.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target, 0),
+      { signal },
+    )
+    for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
+    element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
+    // A part that is focused scrolls into view: its tooltip shows where the part comes to rest.
+    const handleScroll = () => {
+      setHint(undefined)
+      if (found) showFound(showDelay)
+    }
+    element.addEventListener('scroll', handleScroll, { capture: true, passive: true, signal })
+    return () => {
+      window.clearTimeout(timer)
+      unmounting.abort()
+    }
+  }, [root, hintFor])
+  return hint
+}
