@@ -1,16 +1,11 @@
 /** The index that a key moves to in a list of `count` cards; undefined when it does not move. */
 export function cardFocus(key: string, index: number, count: number): number | undefined {
-  const last = count - 1
-  switch (key) {
-    case 'ArrowDown':
-      return index < last ? index + 1 : undefined
-    case 'ArrowUp':
-      return index > 0 ? index - 1 : undefined
-    case 'Home':
-      return index === 0 ? undefined : 0
-    case 'End':
-      return index === last ? undefined : last
-    default:
-      return undefined
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: count - 1,
   }
+  const target = targets[key] ?? index
+  return target === index || target < 0 || target >= count ? undefined : target
 }

@@ -18,18 +18,13 @@ interface ThreadFocusOptions {
 }
 
 const targetOf = (key: string, index: number, last: number): number | undefined => {
-  switch (key) {
-    case 'ArrowUp':
-      return Math.max(0, index - 1)
-    case 'ArrowDown':
-      return Math.min(last, index + 1)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
+  const targets: Readonly<Record<string, number>> = {
+    ArrowUp: Math.max(0, index - 1),
+    ArrowDown: Math.min(last, index + 1),
+    Home: 0,
+    End: last,
   }
+  return targets[key]
 }
 
 /** Moves focus between messages by arrows, Home and End, also to messages out of view. */

@@ -25,28 +25,17 @@ export function nextGridPlace(
 ): GridPlace | undefined {
   const lastRow = extent.rowCount - 1
   const lastColumn = extent.columnCount - 1
-  const to = (row: number, column: number): GridPlace => ({
-    row: clamp(row, -1, lastRow),
-    column: clamp(column, 0, lastColumn),
-  })
-  switch (key) {
-    case 'ArrowUp':
-      return to(isCtrlPressed ? Math.min(0, from.row) : from.row - 1, from.column)
-    case 'ArrowDown':
-      return to(isCtrlPressed ? lastRow : from.row + 1, from.column)
-    case 'ArrowLeft':
-      return to(from.row, isCtrlPressed ? 0 : from.column - 1)
-    case 'ArrowRight':
-      return to(from.row, isCtrlPressed ? lastColumn : from.column + 1)
-    case 'Home':
-      return to(isCtrlPressed ? Math.min(0, lastRow) : from.row, 0)
-    case 'End':
-      return to(isCtrlPressed ? lastRow : from.row, lastColumn)
-    case 'PageUp':
-      return to(from.row < 0 ? -1 : Math.max(0, from.row - extent.pageRowCount), from.column)
-    case 'PageDown':
-      return to(from.row + extent.pageRowCount, from.column)
-    default:
-      return undefined
+  const { row, column } = from
+  const targets: Readonly<Record<string, readonly [row: number, column: number]>> = {
+    ArrowUp: [isCtrlPressed ? Math.min(0, row) : row - 1, column],
+    ArrowDown: [isCtrlPressed ? lastRow : row + 1, column],
+    ArrowLeft: [row, isCtrlPressed ? 0 : column - 1],
+    ArrowRight: [row, isCtrlPressed ? lastColumn : column + 1],
+    Home: [isCtrlPressed ? Math.min(0, lastRow) : row, 0],
+    End: [isCtrlPressed ? lastRow : row, lastColumn],
+    PageUp: [row < 0 ? -1 : Math.max(0, row - extent.pageRowCount), column],
+    PageDown: [row + extent.pageRowCount, column],
   }
+  const target = targets[key]
+  return target && { row: clamp(target[0], -1, lastRow), column: clamp(target[1], 0, lastColumn) }
 }

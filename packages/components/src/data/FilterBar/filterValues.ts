@@ -86,18 +86,10 @@ export function filterTagsOf(definitions: readonly FilterDefinition[], values: F
 }
 
 function valueTexts(value: FilterValue, { items }: FilterDefinition): readonly string[] {
-  switch (value.type) {
-    case 'search':
-      return [value.text.trim()]
-    case 'date_range':
-      return [rangeTextOf(value)]
-    case 'number_range':
-      return [numberRangeText(value.range)]
-    case 'boolean':
-      return [value.isOn ? 'Yes' : 'No']
-    case 'select':
-      break
-  }
+  if (value.type === 'search') return [value.text.trim()]
+  if (value.type === 'date_range') return [rangeTextOf(value)]
+  if (value.type === 'number_range') return [numberRangeText(value.range)]
+  if (value.type === 'boolean') return [value.isOn ? 'Yes' : 'No']
   return value.values.flatMap((chosen) => items?.find((each) => each.value === chosen)?.text ?? [])
 }
 

@@ -43,22 +43,15 @@ export function withThumb(range: Range, thumb: 0 | 1, value: number, [least, mos
 /** The value of a thumb after a key; undefined for keys that do not move it. */
 export function valueAfterKey(key: string, value: number, bounds: Range): number | undefined {
   const step = stepOf(bounds)
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return value - step
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return value + step
-    case 'PageDown':
-      return value - 10 * step
-    case 'PageUp':
-      return value + 10 * step
-    case 'Home':
-      return bounds[0]
-    case 'End':
-      return bounds[1]
-    default:
-      return undefined
+  const values: Readonly<Record<string, number>> = {
+    ArrowLeft: value - step,
+    ArrowDown: value - step,
+    ArrowRight: value + step,
+    ArrowUp: value + step,
+    PageDown: value - 10 * step,
+    PageUp: value + 10 * step,
+    Home: bounds[0],
+    End: bounds[1],
   }
+  return values[key]
 }

@@ -42,22 +42,18 @@ const icons = {
   failed: ErrorCircleRegular,
 } as const
 
+const statusTexts = {
+  waiting: 'Waiting',
+  loading: 'Importing',
+  imported: 'Imported',
+  skipped: 'Skipped (was in list)',
+  failed: 'Not imported',
+} as const
+
 function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
-  switch (status) {
-    case 'waiting':
-      return 'Waiting'
-    case 'loading':
-      return 'Importing'
-    case 'imported':
-      return 'Imported'
-    case 'skipped':
-      return 'Skipped (was in list)'
-    case 'conflict':
-      return message ?? (conflictName === undefined ? 'In another sequence' : `Already in "${conflictName}"`)
-    case 'failed':
-      break
-  }
-  return message ?? 'Not imported'
+  if (status === 'conflict')
+    return message ?? (conflictName === undefined ? 'In another sequence' : `Already in "${conflictName}"`)
+  return (status === 'failed' ? message : undefined) ?? statusTexts[status]
 }
 
 /**

@@ -63,20 +63,13 @@ const pageSize = 8
  */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count
-    case 'ArrowUp':
-      return index <= 0 ? count - 1 : index - 1
-    case 'PageDown':
-      return Math.min(Math.max(index, 0) + pageSize, count - 1)
-    case 'PageUp':
-      return Math.max(index - pageSize, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (index + 1) % count,
+    ArrowUp: index <= 0 ? count - 1 : index - 1,
+    PageDown: Math.min(Math.max(index, 0) + pageSize, count - 1),
+    PageUp: Math.max(index - pageSize, 0),
+    Home: 0,
+    End: count - 1,
   }
+  return targets[key]
 }

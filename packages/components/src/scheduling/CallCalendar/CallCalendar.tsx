@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components'
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
-import { type ReactNode, type SyntheticEvent, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useMemo, useState } from 'react'
 import { formatFullDay, type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { StatusDot, type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -64,9 +64,14 @@ export function CallCalendar(props: CallCalendarProps) {
   const hasItems = days.some((each) => byDay.has(each))
   const [more, setMore] = useState<MoreItems>()
   const latest = useLatest({ now, onItemMove })
-  const onDrop = useCallback((move: CalendarMove) => latest.current.onItemMove(move), [latest])
-  const getNow = useCallback(() => latest.current.now, [latest])
-  const drag = useMemo((): CalendarDrag => ({ calendarId, onDrop, getNow }), [calendarId, onDrop, getNow])
+  const drag = useMemo(
+    (): CalendarDrag => ({
+      calendarId,
+      onDrop: (move) => latest.current.onItemMove(move),
+      getNow: () => latest.current.now,
+    }),
+    [calendarId, latest],
+  )
   const step = (event: SyntheticEvent, by: 1 | -1) => onDayChange(event, { day: calendarStep(span, day, by) })
   const month = day.slice(0, 7)
   const View = span === 'month' ? MonthView : WeekView

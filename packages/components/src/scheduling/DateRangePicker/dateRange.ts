@@ -78,24 +78,15 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
 /** The day that a key moves the focus to; undefined for other keys. Shift turns a month into a year. */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1)
-    case 'ArrowRight':
-      return addDays(date, 1)
-    case 'ArrowUp':
-      return addDays(date, -7)
-    case 'ArrowDown':
-      return addDays(date, 7)
-    case 'Home':
-      return addDays(date, -weekdayOf(date))
-    case 'End':
-      return addDays(date, 6 - weekdayOf(date))
-    case 'PageUp':
-      return addMonths(date, -months)
-    case 'PageDown':
-      return addMonths(date, months)
-    default:
-      return undefined
+  const targets: Readonly<Record<string, IsoDate>> = {
+    ArrowLeft: addDays(date, -1),
+    ArrowRight: addDays(date, 1),
+    ArrowUp: addDays(date, -7),
+    ArrowDown: addDays(date, 7),
+    Home: addDays(date, -weekdayOf(date)),
+    End: addDays(date, 6 - weekdayOf(date)),
+    PageUp: addMonths(date, -months),
+    PageDown: addMonths(date, months),
   }
+  return targets[key]
 }

@@ -61,9 +61,7 @@ export const DayRow = memo(function DayRow({ day, hours, isReadOnly, actions }: 
   )
 })
 
-type HoursProps = Pick<DayRowProps, 'day' | 'hours' | 'isReadOnly' | 'actions'>
-
-function Hours({ day, hours, isReadOnly, actions }: HoursProps) {
+function Hours({ day, hours, isReadOnly, actions }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   if (hours === '*') return <span className={styles.always}>00:00–24:00</span>
   if (hours.length === 0) return <span className={styles.noSlots}>{texts.noSlots}</span>

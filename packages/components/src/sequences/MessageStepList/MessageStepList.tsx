@@ -4,10 +4,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -91,15 +91,14 @@ export function MessageStepList({
     if (index >= 0) move(index, index + by)
   }
   const latest = useLatest({ onSelect, onRemove, moveBy })
-  const select = useCallback(
-    (event: SyntheticEvent, stepId: string) => latest.current.onSelect(event, { stepId }),
+  const act = useMemo(
+    () => ({
+      onSelect: (event: SyntheticEvent, stepId: string) => latest.current.onSelect(event, { stepId }),
+      onRemove: (event: SyntheticEvent, stepId: string) => latest.current.onRemove?.(event, { stepId }),
+      onMove: (stepId: string, by: number) => latest.current.moveBy(stepId, by),
+    }),
     [latest],
   )
-  const remove = useCallback(
-    (event: SyntheticEvent, stepId: string) => latest.current.onRemove?.(event, { stepId }),
-    [latest],
-  )
-  const moveStep = useCallback((stepId: string, by: number) => latest.current.moveBy(stepId, by), [latest])
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
@@ -136,9 +135,7 @@ export function MessageStepList({
             editor={step.id === selectedId ? editor : undefined}
             canRemove={onRemove !== undefined && steps.length > 1}
             canMove={canMove}
-            onSelect={select}
-            onRemove={remove}
-            onMove={moveStep}
+            {...act}
             onDrop={drop}
           />
         ))}

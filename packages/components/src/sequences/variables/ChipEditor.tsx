@@ -53,7 +53,7 @@ function $typedQuery(): string | undefined {
 
 /** Edits a text with variables: Lexical, the list of variables under the caret, and the popover of a default. */
 export function ChipEditor(props: ChipEditorProps) {
-  const { ref, value, caret, variables, texts, history, defaultLimit = 200, className, onTextChange } = props
+  const { ref, value, caret, variables, texts, history, className, onTextChange } = props
   const { isReadOnly = false, isDisabled = false, onKeyDown, onBlur, onChipTouch } = props
   const styles = useVariableFieldStyles()
   const listId = useId()
@@ -224,7 +224,6 @@ export function ChipEditor(props: ChipEditorProps) {
           chip={openChip.chip}
           target={openChip.target}
           variables={variables}
-          maximumLength={defaultLimit}
           texts={texts}
           onSave={(fallback) =>
             changeOpenChip((node, { name }) => node.replace(createNode(name, fallback)).selectEnd())

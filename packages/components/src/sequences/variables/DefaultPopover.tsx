@@ -9,25 +9,18 @@ interface DefaultPopoverProps {
   /** The variable's chip. */
   readonly target: HTMLElement
   readonly variables: readonly MessageVariable[] | undefined
-  /** The most characters of a default. */
-  readonly maximumLength: number
   readonly onSave: (fallback: string | undefined) => void
   readonly onRemove: () => void
   readonly onClose: () => void
   readonly texts: VariableTexts
 }
 
+/** The most characters of a default. */
+const maximumLength = 200
+
 /** Edits a variable's default. Enter saves, Escape changes nothing. */
-export function DefaultPopover({
-  chip,
-  target,
-  variables,
-  maximumLength,
-  onSave,
-  onRemove,
-  onClose,
-  texts,
-}: DefaultPopoverProps) {
+export function DefaultPopover(props: DefaultPopoverProps) {
+  const { chip, target, variables, onSave, onRemove, onClose, texts } = props
   const styles = useDefaultPopoverStyles()
   const [fallback, setFallback] = useState(chip.fallback ?? '')
   const label = labelOf(chip.name, variables)

@@ -26,8 +26,6 @@ export interface VariableFieldProps {
   readonly texts: VariableTexts
   /** Takes undo and redo. Default: the field has a history of its own. */
   readonly history?: EditHistory | undefined
-  /** Characters that a variable's default may have. Default: 200. */
-  readonly defaultLimit?: number
   readonly label?: string | undefined
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
