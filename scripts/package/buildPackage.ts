@@ -34,7 +34,10 @@ async function buildModules(): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: join(workspace, 'src/index.ts'), formats: ['es'] },
+      lib: {
+        entry: ['index.ts', 'theme/styleFragments.ts'].map((file) => join(workspace, 'src', file)),
+        formats: ['es'],
+      },
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Anything that is not a file of the package is a dependency of the app that installs it.

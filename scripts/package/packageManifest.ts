@@ -23,7 +23,11 @@ export function packageManifest({
     ...(description === undefined ? {} : { description }),
     type: 'module',
     sideEffects,
-    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './styles': { types: './theme/styleFragments.d.ts', default: './theme/styleFragments.js' },
+      './package.json': './package.json',
+    },
     // For tools that read no `exports`.
     types: './index.d.ts',
     dependencies,

@@ -1,13 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { spreadRow } from '@tandem/components/styles'
 
 export const useVisitorBarStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  root: spreadRow(tokens.spacingHorizontalM),
   home: { textDecorationLine: 'none' },
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })

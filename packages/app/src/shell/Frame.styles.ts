@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useFrameStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
+  root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
   // A flex column, so that a page can fill the rest of the window.
   content: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '1600px',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useNoticesStyles = makeStyles({
   // As high as a banner.
@@ -10,9 +11,7 @@ export const useNoticesStyles = makeStyles({
     top: tokens.spacingVerticalXS,
     left: 0,
     right: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...column(tokens.spacingVerticalS),
     boxSizing: 'border-box',
     width: 'fit-content',
     maxWidth: `min(600px, calc(100% - 2 * ${tokens.spacingHorizontalXXL}))`,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, oneLine, quietCaption, row } from '@tandem/components/styles'
 
 export const useCommandStyles = makeStyles({
   sheet: { maxWidth: '720px' },
@@ -10,19 +11,17 @@ export const useCommandStyles = makeStyles({
   scope: { margin: 0, ...typographyStyles.body1Strong },
   keys: { margin: `0 0 ${tokens.spacingVerticalS}` },
   key: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalM),
     minHeight: '32px',
     paddingBlock: tokens.spacingVerticalXXS,
     boxSizing: 'border-box',
-    gap: tokens.spacingHorizontalM,
   },
   caps: { margin: 0, marginInlineStart: 'auto' },
   actions: { justifyContent: 'space-between', paddingTop: tokens.spacingVerticalM },
   // Near the top: results below it move nothing.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },
-  command: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  command: { ...column(), minWidth: 0 },
   input: {
     padding: tokens.spacingHorizontalL,
     border: 'none',
@@ -43,9 +42,7 @@ export const useCommandStyles = makeStyles({
     },
   },
   item: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...row(tokens.spacingHorizontalM),
     minHeight: '36px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -56,16 +53,7 @@ export const useCommandStyles = makeStyles({
       outline: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
     },
   },
-  itemLabel: { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  itemDetail: {
-    minWidth: 0,
-    maxWidth: '60%',
-    marginInlineStart: 'auto',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-  },
+  itemLabel: { flexShrink: 1, ...oneLine },
+  itemDetail: { ...oneLine, maxWidth: '60%', marginInlineStart: 'auto', ...quietCaption },
   note: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`, color: tokens.colorNeutralForeground2 },
 })

@@ -1,13 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useTableTabStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    height: '100%',
-    minHeight: '320px',
-  },
+  root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '320px' },
   search: { flexShrink: 0, maxWidth: '360px' },
   table: {
     flexGrow: 1,

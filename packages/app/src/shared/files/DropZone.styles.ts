@@ -1,14 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useDropZoneStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(tokens.spacingVerticalXS),
     alignItems: 'center',
     justifyContent: 'center',
     // Takes the room that its place has.
     flexGrow: 1,
-    gap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,

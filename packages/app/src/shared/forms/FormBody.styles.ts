@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useFormBodyStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  root: { ...column(tokens.spacingVerticalL), minWidth: 0 },
   sections: { gap: tokens.spacingVerticalXXL },
 })

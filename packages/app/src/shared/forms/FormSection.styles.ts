@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useFormSectionStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: column(tokens.spacingVerticalL),
   card: {
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

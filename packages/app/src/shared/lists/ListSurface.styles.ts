@@ -1,15 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { surface } from '@tandem/components/styles'
 
 export const useListSurfaceStyles = makeStyles({
-  surface: {
-    position: 'relative',
-    flexGrow: 1,
-    flexBasis: 0,
-    minHeight: 0,
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
+  surface: { position: 'relative', flexGrow: 1, flexBasis: 0, minHeight: 0, overflow: 'hidden', ...surface },
   table: { position: 'absolute', inset: 0 },
 })

@@ -1,18 +1,16 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { centered, quietCaption } from '@tandem/components/styles'
 
 export const useKeyCapsStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   cap: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     boxSizing: 'border-box',
     minWidth: '20px',
     height: '20px',
     padding: `0 ${tokens.spacingHorizontalXS}`,
     borderRadius: tokens.borderRadiusSmall,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
+    ...quietCaption,
   },
 })

@@ -1,16 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useStatsDashboardStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: tokens.spacingVerticalXL,
-  },
+  root: { ...column(tokens.spacingVerticalXL), alignItems: 'flex-start' },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXL,
+    ...column(tokens.spacingVerticalXXL),
     width: '100%',
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationNormal,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { centered, column, plainList, surface } from '@tandem/components/styles'
 
 const textLink = {
   color: tokens.colorNeutralForeground2,
@@ -8,25 +9,19 @@ const textLink = {
 
 export const useGuideArticleStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXL,
+    ...column(tokens.spacingVerticalXXL),
     boxSizing: 'border-box',
     minWidth: 0,
     maxWidth: '800px',
     padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   screens: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  section: column(tokens.spacingVerticalM),
   title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none' },
   text: { ...typographyStyles.body1, margin: 0, maxWidth: '68ch' },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
+    ...column(tokens.spacingVerticalXS),
     margin: 0,
     paddingInlineStart: tokens.spacingHorizontalXXL,
     maxWidth: '68ch',
@@ -37,7 +32,7 @@ export const useGuideArticleStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  facts: { display: 'flex', flexDirection: 'column', margin: 0 },
+  facts: { ...column(), margin: 0 },
   fact: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -56,9 +51,7 @@ export const useGuideArticleStyles = makeStyles({
   },
   caps: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   cap: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     boxSizing: 'border-box',
     minWidth: '24px',
     height: '24px',
@@ -74,13 +67,6 @@ export const useGuideArticleStyles = makeStyles({
     '@media (max-width: 1100px)': { display: 'none' },
   },
   contentsTitle: { ...typographyStyles.caption1Strong, margin: `0 0 ${tokens.spacingVerticalS}` },
-  contentsList: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  contentsList: { ...column(tokens.spacingVerticalS), ...plainList },
   contentsLink: textLink,
 })

@@ -1,23 +1,20 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, focusOutline, plainList, surface } from '@tandem/components/styles'
 
 export const useHelpOverviewStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minWidth: 0, gridColumn: 'span 2' },
-  topic: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  root: { ...column(tokens.spacingVerticalXXL), minWidth: 0, gridColumn: 'span 2' },
+  topic: column(tokens.spacingVerticalM),
   title: { ...typographyStyles.subtitle1, margin: 0 },
   guides: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   guide: {
     position: 'relative',
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   // The whole card is the link.
@@ -27,11 +24,7 @@ export const useHelpOverviewStyles = makeStyles({
     textDecorationLine: 'none',
     outlineStyle: 'none',
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
-    ':focus-visible::after': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-    },
+    ':focus-visible::after': focusOutline,
   },
   summary: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
 })

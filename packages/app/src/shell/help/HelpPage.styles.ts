@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, plainList, quietCaption } from '@tandem/components/styles'
 
 export const useHelpPageStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  page: column(tokens.spacingVerticalXXL),
   // The bare layout has no padding.
   visited: { padding: tokens.spacingHorizontalXXL },
   columns: {
@@ -16,9 +17,7 @@ export const useHelpPageStyles = makeStyles({
   side: {
     position: 'sticky',
     top: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
+    ...column(tokens.spacingVerticalL),
     boxSizing: 'border-box',
     maxHeight: '100dvh',
     margin: `calc(-1 * ${tokens.spacingVerticalXXL}) calc(-1 * ${tokens.spacingHorizontalS}) 0`,
@@ -34,7 +33,7 @@ export const useHelpPageStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     color: tokens.colorNeutralForeground2,
   },
-  links: { margin: 0, padding: 0, listStyleType: 'none' },
+  links: plainList,
   link: {
     display: 'block',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
@@ -50,13 +49,12 @@ export const useHelpPageStyles = makeStyles({
   },
   count: { ...typographyStyles.caption1, margin: `0 0 ${tokens.spacingVerticalS}`, overflowWrap: 'anywhere' },
   result: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  resultGuide: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  resultGuide: quietCaption,
 })

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { focusOutline } from '@tandem/components/styles'
 
 export const useAuthLinkStyles = makeStyles({
   root: {
@@ -6,10 +7,6 @@ export const useAuthLinkStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-    },
+    ':focus-visible': focusOutline,
   },
 })

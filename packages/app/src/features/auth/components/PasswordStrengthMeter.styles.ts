@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, quietCaption } from '@tandem/components/styles'
 
 export const usePasswordStrengthMeterStyles = makeStyles({
-  field: { display: 'flex', flexDirection: 'column' },
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, marginTop: tokens.spacingVerticalS },
+  field: column(),
+  root: { ...column(tokens.spacingVerticalXS), marginTop: tokens.spacingVerticalS },
   bar: { display: 'flex', gap: tokens.spacingHorizontalXS },
   segment: {
     flexGrow: 1,
@@ -14,5 +15,5 @@ export const usePasswordStrengthMeterStyles = makeStyles({
   fair: { backgroundColor: tokens.colorStatusWarningBackground3 },
   strong: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   word: { ...typographyStyles.caption1Strong, margin: 0 },
-  advice: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
+  advice: { ...quietCaption, margin: 0 },
 })

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, plainList } from '@tandem/components/styles'
 
 export const usePublicSectionsStyles = makeStyles({
   columns: {
@@ -7,7 +8,7 @@ export const usePublicSectionsStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
   },
   // Two panels of different height, one above the other.
-  stack: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
+  stack: column(tokens.spacingHorizontalXXL),
   besidePanel: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,26 +19,16 @@ export const usePublicSectionsStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   tier: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
+    ...column(tokens.spacingVerticalXS),
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorBrandBackground2,
   },
   tierName: { ...typographyStyles.subtitle2, color: tokens.colorBrandForeground2 },
-  steps: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    paddingLeft: tokens.spacingHorizontalXXL,
-  },
+  steps: { ...column(tokens.spacingVerticalM), margin: 0, paddingLeft: tokens.spacingHorizontalXXL },
   stepTitle: { ...typographyStyles.body1Strong, display: 'block' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, marginTop: 'auto' },

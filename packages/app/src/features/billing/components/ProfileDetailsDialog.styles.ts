@@ -1,13 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useProfileDetailsStyles = makeStyles({
   surface: { maxWidth: '560px' },
   form: { display: 'contents' },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    paddingBottom: tokens.spacingVerticalS,
-  },
+  content: { ...column(tokens.spacingVerticalL), paddingBottom: tokens.spacingVerticalS },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 })

@@ -1,12 +1,9 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components'
+import { spreadRow } from '@tandem/components/styles'
 
 export const useUnfinishedProfileStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
+    ...spreadRow(tokens.spacingHorizontalM),
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     border: `${tokens.strokeWidthThin} solid`,
     ...shorthands.borderColor(tokens.colorStatusWarningBorder1),

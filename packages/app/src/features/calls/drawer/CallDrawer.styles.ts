@@ -1,20 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, oneLine, row } from '@tandem/components/styles'
 
 export const useCallDrawerStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    minHeight: '24px',
-  },
-  about: {
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
-  },
+  form: column(tokens.spacingVerticalXL),
+  head: { ...row(tokens.spacingHorizontalM), justifyContent: 'space-between', minHeight: '24px' },
+  about: { ...oneLine, color: tokens.colorNeutralForeground3 },
   links: { display: 'flex', flexShrink: 0 },
 })

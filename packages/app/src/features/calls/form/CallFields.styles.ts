@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useCallFieldsStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  root: column(tokens.spacingVerticalXL),
   when: {
     display: 'grid',
     // As wide as a date field at most.
@@ -12,9 +13,7 @@ export const useCallFieldsStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
   status: { maxWidth: '260px' },
   times: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
+    ...column(tokens.spacingVerticalXS),
     margin: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -23,5 +22,5 @@ export const useCallFieldsStyles = makeStyles({
   time: { display: 'grid', gridTemplateColumns: '140px 1fr', columnGap: tokens.spacingHorizontalM },
   moment: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  reminders: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  reminders: column(tokens.spacingVerticalM),
 })

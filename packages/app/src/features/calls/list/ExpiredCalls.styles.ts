@@ -1,15 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { surface, wrappingRow } from '@tandem/components/styles'
 
 export const useExpiredCallsStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalL,
+    ...wrappingRow(tokens.spacingHorizontalL),
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   // Hides what comes below until the notice is loaded, or turns out to be empty.
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },

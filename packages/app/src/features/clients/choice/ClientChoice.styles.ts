@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useClientChoiceStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, gap: tokens.spacingVerticalM },
+  root: { ...column(tokens.spacingVerticalM), flexGrow: 1, minHeight: 0 },
   surface: { minHeight: '240px' },
 })

@@ -1,13 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, plainList } from '@tandem/components/styles'
 
 export const useClientFilesStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  root: column(tokens.spacingVerticalM),
+  list: { ...column(tokens.spacingVerticalS), ...plainList },
 })

@@ -1,12 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, row } from '@tandem/components/styles'
 
 export const useCompanyFieldsStyles = makeStyles({
-  directory: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
-  failed: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    color: tokens.colorStatusDangerForeground1,
-  },
+  directory: column(tokens.spacingVerticalXS),
+  failed: { ...row(tokens.spacingHorizontalS), margin: 0, color: tokens.colorStatusDangerForeground1 },
 })

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 /** Height of the chart's drawing, in px. */
 export const chartHeight = 236
@@ -10,9 +11,7 @@ export const useStatisticsPanelStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
+    ...column(tokens.spacingVerticalXL),
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationNormal,
   },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useTasksPanelStyles = makeStyles({
   // As high as the panel beside it. The texts begin where the panel's title does.
@@ -19,7 +20,7 @@ export const useTasksPanelStyles = makeStyles({
       borderTopColor: tokens.colorNeutralStroke2,
     },
   },
-  first: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
+  first: { ...column(tokens.spacingVerticalM), alignItems: 'flex-start' },
   firstLink: { ...typographyStyles.body1Strong, color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
   firstText: { margin: 0, color: tokens.colorNeutralForeground2 },
 })

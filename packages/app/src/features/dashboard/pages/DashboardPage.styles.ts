@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useDashboardPageStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalXXL },
+  root: column(tokens.spacingHorizontalXXL),
   held: { visibility: 'hidden' },
   overview: {
     display: 'grid',

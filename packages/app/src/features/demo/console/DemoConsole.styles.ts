@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, oneLine, plainList, row, wrappingRow } from '@tandem/components/styles'
 
 export const useDemoConsoleStyles = makeStyles({
   root: {
@@ -7,9 +8,7 @@ export const useDemoConsoleStyles = makeStyles({
     insetInlineStart: 0,
     zIndex: 1,
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
+    ...column(tokens.spacingVerticalXL),
     width: '360px',
     padding: tokens.spacingHorizontalL,
     overflowY: 'auto',
@@ -20,20 +19,13 @@ export const useDemoConsoleStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   title: { margin: 0 },
   help: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
-  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  section: column(tokens.spacingVerticalM),
   sectionTitle: { ...typographyStyles.subtitle2, margin: 0 },
-  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  row: wrappingRow(tokens.spacingHorizontalS),
   // A long option does not widen the console.
   choice: { minWidth: 0, textOverflow: 'ellipsis' },
   next: { ...typographyStyles.body1, margin: 0, flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  list: { ...column(tokens.spacingVerticalXS), ...plainList },
+  item: row(tokens.spacingHorizontalXS),
+  name: { flexGrow: 1, ...oneLine },
 })

@@ -1,11 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption } from '@tandem/components/styles'
 
 export const useThreadComposerStyles = makeStyles({
-  notes: {
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-    '& > p': { margin: 0 },
-    '& > p + p': { marginTop: tokens.spacingVerticalXS },
-  },
+  notes: { ...quietCaption, '& > p': { margin: 0 }, '& > p + p': { marginTop: tokens.spacingVerticalXS } },
   warning: { color: tokens.colorStatusWarningForeground1 },
 })

@@ -1,22 +1,21 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-
-const meta = { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 } as const
+import { column, inlineRow, quietCaption } from '@tandem/components/styles'
 
 export const useLeadContextStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, overflowWrap: 'anywhere' },
+  root: { ...column(tokens.spacingVerticalL), overflowWrap: 'anywhere' },
   head: { display: 'flex', gap: tokens.spacingHorizontalM, alignItems: 'flex-start' },
-  who: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  who: { ...column(), minWidth: 0 },
   name: { margin: 0, ...typographyStyles.subtitle2 },
-  meta,
-  facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0 },
+  meta: quietCaption,
+  facts: { ...column(tokens.spacingVerticalXS), margin: 0 },
   fact: { display: 'flex', gap: tokens.spacingHorizontalM, '& > dt': { flex: '0 0 96px' } },
   value: { margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
-  profileLink: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  profileLink: inlineRow(tokens.spacingHorizontalXS),
   section: {
     paddingTop: tokens.spacingVerticalM,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  title: { margin: `0 0 ${tokens.spacingVerticalXS}`, ...typographyStyles.caption1Strong, color: meta.color },
+  title: { margin: `0 0 ${tokens.spacingVerticalXS}`, ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2 },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +31,7 @@ export const useLeadContextStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
-    ...meta,
+    ...quietCaption,
   },
   failed: { color: tokens.colorStatusDangerForeground1 },
 })

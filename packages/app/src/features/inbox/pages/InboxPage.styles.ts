@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, surface } from '@tandem/components/styles'
 
 export const useInboxPageStyles = makeStyles({
   // Fills the rest of the window; its columns scroll, the page does only in low windows.
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
+  root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   title: {
     position: 'absolute',
     width: '1px',
@@ -11,18 +12,9 @@ export const useInboxPageStyles = makeStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  surface: {
-    display: 'flex',
-    flex: '1 1 0',
-    minHeight: 0,
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
+  surface: { display: 'flex', flex: '1 1 0', minHeight: 0, overflow: 'hidden', ...surface },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     flex: '0 0 360px',
     boxSizing: 'border-box',
     minHeight: 0,

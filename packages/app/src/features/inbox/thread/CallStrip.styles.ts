@@ -1,20 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { wrappingRow } from '@tandem/components/styles'
 
 export const useCallStripStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...wrappingRow(tokens.spacingHorizontalS),
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
   },
-  outcome: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    marginInlineStart: 'auto',
-  },
+  outcome: { ...wrappingRow(tokens.spacingHorizontalXS), marginInlineStart: 'auto' },
 })

@@ -1,4 +1,5 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption } from '@tandem/components/styles'
 
 export const useGeneralTabStyles = makeStyles({
   facts: {
@@ -7,15 +8,10 @@ export const useGeneralTabStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     margin: 0,
   },
-  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  term: quietCaption,
   fact: { margin: 0, overflowWrap: 'anywhere' },
   link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  effect: {
-    minWidth: 0,
-    margin: 0,
-    color: tokens.colorNeutralForeground2,
-    ...typographyStyles.caption1,
-  },
+  effect: { minWidth: 0, margin: 0, ...quietCaption },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   pair: {
     display: 'grid',

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { centered, row } from '@tandem/components/styles'
 
 export const useProfileCellsStyles = makeStyles({
   badge: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     width: tokens.spacingHorizontalL,
     height: tokens.spacingHorizontalL,
     marginInlineStart: tokens.spacingHorizontalXS,
@@ -16,7 +15,7 @@ export const useProfileCellsStyles = makeStyles({
     lineHeight: 1,
   },
   status: { display: 'inline-flex', alignItems: 'center' },
-  used: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  used: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
   // As wide as '100 / 100', so that the bars of all rows begin at one line.
   figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useCreateProfilePageStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  form: column(tokens.spacingVerticalXXL),
 })

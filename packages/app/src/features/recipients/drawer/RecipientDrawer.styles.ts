@@ -1,14 +1,12 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, quietBody } from '@tandem/components/styles'
 
 export const useRecipientDrawerStyles = makeStyles({
   subhead: {
-    ...typographyStyles.body1,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...quietBody,
+    ...column(tokens.spacingVerticalS),
     // Below the name, beside the avatar.
     paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})`,
-    color: tokens.colorNeutralForeground2,
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 })

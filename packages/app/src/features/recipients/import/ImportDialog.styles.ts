@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useImportDialogStyles = makeStyles({
   surface: { maxWidth: '640px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  source: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: column(tokens.spacingVerticalL),
+  source: column(tokens.spacingVerticalM),
   error: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { row } from '@tandem/components/styles'
 
 export const useSequenceStandingStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  root: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
   sequence: { display: 'flex', minWidth: 0 },
   link: {
     color: tokens.colorBrandForegroundLink,

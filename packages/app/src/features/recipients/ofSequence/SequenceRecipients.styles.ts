@@ -1,14 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, wrappingRow } from '@tandem/components/styles'
 
 export const useSequenceRecipientsStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    height: '100%',
-    minHeight: '400px',
-  },
-  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '400px' },
+  head: wrappingRow(tokens.spacingHorizontalS),
   help: { color: tokens.colorNeutralForeground2 },
   table: {
     flexGrow: 1,

@@ -1,14 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, oneLine, spreadRow } from '@tandem/components/styles'
 
 export const useSequenceDrawerStyles = makeStyles({
-  dashboard: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalM,
-  },
+  dashboard: column(tokens.spacingVerticalL),
+  head: spreadRow(tokens.spacingHorizontalM),
   about: {
     display: 'flex',
     flex: '1 1 200px',
@@ -16,6 +11,6 @@ export const useSequenceDrawerStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
   },
-  client: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  client: oneLine,
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

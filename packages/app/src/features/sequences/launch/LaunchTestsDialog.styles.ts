@@ -1,19 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, plainList, quietCaption, wrappingRow } from '@tandem/components/styles'
 
 export const useLaunchTestsDialogStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: column(tokens.spacingVerticalM),
   text: { margin: 0 },
-  note: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  test: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  note: { margin: 0, ...quietCaption },
+  list: { ...column(tokens.spacingVerticalL), ...plainList },
+  test: column(tokens.spacingVerticalXS),
+  head: wrappingRow(tokens.spacingHorizontalM),
   name: { ...typographyStyles.body1Strong },
   message: {
     display: '-webkit-box',

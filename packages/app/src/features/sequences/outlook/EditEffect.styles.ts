@@ -1,6 +1,7 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { plainList, quietCaption } from '@tandem/components/styles'
 
 export const useEditEffectStyles = makeStyles({
-  root: { minWidth: 0, flexShrink: 1, color: tokens.colorNeutralForeground2, ...typographyStyles.caption1 },
-  lines: { margin: 0, padding: 0, listStyleType: 'none', textAlign: 'end' },
+  root: { minWidth: 0, flexShrink: 1, ...quietCaption },
+  lines: { ...plainList, textAlign: 'end' },
 })

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useSequenceSettingsFieldsStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  root: column(tokens.spacingVerticalXXL),
   zone: { maxWidth: '400px' },
 })

@@ -1,16 +1,15 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, focusOutline, quietBody } from '@tandem/components/styles'
 
 export const useTypeChoiceStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: column(tokens.spacingVerticalL),
   types: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
     gap: tokens.spacingHorizontalL,
   },
   type: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...column(tokens.spacingVerticalS),
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusXLarge,
@@ -19,14 +18,10 @@ export const useTypeChoiceStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': {
-      outlineStyle: 'solid',
-      outlineWidth: tokens.strokeWidthThick,
-      outlineColor: tokens.colorStrokeFocus2,
-    },
+    ':focus-visible': focusOutline,
   },
   chosen: { border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}` },
   icon: { color: tokens.colorBrandForeground1, fontSize: '28px', lineHeight: 0 },
   name: { ...typographyStyles.subtitle2 },
-  text: { color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+  text: quietBody,
 })

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, plainList } from '@tandem/components/styles'
 
 export const useSnippetsStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  root: column(tokens.spacingVerticalM),
+  list: plainList,
   row: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useSettingsPageStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, width: '100%', maxWidth: '720px' },
+  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '720px' },
 })

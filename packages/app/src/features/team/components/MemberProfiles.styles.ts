@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, plainList, row } from '@tandem/components/styles'
 
 export const useMemberProfilesStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: column(tokens.spacingVerticalL),
   help: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...column(), ...plainList },
   profile: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...row(tokens.spacingHorizontalM),
     minHeight: '48px',
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
   },

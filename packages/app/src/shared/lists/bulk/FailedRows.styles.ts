@@ -1,15 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useFailedRowsStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    maxHeight: '40dvh',
-    overflowY: 'auto',
-  },
-  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  root: { ...column(tokens.spacingVerticalM), margin: 0, maxHeight: '40dvh', overflowY: 'auto' },
+  group: column(tokens.spacingVerticalXXS),
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
   reason: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   rows: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },

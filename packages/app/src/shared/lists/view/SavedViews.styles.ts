@@ -1,4 +1,5 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption } from '@tandem/components/styles'
 
 export const useSavedViewsStyles = makeStyles({
   tabs: { flexShrink: 0, overflowX: 'auto', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
@@ -6,10 +7,5 @@ export const useSavedViewsStyles = makeStyles({
   tabsPlace: { height: '44px', flexShrink: 0 },
   name: { maxWidth: '200px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: { maxWidth: '320px', maxHeight: '60dvh', overflowY: 'auto' },
-  hint: {
-    ...typographyStyles.caption1,
-    margin: 0,
-    padding: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-  },
+  hint: { ...quietCaption, margin: 0, padding: tokens.spacingHorizontalS },
 })

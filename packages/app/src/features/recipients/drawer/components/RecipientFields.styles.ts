@@ -1,4 +1,5 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, inlineRow, quietBody } from '@tandem/components/styles'
 
 export const useRecipientFieldsStyles = makeStyles({
   pair: {
@@ -15,10 +16,10 @@ export const useRecipientFieldsStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     margin: 0,
   },
-  fact: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  fact: { ...column(tokens.spacingVerticalXXS), minWidth: 0 },
+  label: quietBody,
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, maxWidth: '100%' },
+  link: { ...inlineRow(tokens.spacingHorizontalXS), maxWidth: '100%' },
   linkText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   add: { alignSelf: 'start' },

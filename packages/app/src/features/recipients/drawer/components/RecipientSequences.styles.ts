@@ -1,24 +1,16 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, plainList, quietCaption, row } from '@tandem/components/styles'
 
 export const useRecipientSequencesStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...column(tokens.spacingVerticalM), ...plainList },
   sequence: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
+    ...row(tokens.spacingHorizontalL),
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  texts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
+  texts: { ...column(tokens.spacingVerticalXXS), flexGrow: 1, minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  meta: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  meta: { ...quietCaption, overflowWrap: 'anywhere' },
   skeleton: { height: '64px' },
 })

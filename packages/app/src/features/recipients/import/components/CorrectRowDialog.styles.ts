@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useCorrectRowDialogStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: column(tokens.spacingVerticalM),
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
   fields: {
     display: 'grid',

@@ -1,16 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, quietCaption, surface, wrappingRow } from '@tandem/components/styles'
 
 export const useImportSummaryStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  root: { ...column(tokens.spacingVerticalM), padding: tokens.spacingHorizontalXL, ...surface },
+  line: wrappingRow(tokens.spacingHorizontalM),
   state: { ...typographyStyles.subtitle1, margin: 0, flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   failure: { color: tokens.colorStatusDangerForeground1 },
@@ -24,5 +17,5 @@ export const useImportSummaryStyles = makeStyles({
   },
   count: { display: 'flex', flexDirection: 'column-reverse' },
   figure: { ...typographyStyles.subtitle1, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  label: quietCaption,
 })

@@ -1,15 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, surface } from '@tandem/components/styles'
 
 export const useMappingFormStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
+  root: { ...column(tokens.spacingVerticalL), padding: tokens.spacingHorizontalXL, ...surface },
   // Stays in view below long tables. The primary action is at the right, and the first that Tab reaches.
   actions: {
     position: 'sticky',

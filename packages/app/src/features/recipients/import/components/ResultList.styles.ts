@@ -1,14 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, surface } from '@tandem/components/styles'
 
 export const useResultListStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column(),
     // The rest of the window below head and summary, so that the rows scroll and not the page.
     height: 'max(320px, calc(100vh - 352px))',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     overflow: 'hidden',
   },
   tabs: {

@@ -1,32 +1,25 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, quietCaption, row } from '@tandem/components/styles'
 
 export const useSourceStyles = makeStyles({
   // As high with a file as without, as high for text as for files: nothing moves below it.
-  source: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: tokens.spacingVerticalXS,
-    minHeight: '210px',
-  },
+  source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...row(tokens.spacingHorizontalM),
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
   },
   icon: { fontSize: '28px', color: tokens.colorBrandForeground1, flexShrink: 0 },
-  heldTexts: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  heldTexts: { ...column(), flexGrow: 1, minWidth: 0 },
   heldName: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontWeight: tokens.fontWeightSemibold,
   },
-  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  note: quietCaption,
   text: {
     height: '120px',
     maxHeight: '120px',
@@ -46,6 +39,6 @@ export const useSourceStyles = makeStyles({
     textOverflow: 'ellipsis',
     color: tokens.colorNeutralForeground2,
   },
-  kind: { ...typographyStyles.caption1, minHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground2 },
+  kind: { ...quietCaption, minHeight: tokens.lineHeightBase200 },
   problem: { color: tokens.colorStatusDangerForeground1 },
 })

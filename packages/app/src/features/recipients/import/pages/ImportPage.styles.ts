@@ -1,14 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, surface } from '@tandem/components/styles'
 
 export const useImportPageStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, gap: tokens.spacingHorizontalXXL },
-  skeleton: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
+  root: { ...column(tokens.spacingHorizontalXXL), flexGrow: 1, minHeight: 0 },
+  skeleton: { ...column(tokens.spacingVerticalM), padding: tokens.spacingHorizontalXL, ...surface },
 })

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 export const useAddToSequenceStyles = makeStyles({
   surface: { maxWidth: '560px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  content: column(tokens.spacingVerticalL),
 })

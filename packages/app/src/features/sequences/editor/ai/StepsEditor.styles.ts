@@ -1,11 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 /** From this width on, the rail has room beside the step. */
 const twoColumns = '@container (min-width: 640px)'
 
 export const useStepsEditorStyles = makeStyles({
   root: { containerType: 'inline-size', minWidth: 0 },
-  editor: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  editor: { ...column(tokens.spacingVerticalL), minWidth: 0 },
   bar: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   barStart: { flex: '1 1 0', minWidth: 0 },
   history: { display: 'flex', flexShrink: 0 },
@@ -16,10 +17,10 @@ export const useStepsEditorStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
     [twoColumns]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
   },
-  pane: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  pane: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  panel: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
-  preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  preview: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   categories: {
     flexWrap: 'wrap',
     borderBlockEndWidth: tokens.strokeWidthThin,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
 
 /** From this width on, the preview has room beside the messages. */
 const twoColumns = '@container (min-width: 720px)'
@@ -12,18 +13,12 @@ export const useMessagesEditorStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
     [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 38%)' },
   },
-  messages: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  messages: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   bar: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   requests: { flex: '1 1 0', minWidth: 0 },
   history: { display: 'flex', flexShrink: 0 },
-  editor: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
-  preview: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    [twoColumns]: { position: 'sticky', top: 0 },
-  },
+  editor: { ...column(tokens.spacingVerticalS), minWidth: 0 },
+  preview: { ...column(tokens.spacingVerticalM), minWidth: 0, [twoColumns]: { position: 'sticky', top: 0 } },
   thread: {
     position: 'relative',
     [twoColumns]: {

@@ -1,21 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, plainList, quietCaption, surface } from '@tandem/components/styles'
 
 export const useCreationViewStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-  },
+  root: column(tokens.spacingVerticalL),
+  card: { ...column(tokens.spacingVerticalM), padding: tokens.spacingHorizontalXL, ...surface },
   state: { margin: 0, fontVariantNumeric: 'tabular-nums', ...typographyStyles.subtitle2 },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   title: { margin: 0, ...typographyStyles.body1Strong },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  list: { ...column(), ...plainList },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -25,6 +18,6 @@ export const useCreationViewStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...typographyStyles.body1Strong },
-  reason: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', ...typographyStyles.caption1 },
-  texts: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  reason: { ...quietCaption, overflowWrap: 'anywhere' },
+  texts: { ...column(), minWidth: 0 },
 })

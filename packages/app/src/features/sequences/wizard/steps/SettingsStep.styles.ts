@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { wrappingRow } from '@tandem/components/styles'
 
 export const useSettingsStepStyles = makeStyles({
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  line: wrappingRow(tokens.spacingHorizontalM),
   text: { margin: 0, flexGrow: 1 },
 })

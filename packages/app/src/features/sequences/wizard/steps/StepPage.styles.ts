@@ -1,11 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { wrappingRow } from '@tandem/components/styles'
 
 export const useStepPageStyles = makeStyles({
   type: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...wrappingRow(tokens.spacingHorizontalS),
     marginBottom: tokens.spacingVerticalM,
     color: tokens.colorNeutralForeground2,
   },

@@ -1,21 +1,13 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column, plainList, quietBody, wrappingRow } from '@tandem/components/styles'
 
 export const usePromptTestsStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  text: { margin: 0, color: tokens.colorNeutralForeground2, ...typographyStyles.body1 },
+  root: { ...column(tokens.spacingVerticalL), minWidth: 0 },
+  text: { margin: 0, ...quietBody },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...column(tokens.spacingVerticalL), ...plainList },
   test: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
+    ...column(tokens.spacingVerticalS),
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -26,7 +18,7 @@ export const usePromptTestsStyles = makeStyles({
     alignItems: 'start',
     gap: tokens.spacingHorizontalM,
   },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  foot: wrappingRow(tokens.spacingHorizontalM),
   remove: { marginInlineStart: 'auto' },
   answer: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 })
