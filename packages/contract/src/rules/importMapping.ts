@@ -10,74 +10,16 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Names that other programs give to the fields of a recipient, in lower-case letters and digits only. */
-const spellings: Readonly<Record<RecipientField, readonly string[]>> = {
-  firstName: [
-    'first',
-    'firstname',
-    'givenname',
-    'forename',
-    'fname',
-    'namefirst',
-    'contactfirstname',
-    'leadfirstname',
-    'personfirstname',
-  ],
-  lastName: [
-    'last',
-    'lastname',
-    'surname',
-    'familyname',
-    'lname',
-    'namelast',
-    'contactlastname',
-    'leadlastname',
-    'personlastname',
-  ],
-  url: [
-    'url',
-    'link',
-    'profile',
-    'profileurl',
-    'profilelink',
-    'linkofprofile',
-    'linkedin',
-    'linkedinurl',
-    'linkedinlink',
-    'linkedinprofile',
-    'linkedinprofileurl',
-    'linkedinprofilelink',
-    'personlinkedinurl',
-    'contactlinkedinurl',
-    'publicprofileurl',
-    'defaultprofileurl',
-  ],
-  title: ['title', 'jobtitle', 'position', 'role', 'jobrole', 'headline', 'occupation', 'currentposition', 'function'],
-  company: [
-    'company',
-    'companyname',
-    'organization',
-    'organization',
-    'organizationname',
-    'employer',
-    'account',
-    'accountname',
-    'firm',
-  ],
-  industry: ['industry', 'sector', 'branch', 'companyindustry', 'vertical', 'lineofbusiness'],
-  location: [
-    'location',
-    'city',
-    'place',
-    'address',
-    'region',
-    'country',
-    'area',
-    'geography',
-    'personlocation',
-    'contactlocation',
-  ],
-  timeZone: ['timezone', 'tz', 'zone', 'timezonename', 'iana', 'ianatimezone'],
+/** Names that other programs give to the fields of a recipient, in lower-case letters and digits only, by spaces. */
+const spellings: Readonly<Record<RecipientField, string>> = {
+  firstName: 'first firstname givenname forename fname namefirst contactfirstname leadfirstname personfirstname',
+  lastName: 'last lastname surname familyname lname namelast contactlastname leadlastname personlastname',
+  url: 'url link profile profileurl profilelink linkofprofile linkedin linkedinurl linkedinlink linkedinprofile linkedinprofileurl linkedinprofilelink personlinkedinurl contactlinkedinurl publicprofileurl defaultprofileurl',
+  title: 'title jobtitle position role jobrole headline occupation currentposition function',
+  company: 'company companyname organization organizationname employer account accountname firm',
+  industry: 'industry sector branch companyindustry vertical lineofbusiness',
+  location: 'location city place address region country area geography personlocation contactlocation',
+  timeZone: 'timezone tz zone timezonename iana ianatimezone',
 }
 
 /** Whether all values of a column are links of profiles. */
@@ -116,7 +58,7 @@ export function guessedImportColumns(
 function targetOf(letters: string, attributes: readonly CustomAttribute[]): Target | undefined {
   if (letters === '') return undefined
   const attribute = attributes.find(({ name }) => lettersOf(name) === letters)
-  return attribute?.id ?? RecipientField.options.find((field) => spellings[field].includes(letters))
+  return attribute?.id ?? RecipientField.options.find((field) => spellings[field].split(' ').includes(letters))
 }
 
 /** Why a mapping cannot be applied, as a sentence for the user, and the indexes of the columns that cause it. */
