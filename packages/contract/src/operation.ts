@@ -43,8 +43,12 @@ export interface Operation {
 
 /** Declares an operation and keeps its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<const O extends Operation>(declared: O): O {
-  return declared
+export function operation<
+  const M extends Method,
+  const Path extends `/${string}`,
+  const Rest extends Omit<Operation, 'method' | 'path'>,
+>(method: M, path: Path, rest: Rest): Rest & { readonly method: M; readonly path: Path } {
+  return { method, path, ...rest }
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -3,9 +3,7 @@ import { refusals } from '../refusals.ts'
 import { Credentials, EmailConfirmation, PasswordReset, PasswordResetRequest, Registration } from '../resources/auth.ts'
 import { User } from '../resources/user.ts'
 
-export const login = operation({
-  method: 'POST',
-  path: '/auth/login',
+export const login = operation('POST', '/auth/login', {
   summary: 'Starts a session; the cookie is set by the answer.',
   body: Credentials,
   answer: User,
@@ -15,16 +13,12 @@ export const login = operation({
   assumed: true,
 })
 
-export const logout = operation({
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = operation('POST', '/auth/logout', {
   summary: 'Ends the session.',
   errors: refusals([401]),
 })
 
-export const register = operation({
-  method: 'POST',
-  path: '/auth/register',
+export const register = operation('POST', '/auth/register', {
   summary: 'Creates a user and an organization for the user.',
   body: Registration,
   answer: User,
@@ -35,9 +29,7 @@ export const register = operation({
   assumed: true,
 })
 
-export const confirmEmail = operation({
-  method: 'POST',
-  path: '/auth/confirm-email',
+export const confirmEmail = operation('POST', '/auth/confirm-email', {
   summary: 'Confirms an email address by the token of the mail; 400 for an expired or unknown token.',
   body: EmailConfirmation,
   errors: refusals([400]),
@@ -45,9 +37,7 @@ export const confirmEmail = operation({
   assumed: true,
 })
 
-export const requestPasswordReset = operation({
-  method: 'POST',
-  path: '/auth/request-reset-password',
+export const requestPasswordReset = operation('POST', '/auth/request-reset-password', {
   summary: 'Sends a mail to set a new password; the answer is the same for an unknown address.',
   body: PasswordResetRequest,
   errors: refusals([400, 422, 429]),
@@ -56,9 +46,7 @@ export const requestPasswordReset = operation({
   assumed: true,
 })
 
-export const resetPassword = operation({
-  method: 'POST',
-  path: '/auth/reset-password',
+export const resetPassword = operation('POST', '/auth/reset-password', {
   summary: 'Sets a new password by the token of the mail; 400 for an expired or unknown token.',
   body: PasswordReset,
   errors: refusals([400]),

@@ -2,18 +2,14 @@ import { operation } from '../operation.ts'
 import { refusals } from '../refusals.ts'
 import { CalendarAuth, CalendarEventNames, CalendarUuid } from '../resources/calendar.ts'
 
-export const sequenceCalendlyEventNames = operation({
-  method: 'GET',
-  path: '/sequences/by-calendly-id/{uuid}/calendly/event-names',
+export const sequenceCalendlyEventNames = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/event-names', {
   summary: 'Event names of an attached calendar; empty until the popup is finished.',
   params: { uuid: CalendarUuid },
   answer: CalendarEventNames,
   errors: refusals([400, 401]),
 })
 
-export const sequenceCalendlyAuth = operation({
-  method: 'GET',
-  path: '/sequences/by-calendly-id/{uuid}/calendly/auth',
+export const sequenceCalendlyAuth = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/auth', {
   summary: 'Address of the popup that attaches a calendar under this UUID.',
   params: { uuid: CalendarUuid },
   answer: CalendarAuth,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
@@ -7,14 +8,12 @@ import { ClientReference } from '../resources/client.ts'
 import { Conversation } from '../resources/conversation.ts'
 import { CallStatusEntry } from '../resources/directory.ts'
 import { ConflictBody } from '../resources/error.ts'
-import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { byId, listAnswer } from '../resources/list.ts'
 import { Profile } from '../resources/profile.ts'
 import { Recipient } from '../resources/recipient.ts'
 import { SequenceReference } from '../resources/sequence.ts'
 
-export const callList = operation({
-  method: 'GET',
-  path: '/calls',
+export const callList = operation('GET', '/calls', {
   summary: 'Calls, page by page, with their related records.',
   query: listQuery({ conversationId: v.optional(queryIds) }),
   answer: listAnswer({
@@ -29,25 +28,15 @@ export const callList = operation({
   errors: refusals([400, 401]),
 })
 
-export const callFilters = operation({
-  method: 'GET',
-  path: '/calls/filters',
-  summary: 'The filters of the call list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const callFilters = filtersOperation('calls', 'The filters of the call list.')
 
-export const callGet = operation({
-  method: 'GET',
-  path: '/calls/{id}',
+export const callGet = operation('GET', '/calls/{id}', {
   summary: 'One call.',
   answer: Call,
   errors: refusals([400, 401, 404]),
 })
 
-export const callCreate = operation({
-  method: 'POST',
-  path: '/calls',
+export const callCreate = operation('POST', '/calls', {
   summary: 'Creates the call of a conversation; 409 names the existing one.',
   body: CallCreation,
   answer: Call,
@@ -57,9 +46,7 @@ export const callCreate = operation({
   assumed: true,
 })
 
-export const callPatch = operation({
-  method: 'PATCH',
-  path: '/calls/{id}',
+export const callPatch = operation('PATCH', '/calls/{id}', {
   summary: 'Changes a call; 422 when its status needs a date or a time zone that is missing.',
   body: CallPatch,
   answer: Call,
@@ -67,26 +54,19 @@ export const callPatch = operation({
   assumed: true,
 })
 
-export const callReminderTemplateList = operation({
-  method: 'GET',
-  path: '/calls/reminder-templates',
+export const callReminderTemplateList = operation('GET', '/calls/reminder-templates', {
   summary: 'Reminder texts of clients.',
   query: listQuery({ clientId: v.optional(queryIds) }),
   answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
   errors: refusals([400, 401]),
 })
 
-export const callReminderTemplateFilters = operation({
-  method: 'GET',
-  path: '/calls/reminder-templates/filters',
-  summary: 'The filters of the reminder texts.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const callReminderTemplateFilters = filtersOperation(
+  'calls/reminder-templates',
+  'The filters of the reminder texts.',
+)
 
-export const callReminderTemplatePut = operation({
-  method: 'PUT',
-  path: '/calls/reminder-templates',
+export const callReminderTemplatePut = operation('PUT', '/calls/reminder-templates', {
   summary: 'Saves the reminder text of a client for a delay.',
   body: CallReminderTemplateBody,
   answer: CallReminderTemplate,

@@ -1,31 +1,22 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Client, ClientCreation, ClientFile, ClientFileUpload, ClientPatch } from '../resources/client.ts'
-import { FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { listAnswer } from '../resources/list.ts'
 import { Stats, statsQuery } from '../resources/stats.ts'
 
-export const clientList = operation({
-  method: 'GET',
-  path: '/clients',
+export const clientList = operation('GET', '/clients', {
   summary: 'AI clients, page by page.',
   query: listQuery({}),
   answer: listAnswer({ clients: v.array(Client) }),
   errors: refusals([400, 401]),
 })
 
-export const clientFilters = operation({
-  method: 'GET',
-  path: '/clients/filters',
-  summary: 'The filters of the client list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const clientFilters = filtersOperation('clients', 'The filters of the client list.')
 
-export const clientCreate = operation({
-  method: 'POST',
-  path: '/clients',
+export const clientCreate = operation('POST', '/clients', {
   summary: 'Creates a client; 400 lists the errors of the form.',
   body: ClientCreation,
   answer: Client,
@@ -34,51 +25,39 @@ export const clientCreate = operation({
   idempotent: true,
 })
 
-export const clientGet = operation({
-  method: 'GET',
-  path: '/clients/{id}',
+export const clientGet = operation('GET', '/clients/{id}', {
   summary: 'One client.',
   answer: Client,
   errors: refusals([400, 401, 404]),
 })
 
-export const clientPatch = operation({
-  method: 'PATCH',
-  path: '/clients/{id}',
+export const clientPatch = operation('PATCH', '/clients/{id}', {
   summary: 'Changes parts of a client.',
   body: ClientPatch,
   answer: Client,
   errors: refusals([400, 401, 404]),
 })
 
-export const clientArchive = operation({
-  method: 'PUT',
-  path: '/clients/archived/{id}',
+export const clientArchive = operation('PUT', '/clients/archived/{id}', {
   summary: 'Archives a client.',
   answer: Client,
   errors: refusals([400, 401, 404]),
 })
 
-export const clientUnarchive = operation({
-  method: 'DELETE',
-  path: '/clients/archived/{id}',
+export const clientUnarchive = operation('DELETE', '/clients/archived/{id}', {
   summary: 'Unarchives a client.',
   answer: Client,
   errors: refusals([400, 401, 404]),
 })
 
-export const clientStats = operation({
-  method: 'GET',
-  path: '/clients/{id}/stats',
+export const clientStats = operation('GET', '/clients/{id}/stats', {
   summary: 'Figures of all sequences of a client by day.',
   query: statsQuery,
   answer: Stats,
   errors: refusals([400, 401, 404]),
 })
 
-export const clientFileUpload = operation({
-  method: 'POST',
-  path: '/clients/{id}/files',
+export const clientFileUpload = operation('POST', '/clients/{id}/files', {
   summary: 'Adds a file about a client, which the AI reads.',
   body: ClientFileUpload,
   bodyType: 'multipart/form-data',
@@ -89,9 +68,7 @@ export const clientFileUpload = operation({
   assumed: true,
 })
 
-export const clientFileDelete = operation({
-  method: 'DELETE',
-  path: '/clients/{id}/files/{fileId}',
+export const clientFileDelete = operation('DELETE', '/clients/{id}/files/{fileId}', {
   summary: 'Removes a file of a client.',
   errors: refusals([400, 401, 404]),
   assumed: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery, queryBoolean, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
@@ -8,11 +9,9 @@ import {
   ConversationPatch,
   conversationRelations,
 } from '../resources/conversation.ts'
-import { FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { listAnswer } from '../resources/list.ts'
 
-export const conversationList = operation({
-  method: 'GET',
-  path: '/conversations',
+export const conversationList = operation('GET', '/conversations', {
   summary: 'Conversations, latest activity first, with their related records.',
   query: listQuery({
     hasIncoming: v.optional(queryBoolean),
@@ -26,42 +25,28 @@ export const conversationList = operation({
   errors: refusals([400, 401]),
 })
 
-export const conversationFilters = operation({
-  method: 'GET',
-  path: '/conversations/filters',
-  summary: 'The filters of the conversation list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const conversationFilters = filtersOperation('conversations', 'The filters of the conversation list.')
 
-export const conversationGet = operation({
-  method: 'GET',
-  path: '/conversations/{id}',
+export const conversationGet = operation('GET', '/conversations/{id}', {
   summary: 'One conversation with its related records.',
   answer: ConversationDetail,
   errors: refusals([400, 401, 404]),
 })
 
-export const conversationPatch = operation({
-  method: 'PATCH',
-  path: '/conversations/{id}',
+export const conversationPatch = operation('PATCH', '/conversations/{id}', {
   summary: 'Turns the automation of a conversation on or off.',
   body: ConversationPatch,
   answer: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
-export const conversationUnfollow = operation({
-  method: 'DELETE',
-  path: '/conversations/followed/{id}',
+export const conversationUnfollow = operation('DELETE', '/conversations/followed/{id}', {
   summary: 'Unfollows a conversation.',
   answer: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
-export const conversationFollow = operation({
-  method: 'PUT',
-  path: '/conversations/followed/{id}',
+export const conversationFollow = operation('PUT', '/conversations/followed/{id}', {
   summary: 'Follows a conversation again.',
   answer: Conversation,
   errors: refusals([400, 401, 404]),

@@ -4,9 +4,7 @@ import { refusals } from '../refusals.ts'
 import { Dashboard } from '../resources/dashboard.ts'
 import { calendarDate } from '../scalars.ts'
 
-export const dashboardGet = operation({
-  method: 'GET',
-  path: '/dashboard',
+export const dashboardGet = operation('GET', '/dashboard', {
   summary: 'Tasks of today and figures of a range of days, both ends included.',
   query: v.object({ dateStart: calendarDate, dateEnd: calendarDate }),
   answer: Dashboard,

@@ -6,9 +6,7 @@ import { User } from '../resources/user.ts'
 
 // A file of their own, so that the session check of every page loads no other operations of users.
 
-export const userMe = operation({
-  method: 'GET',
-  path: '/users/me',
+export const userMe = operation('GET', '/users/me', {
   summary: 'The current user; 401 means that nobody is signed in.',
   query: v.object({ fresh: v.optional(queryBoolean) }),
   answer: User,
@@ -16,9 +14,7 @@ export const userMe = operation({
   is401Tolerated: true,
 })
 
-export const userMeImage = operation({
-  method: 'GET',
-  path: '/users/me/image',
+export const userMeImage = operation('GET', '/users/me/image', {
   summary: 'The picture of the current user.',
   answer: v.string(),
   answerType: 'image/svg+xml',

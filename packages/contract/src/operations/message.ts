@@ -15,18 +15,14 @@ import {
   MessageStatusEntry,
 } from '../resources/message.ts'
 
-export const messageList = operation({
-  method: 'GET',
-  path: '/conversations/{id}/messages',
+export const messageList = operation('GET', '/conversations/{id}/messages', {
   summary: 'Messages of a conversation, newest first.',
   query: PageQuery,
   answer: listAnswer({ messages: v.array(Message) }),
   errors: refusals([400, 401, 404]),
 })
 
-export const messageCreate = operation({
-  method: 'POST',
-  path: '/conversations/{id}/messages',
+export const messageCreate = operation('POST', '/conversations/{id}/messages', {
   summary: 'Sends, drafts or schedules a message.',
   body: MessageCreation,
   answer: Message,
@@ -35,50 +31,38 @@ export const messageCreate = operation({
   idempotent: true,
 })
 
-export const messagePatch = operation({
-  method: 'PATCH',
-  path: '/conversations/{id}/messages/{messageId}',
+export const messagePatch = operation('PATCH', '/conversations/{id}/messages/{messageId}', {
   summary: 'Changes the category of a message.',
   body: MessagePatch,
   answer: Message,
   errors: refusals([400, 401, 404, 422]),
 })
 
-export const messageLastReadPut = operation({
-  method: 'PUT',
-  path: '/conversations/{id}/messages/last-read/{messageId}',
+export const messageLastReadPut = operation('PUT', '/conversations/{id}/messages/last-read/{messageId}', {
   summary: 'Marks messages as read up to this one; the mark only moves forward.',
   answer: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
-export const futureMessageList = operation({
-  method: 'GET',
-  path: '/conversations/{id}/messages/future',
+export const futureMessageList = operation('GET', '/conversations/{id}/messages/future', {
   summary: 'Messages that are to be sent or were just sent, the draft included, and the statuses by their code.',
   answer: v.object({ _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }) }),
   errors: refusals([400, 401, 404]),
 })
 
-export const futureMessagePatch = operation({
-  method: 'PATCH',
-  path: '/conversations/{conversationId}/messages/future/{id}',
+export const futureMessagePatch = operation('PATCH', '/conversations/{conversationId}/messages/future/{id}', {
   summary: 'Edits, reschedules, sends or re-sends a message that is to be sent.',
   body: FutureMessagePatch,
   answer: Message,
   errors: refusals([400, 401, 404, 422]),
 })
 
-export const futureMessageDelete = operation({
-  method: 'DELETE',
-  path: '/conversations/{conversationId}/messages/future/{id}',
+export const futureMessageDelete = operation('DELETE', '/conversations/{conversationId}/messages/future/{id}', {
   summary: 'Deletes a message that is to be sent.',
   errors: refusals([400, 401, 404]),
 })
 
-export const conversationAiReply = operation({
-  method: 'POST',
-  path: '/conversations/{id}/ai-replies',
+export const conversationAiReply = operation('POST', '/conversations/{id}/ai-replies', {
   summary: 'Writes a reply; 422 when no AI credits are left.',
   body: AiReplyRequest,
   answer: AiText,
@@ -86,9 +70,7 @@ export const conversationAiReply = operation({
   idempotent: true,
 })
 
-export const messageImprove = operation({
-  method: 'POST',
-  path: '/conversations/messages/ai-improved',
+export const messageImprove = operation('POST', '/conversations/messages/ai-improved', {
   summary: 'Improves a text; 422 when no AI credits are left.',
   body: AiImproveRequest,
   answer: AiText,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery, queryBoolean, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ClientReference } from '../resources/client.ts'
-import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { byId, listAnswer } from '../resources/list.ts'
 import {
   ConnectUrl,
   Profile,
@@ -19,9 +20,7 @@ import { CustomAttribute } from '../resources/recipient.ts'
 import { SequenceReference } from '../resources/sequence.ts'
 import { dayOrInstant } from '../scalars.ts'
 
-export const profileList = operation({
-  method: 'GET',
-  path: '/profiles',
+export const profileList = operation('GET', '/profiles', {
   summary: 'Profiles and empty slots, page by page; with a statistics period, each with its sums.',
   query: listQuery({
     connected: v.optional(queryBoolean),
@@ -39,17 +38,9 @@ export const profileList = operation({
   errors: refusals([400, 401]),
 })
 
-export const profileFilters = operation({
-  method: 'GET',
-  path: '/profiles/filters',
-  summary: 'The filters of the profile list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const profileFilters = filtersOperation('profiles', 'The filters of the profile list.')
 
-export const profileCreate = operation({
-  method: 'POST',
-  path: '/profiles',
+export const profileCreate = operation('POST', '/profiles', {
   summary: 'Creates a profile in a paid slot and answers the address of the connect popup; 422 when no slot is left.',
   body: ProfileCreation,
   answer: ProfileCreated,
@@ -58,58 +49,44 @@ export const profileCreate = operation({
   idempotent: true,
 })
 
-export const profileGet = operation({
-  method: 'GET',
-  path: '/profiles/{id}',
+export const profileGet = operation('GET', '/profiles/{id}', {
   summary: 'One profile with its connection status.',
   answer: Profile,
   errors: refusals([400, 401, 403, 404]),
 })
 
-export const profilePatch = operation({
-  method: 'PATCH',
-  path: '/profiles/{id}',
+export const profilePatch = operation('PATCH', '/profiles/{id}', {
   summary: 'Changes settings, client, schedules or custom attributes of a profile.',
   body: ProfilePatch,
   answer: Profile,
   errors: refusals([400, 401, 403, 404, 422]),
 })
 
-export const profileDelete = operation({
-  method: 'DELETE',
-  path: '/profiles/{id}',
+export const profileDelete = operation('DELETE', '/profiles/{id}', {
   summary: 'Deletes a profile or an empty slot.',
   errors: refusals([400, 401, 403, 404]),
 })
 
-export const profileConnectUrl = operation({
-  method: 'GET',
-  path: '/profiles/{id}/connect-url',
+export const profileConnectUrl = operation('GET', '/profiles/{id}/connect-url', {
   summary: 'Address of the connect popup of an existing profile.',
   answer: ConnectUrl,
   errors: refusals([400, 401, 403, 404]),
 })
 
-export const profileCustomAttributeList = operation({
-  method: 'GET',
-  path: '/profiles/custom-attributes',
+export const profileCustomAttributeList = operation('GET', '/profiles/custom-attributes', {
   summary: 'Custom attributes of profiles.',
   answer: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
   errors: refusals([401]),
   assumed: true,
 })
 
-export const profileWizardGet = operation({
-  method: 'GET',
-  path: '/profiles/creation-wizard/profile',
+export const profileWizardGet = operation('GET', '/profiles/creation-wizard/profile', {
   summary: 'State of the creation of the purchased profile.',
   answer: ProfileWizard,
   errors: refusals([401]),
 })
 
-export const profileWizardCreate = operation({
-  method: 'POST',
-  path: '/profiles/creation-wizard',
+export const profileWizardCreate = operation('POST', '/profiles/creation-wizard', {
   summary: 'Creates the purchased profile; 422 when no paid slot is left.',
   body: ProfileWizardCreation,
   answer: ProfileWizardAnswer,
@@ -118,9 +95,7 @@ export const profileWizardCreate = operation({
   idempotent: true,
 })
 
-export const profileWizardFill = operation({
-  method: 'POST',
-  path: '/profiles/creation-wizard/{profileId}',
+export const profileWizardFill = operation('POST', '/profiles/creation-wizard/{profileId}', {
   summary: 'Saves how the account of the purchased profile is reached.',
   body: ProfileWizardFill,
   answer: Profile,

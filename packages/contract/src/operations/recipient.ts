@@ -1,16 +1,15 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery, queryIds } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { Conversation } from '../resources/conversation.ts'
 import { ConflictBody } from '../resources/error.ts'
-import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { byId, listAnswer } from '../resources/list.ts'
 import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from '../resources/recipient.ts'
 import { SequenceReference } from '../resources/sequence.ts'
 
-export const recipientList = operation({
-  method: 'GET',
-  path: '/recipients',
+export const recipientList = operation('GET', '/recipients', {
   summary: 'Recipients, page by page.',
   query: listQuery({ sequenceId: v.optional(queryIds) }),
   answer: listAnswer({
@@ -22,42 +21,28 @@ export const recipientList = operation({
   errors: refusals([400, 401]),
 })
 
-export const recipientFilters = operation({
-  method: 'GET',
-  path: '/recipients/filters',
-  summary: 'The filters of the recipient list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const recipientFilters = filtersOperation('recipients', 'The filters of the recipient list.')
 
-export const recipientGet = operation({
-  method: 'GET',
-  path: '/recipients/{id}',
+export const recipientGet = operation('GET', '/recipients/{id}', {
   summary: 'One recipient.',
   answer: Recipient,
   errors: refusals([400, 401, 404]),
 })
 
-export const recipientPatch = operation({
-  method: 'PATCH',
-  path: '/recipients/{id}',
+export const recipientPatch = operation('PATCH', '/recipients/{id}', {
   summary: 'Changes fields of a recipient, or single custom attribute values by their path.',
   body: RecipientPatch,
   answer: Recipient,
   errors: refusals([400, 401, 404]),
 })
 
-export const customAttributeList = operation({
-  method: 'GET',
-  path: '/recipients/custom-attributes',
+export const customAttributeList = operation('GET', '/recipients/custom-attributes', {
   summary: 'Custom attributes of recipients.',
   answer: v.object({ _embedded: v.object({ recipientCustomAttributes: v.array(CustomAttribute) }) }),
   errors: refusals([401]),
 })
 
-export const customAttributeCreate = operation({
-  method: 'POST',
-  path: '/recipients/custom-attributes',
+export const customAttributeCreate = operation('POST', '/recipients/custom-attributes', {
   summary: 'Adds a custom attribute; 409 when the name is taken.',
   body: CustomAttributeBody,
   answer: CustomAttribute,
@@ -66,18 +51,14 @@ export const customAttributeCreate = operation({
   idempotent: true,
 })
 
-export const customAttributePatch = operation({
-  method: 'PATCH',
-  path: '/recipients/custom-attributes/{id}',
+export const customAttributePatch = operation('PATCH', '/recipients/custom-attributes/{id}', {
   summary: 'Renames a custom attribute; 409 when the name is taken.',
   body: CustomAttributeBody,
   answer: CustomAttribute,
   errors: refusals([400, 401, 404], { 409: ConflictBody }),
 })
 
-export const customAttributeDelete = operation({
-  method: 'DELETE',
-  path: '/recipients/custom-attributes/{id}',
+export const customAttributeDelete = operation('DELETE', '/recipients/custom-attributes/{id}', {
   summary: 'Deletes a custom attribute with all its values.',
   errors: refusals([400, 401, 404]),
 })

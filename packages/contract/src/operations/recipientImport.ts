@@ -11,9 +11,7 @@ import {
   RecipientImportUploaded,
 } from '../resources/recipientImport.ts'
 
-export const recipientImportUpload = operation({
-  method: 'POST',
-  path: '/recipients/imports',
+export const recipientImportUpload = operation('POST', '/recipients/imports', {
   summary: 'Uploads a file of recipients, CSV or XLSX; 400 names the row that cannot be read.',
   body: RecipientImportUpload,
   bodyType: 'multipart/form-data',
@@ -24,9 +22,7 @@ export const recipientImportUpload = operation({
   assumed: true,
 })
 
-export const recipientImportGet = operation({
-  method: 'GET',
-  path: '/recipients/imports/{importId}',
+export const recipientImportGet = operation('GET', '/recipients/imports/{importId}', {
   summary: 'An import with its mapping so far and the rows that follow the row `after`.',
   query: v.object({ after: v.optional(queryInteger('after', 0)), limit: v.optional(queryInteger('limit', 1, 100)) }),
   answer: RecipientImport,
@@ -34,9 +30,7 @@ export const recipientImportGet = operation({
   assumed: true,
 })
 
-export const recipientImportApply = operation({
-  method: 'POST',
-  path: '/recipients',
+export const recipientImportApply = operation('POST', '/recipients', {
   summary:
     'Creates recipients from the rows of an import by a mapping of its columns; offset 1 leaves the header row out.',
   query: v.object({ importId: queryId, offset: v.optional(queryInteger('offset', 0, 1)) }),
@@ -47,9 +41,7 @@ export const recipientImportApply = operation({
   idempotent: true,
 })
 
-export const recipientImportRowPatch = operation({
-  method: 'PATCH',
-  path: '/recipients/imports/{importId}/rows/{row}',
+export const recipientImportRowPatch = operation('PATCH', '/recipients/imports/{importId}/rows/{row}', {
   summary: 'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail.',
   body: ImportRowPatch,
   answer: ImportedRecipient,
@@ -57,9 +49,7 @@ export const recipientImportRowPatch = operation({
   assumed: true,
 })
 
-export const recipientImportDelete = operation({
-  method: 'DELETE',
-  path: '/recipients/imports/{importId}',
+export const recipientImportDelete = operation('DELETE', '/recipients/imports/{importId}', {
   summary: 'Deletes the record of an import; its recipients stay.',
   errors: refusals([400, 401, 404]),
 })

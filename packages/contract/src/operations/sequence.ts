@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { filtersOperation } from '../filtersOperation.ts'
 import { operation } from '../operation.ts'
 import { listQuery, queryIds, queryInteger } from '../query.ts'
 import { refusals } from '../refusals.ts'
 import { ClientReference } from '../resources/client.ts'
 import { Category } from '../resources/directory.ts'
 import { ConflictBody, RecipientConflictBody } from '../resources/error.ts'
-import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
+import { byId, listAnswer } from '../resources/list.ts'
 import {
   ListedSequence,
   Sequence,
@@ -18,9 +19,7 @@ import {
 } from '../resources/sequence.ts'
 import { Stats, statsQuery } from '../resources/stats.ts'
 
-export const sequenceList = operation({
-  method: 'GET',
-  path: '/sequences',
+export const sequenceList = operation('GET', '/sequences', {
   summary: 'Sequences, page by page, with their clients and, on demand, their statistics.',
   query: listQuery({
     clientId: v.optional(queryIds),
@@ -37,17 +36,9 @@ export const sequenceList = operation({
   errors: refusals([400, 401]),
 })
 
-export const sequenceFilters = operation({
-  method: 'GET',
-  path: '/sequences/filters',
-  summary: 'The filters of the sequence list.',
-  answer: FilterListAnswer,
-  errors: refusals([401]),
-})
+export const sequenceFilters = filtersOperation('sequences', 'The filters of the sequence list.')
 
-export const sequenceCreate = operation({
-  method: 'POST',
-  path: '/sequences',
+export const sequenceCreate = operation('POST', '/sequences', {
   summary: 'Creates a paused sequence; profiles and recipients can be attached by their own calls.',
   body: SequenceCreation,
   answer: SequenceCreated,
@@ -56,35 +47,27 @@ export const sequenceCreate = operation({
   idempotent: true,
 })
 
-export const sequenceGet = operation({
-  method: 'GET',
-  path: '/sequences/{id}',
+export const sequenceGet = operation('GET', '/sequences/{id}', {
   summary: 'One sequence with the categories of its responses.',
   answer: Sequence,
   errors: refusals([400, 401, 404]),
 })
 
-export const sequencePatch = operation({
-  method: 'PATCH',
-  path: '/sequences/{id}',
+export const sequencePatch = operation('PATCH', '/sequences/{id}', {
   summary: 'Changes parts of a sequence; 422 when it cannot be launched or its client cannot be changed.',
   body: SequencePatch,
   answer: Sequence,
   errors: refusals([400, 401, 404, 422]),
 })
 
-export const sequenceOptions = operation({
-  method: 'OPTIONS',
-  path: '/sequences/{id}',
+export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
   summary: 'What can be changed in a sequence.',
   answer: SequenceOptions,
   errors: refusals([400, 401, 404]),
   is401Tolerated: true,
 })
 
-export const sequenceCopy = operation({
-  method: 'POST',
-  path: '/sequences/{id}/copy',
+export const sequenceCopy = operation('POST', '/sequences/{id}/copy', {
   summary: 'Duplicates a sequence, without its profiles and recipients; the copy is paused.',
   body: SequenceCopy,
   answer: Sequence,
@@ -93,38 +76,28 @@ export const sequenceCopy = operation({
   idempotent: true,
 })
 
-export const sequenceProfilePut = operation({
-  method: 'PUT',
-  path: '/sequences/{sequenceId}/profiles/{profileId}',
+export const sequenceProfilePut = operation('PUT', '/sequences/{sequenceId}/profiles/{profileId}', {
   summary: 'Adds a profile; 409 names the other sequence that has it, 422 for a profile of another client.',
   errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
 })
 
-export const sequenceProfileDelete = operation({
-  method: 'DELETE',
-  path: '/sequences/{sequenceId}/profiles/{profileId}',
+export const sequenceProfileDelete = operation('DELETE', '/sequences/{sequenceId}/profiles/{profileId}', {
   summary: 'Removes a profile from a sequence.',
   errors: refusals([400, 401, 404]),
 })
 
-export const sequenceRecipientPut = operation({
-  method: 'PUT',
-  path: '/sequences/{sequenceId}/recipients/{id}',
+export const sequenceRecipientPut = operation('PUT', '/sequences/{sequenceId}/recipients/{id}', {
   summary: 'Adds a recipient and answers its status before; 409 names the other sequence that has it.',
   answer: SequenceRecipient,
   errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
 })
 
-export const sequenceRecipientDelete = operation({
-  method: 'DELETE',
-  path: '/sequences/{sequenceId}/recipients/{id}',
+export const sequenceRecipientDelete = operation('DELETE', '/sequences/{sequenceId}/recipients/{id}', {
   summary: 'Removes a recipient from a sequence.',
   errors: refusals([400, 401, 404]),
 })
 
-export const sequenceStats = operation({
-  method: 'GET',
-  path: '/sequences/{id}/stats',
+export const sequenceStats = operation('GET', '/sequences/{id}/stats', {
   summary: 'Figures of a sequence by day.',
   query: statsQuery,
   answer: Stats,

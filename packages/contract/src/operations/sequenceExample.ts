@@ -10,18 +10,14 @@ import {
   SequenceExample,
 } from '../resources/sequenceExample.ts'
 
-export const sequenceExampleGet = operation({
-  method: 'GET',
-  path: '/sequences/example/',
+export const sequenceExampleGet = operation('GET', '/sequences/example/', {
   summary: 'Example texts for a sequence of a client.',
   query: v.object({ clientId: queryId }),
   answer: SequenceExample,
   errors: refusals([400, 401, 404]),
 })
 
-export const sequenceExampleResponses = operation({
-  method: 'POST',
-  path: '/sequences/example/responses',
+export const sequenceExampleResponses = operation('POST', '/sequences/example/responses', {
   summary: 'Previews an AI response; 422 when no AI credits are left.',
   body: ResponsePreviewRequest,
   answer: Preview,
@@ -29,9 +25,7 @@ export const sequenceExampleResponses = operation({
   idempotent: true,
 })
 
-export const sequenceExampleAiTemplates = operation({
-  method: 'POST',
-  path: '/sequences/example/ai-templates',
+export const sequenceExampleAiTemplates = operation('POST', '/sequences/example/ai-templates', {
   summary: 'Previews a re-engagement; 422 when no AI credits are left.',
   body: AiTemplatePreviewRequest,
   answer: Preview,
@@ -39,9 +33,7 @@ export const sequenceExampleAiTemplates = operation({
   idempotent: true,
 })
 
-export const sequenceExampleFollowUps = operation({
-  method: 'POST',
-  path: '/sequences/example/follow-ups',
+export const sequenceExampleFollowUps = operation('POST', '/sequences/example/follow-ups', {
   summary: 'Previews an AI follow-up; 422 when no AI credits are left.',
   body: FollowUpPreviewRequest,
   answer: Preview,

@@ -12,9 +12,7 @@ import {
  * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so
  * that a 404 means a backend without this operation.
  */
-export const sequenceForecast = operation({
-  method: 'POST',
-  path: '/sequences/forecast',
+export const sequenceForecast = operation('POST', '/sequences/forecast', {
   summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',
   body: SequenceForecastRequest,
   answer: SequenceForecast,
@@ -22,9 +20,7 @@ export const sequenceForecast = operation({
   assumed: true,
 })
 
-export const sequenceQueue = operation({
-  method: 'POST',
-  path: '/sequences/{id}/queue',
+export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
   summary: 'The status and the next step of recipients of a sequence, and when or why not.',
   body: SequenceQueueRequest,
   answer: SequenceQueue,
@@ -32,9 +28,7 @@ export const sequenceQueue = operation({
   assumed: true,
 })
 
-export const sequenceProgress = operation({
-  method: 'GET',
-  path: '/sequences/{id}/progress',
+export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
   summary: 'How many recipients of a sequence have got how many of its messages.',
   answer: SequenceProgress,
   errors: refusals([400, 401, 404]),

@@ -6,51 +6,39 @@ import { byId, FilterListAnswer, listAnswer } from '../resources/list.ts'
 import { ProfileReference } from '../resources/profile.ts'
 import { TeamMember, User, UserPatch } from '../resources/user.ts'
 
-export const userList = operation({
-  method: 'GET',
-  path: '/users',
+export const userList = operation('GET', '/users', {
   summary: 'The team, page by page.',
   query: listQuery({}),
   answer: listAnswer({ users: v.array(TeamMember), profiles: byId(ProfileReference) }),
   errors: refusals([400, 401, 403]),
 })
 
-export const userFilters = operation({
-  method: 'GET',
-  path: '/users/filters',
+export const userFilters = operation('GET', '/users/filters', {
   summary: 'The filters of the team list.',
   answer: FilterListAnswer,
   errors: refusals([401, 403]),
 })
 
-export const userGet = operation({
-  method: 'GET',
-  path: '/users/{id}',
+export const userGet = operation('GET', '/users/{id}', {
   summary: 'One user of the organization.',
   answer: User,
   errors: refusals([400, 401, 403, 404]),
   is401Tolerated: true,
 })
 
-export const userPatch = operation({
-  method: 'PATCH',
-  path: '/users/{id}',
+export const userPatch = operation('PATCH', '/users/{id}', {
   summary: 'Changes name or email of a user.',
   body: UserPatch,
   answer: User,
   errors: refusals([400, 401, 403, 404, 409]),
 })
 
-export const userProfilePut = operation({
-  method: 'PUT',
-  path: '/users/{userId}/profiles/{id}',
+export const userProfilePut = operation('PUT', '/users/{userId}/profiles/{id}', {
   summary: 'Adds a profile to a team member.',
   errors: refusals([400, 401, 403, 404]),
 })
 
-export const userProfileDelete = operation({
-  method: 'DELETE',
-  path: '/users/{userId}/profiles/{id}',
+export const userProfileDelete = operation('DELETE', '/users/{userId}/profiles/{id}', {
   summary: 'Removes a profile from a team member.',
   errors: refusals([400, 401, 403, 404]),
 })
