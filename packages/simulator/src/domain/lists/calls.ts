@@ -5,6 +5,7 @@ import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import {
+  booleanFilter,
   clientFilterBy,
   directoryItems,
   hiddenFilter,
@@ -22,8 +23,8 @@ function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
   return conversation && world.tables.recipients.get(conversation.recipientId)
 }
 
-const callsOf = (conversationIds: readonly number[], { tables }: TandemWorld): number[] =>
-  conversationIds.flatMap((id) => tables.calls.by('conversationId', id).map((row) => row.id))
+const callsOf = (conversationId: number, { tables }: TandemWorld): number[] =>
+  tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
 /** Longer than any time between two calls. */
 const groupMs = 1e14
@@ -42,14 +43,9 @@ export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
   reads: {
-    conversations: ({ id }, world) => callsOf([id], world),
-    recipients: ({ id }, world) => {
-      const threads = world.tables.conversations.by('recipientId', id)
-      return callsOf(
-        threads.map((row) => row.id),
-        world,
-      )
-    },
+    conversations: ({ id }, world) => callsOf(id, world),
+    recipients: ({ id }, world) =>
+      world.tables.conversations.by('recipientId', id).flatMap((row) => callsOf(row.id, world)),
   },
   visibleTo: (world, viewer) => scopeOf(world, viewer).calls,
   order: { key: (row, { clock }) => callOrder(row, clock.now()), isDescending: false, isTimed: true },
@@ -68,7 +64,7 @@ export const calls: ListDefinition<CallRow> = {
       template: 'callStatus',
       sortBy: ({ status }) => callStatuses.findIndex(({ id }) => id === status),
     },
-    { path: 'date', label: 'Date', template: 'date', bindings: { timeZone: 'timezone' }, sortBy: ({ date }) => date },
+    { path: 'date', label: 'Date', template: 'date', bindings: { timeZone: 'timezone' }, sortBy: 'value' },
     { id: 'company', label: 'Company', collection: 'recipients', refPath: 'recipientId', field: 'company' },
     { id: 'client', label: 'AI Client', collection: 'clients', refPath: 'clientId', field: 'name' },
     { id: 'sequence', label: 'Sequence', collection: 'sequences', refPath: 'sequenceId', field: 'name' },
@@ -82,13 +78,12 @@ export const calls: ListDefinition<CallRow> = {
     sequenceFilterBy((row, world) => conversationOf(row, world)?.sequenceId ?? null),
     profileFilterBy((row, world) => conversationOf(row, world)?.profileId ?? null),
     { key: 'name', label: 'Name', type: 'search', text: (row, world) => loadLead(row, world)?.searchText ?? null },
-    {
-      key: 'isExpired',
-      label: 'Status expired',
-      isTimed: true,
-      type: 'boolean',
-      is: ({ status, date }, { clock }) => status === 'scheduled' && date !== null && date < clock.now(),
-    },
+    booleanFilter(
+      'isExpired',
+      'Status expired',
+      ({ status, date }, { clock }) => status === 'scheduled' && date !== null && date < clock.now(),
+      { isTimed: true },
+    ),
     hiddenFilter('conversationId', 'Conversation', ({ conversationId }) => [conversationId]),
   ],
 }

@@ -13,21 +13,21 @@ export const clients: ListDefinition<ClientRow> = {
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),
   columns: () => [
-    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
-    { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
+    { path: 'status', label: 'Status', template: 'status', sortBy: 'value' },
     {
       path: 'contactPerson.name',
       label: 'Contact person',
       sortBy: ({ contactPerson }) => contactPerson.name?.toLowerCase() ?? null,
     },
     { path: 'url', label: 'Website', template: 'link', bindings: { href: 'url' }, sortBy: ({ url }) => url },
-    { path: 'targetLocation', label: 'Target location', sortBy: ({ targetLocation }) => targetLocation.toLowerCase() },
+    { path: 'targetLocation', label: 'Target location', sortBy: 'value' },
     { path: 'targetIndustries', label: 'Target industries', template: 'list' },
     { path: 'targetSizes', label: 'Target sizes', template: 'list' },
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    statusFilter('active', 'archived'),
+    statusFilter({ active: 'Active', archived: 'Archived' }),
     selectFilter(
       'targetIndustries',
       'Target industries',

@@ -3,7 +3,15 @@ import { filterCategories } from '../views/directories.ts'
 import { hasFailedMessage, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientFilter, directoryItems, hiddenFilter, profileFilterBy, selectFilter, sequenceFilterBy } from './items.ts'
+import {
+  booleanFilter,
+  clientFilter,
+  directoryItems,
+  hiddenFilter,
+  profileFilterBy,
+  selectFilter,
+  sequenceFilterBy,
+} from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 export const conversations: ListDefinition<ConversationRow> = {
@@ -28,18 +36,13 @@ export const conversations: ListDefinition<ConversationRow> = {
       collection: 'categories',
       refPath: 'category',
       field: 'name',
-      sortBy: ({ category }) => category,
+      sortBy: 'value',
     },
     { id: 'lastMessage', label: 'Last message', collection: 'messages', refPath: 'lastMessageId', field: 'text' },
     { id: 'profile', label: 'Profile', collection: 'profiles', refPath: 'profileId', field: 'name' },
     { id: 'sequence', label: 'Sequence', collection: 'sequences', refPath: 'sequenceId', field: 'name' },
-    { path: 'unreadMessagesCount', label: 'Unread', sortBy: ({ unreadMessagesCount }) => unreadMessagesCount },
-    {
-      path: 'dateLastActivity',
-      label: 'Last activity',
-      template: 'date',
-      sortBy: ({ dateLastActivity }) => dateLastActivity,
-    },
+    { path: 'unreadMessagesCount', label: 'Unread', sortBy: 'value' },
+    { path: 'dateLastActivity', label: 'Last activity', template: 'date', sortBy: 'value' },
   ],
   filters: [
     selectFilter('category', 'Category', directoryItems(filterCategories), ({ category }) => [category]),
@@ -53,61 +56,21 @@ export const conversations: ListDefinition<ConversationRow> = {
       type: 'search',
       text: ({ recipientId }, { tables }) => tables.recipients.get(recipientId)?.searchText ?? null,
     },
-    { key: 'unread', label: 'Unread', type: 'boolean', is: ({ unreadMessagesCount }) => unreadMessagesCount > 0 },
-    {
-      key: 'needsAnswer',
-      label: 'Waiting for an answer',
-      type: 'boolean',
-      is: ({ waitingSince }) => waitingSince !== null,
-    },
-    {
-      key: 'hasCall',
-      label: 'Has a call',
-      type: 'boolean',
-      is: ({ id }, { tables }) => tables.calls.countBy('conversationId', id) > 0,
-    },
-    {
-      key: 'followUpDue',
-      label: 'Follow-up due',
-      isTimed: true,
-      type: 'boolean',
-      is: isFollowUpDue,
-    },
-    {
-      key: 'callExpired',
-      label: 'Call status expired',
-      isTimed: true,
-      type: 'boolean',
-      is: ({ id }, world) => world.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, world)),
-    },
-    {
-      key: 'hasFailed',
-      label: 'Message not sent',
-      // It changes with the sending of a message, not with the conversation.
-      isTimed: true,
-      type: 'boolean',
-      is: ({ id }, world) => hasFailedMessage(world, id),
-    },
-    {
-      key: 'automationEnabled',
-      label: 'Automation',
-      type: 'boolean',
-      is: ({ automationEnabled }) => automationEnabled,
-    },
-    {
-      key: 'hasIncoming',
-      label: 'Has answers',
-      isHidden: true,
-      type: 'boolean',
-      is: ({ incomingCount }) => incomingCount > 0,
-    },
-    {
-      key: 'hasFollowups',
-      label: 'Has follow-ups',
-      isHidden: true,
-      type: 'boolean',
-      is: ({ followUpsCount }) => followUpsCount > 0,
-    },
+    booleanFilter('unread', 'Unread', ({ unreadMessagesCount }) => unreadMessagesCount > 0),
+    booleanFilter('needsAnswer', 'Waiting for an answer', ({ waitingSince }) => waitingSince !== null),
+    booleanFilter('hasCall', 'Has a call', ({ id }, { tables }) => tables.calls.countBy('conversationId', id) > 0),
+    booleanFilter('followUpDue', 'Follow-up due', isFollowUpDue, { isTimed: true }),
+    booleanFilter(
+      'callExpired',
+      'Call status expired',
+      ({ id }, world) => world.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, world)),
+      { isTimed: true },
+    ),
+    // It changes with the sending of a message, not with the conversation.
+    booleanFilter('hasFailed', 'Message not sent', ({ id }, world) => hasFailedMessage(world, id), { isTimed: true }),
+    booleanFilter('automationEnabled', 'Automation', ({ automationEnabled }) => automationEnabled),
+    booleanFilter('hasIncoming', 'Has answers', ({ incomingCount }) => incomingCount > 0, { isHidden: true }),
+    booleanFilter('hasFollowups', 'Has follow-ups', ({ followUpsCount }) => followUpsCount > 0, { isHidden: true }),
     hiddenFilter('recipientId', 'Recipient', ({ recipientId }) => [recipientId]),
   ],
 }

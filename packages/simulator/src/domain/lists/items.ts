@@ -27,6 +27,10 @@ export const profileItems: ItemsOf = (world, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(world, viewer).profiles(row)),
   )
 
+/** Choices with these texts, by their values. */
+export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
+  Object.entries(names).map(([value, text]) => ({ text, value }))
+
 export const directoryItems = (entries: readonly { readonly id: string; readonly name: string }[]) => (): Items =>
   entries.map(({ id, name }) => ({ text: name, value: id }))
 
@@ -53,6 +57,15 @@ export const selectFilter = <R>(
   values: SelectFilter<R>['values'],
 ): SelectFilter<R> => ({ key, label, type: 'select', items, values })
 
+type BooleanFilter<R> = Extract<ListFilter<R>, { readonly type: 'boolean' }>
+
+export const booleanFilter = <R>(
+  key: string,
+  label: string,
+  is: BooleanFilter<R>['is'],
+  more: Pick<BooleanFilter<R>, 'isHidden' | 'isTimed'> = {},
+): BooleanFilter<R> => ({ key, label, type: 'boolean', is, ...more })
+
 type IdOf<R> = (row: R, world: TandemWorld) => number | null
 
 export const clientFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
@@ -72,14 +85,7 @@ export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter
   isHidden: true,
 })
 
-const statusNames = { active: 'Active', paused: 'Paused', archived: 'Archived', disabled: 'Disabled' } as const
-
-export const statusFilter = <Status extends keyof typeof statusNames>(...statuses: readonly Status[]) =>
-  selectFilter<{ readonly status: Status }>(
-    'status',
-    'Status',
-    () => statuses.map((value) => ({ text: statusNames[value], value })),
-    ({ status }) => [status],
-  )
+export const statusFilter = (names: Readonly<Record<string, string>>) =>
+  selectFilter<{ readonly status: string }>('status', 'Status', namedItems(names), ({ status }) => [status])
 
 export const textItems = (texts: readonly string[]) => (): Items => texts.map((text) => ({ text, value: text }))

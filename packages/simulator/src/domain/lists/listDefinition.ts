@@ -38,9 +38,12 @@ export type ListFilter<R> = FilterBase &
     | { readonly type: 'boolean'; readonly is: (row: R, world: TandemWorld) => boolean }
   )
 
-/** A column of a list. With `sortBy` the list can be sorted by it; missing values come last in ascending order. */
+/**
+ * A column of a list. With `sortBy` the list can be sorted by it; missing values come last in ascending order. `value`:
+ * by the row's own value at `path`, texts without regard to case.
+ */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
-  readonly sortBy?: (row: R, world: TandemWorld) => Key | null
+  readonly sortBy?: 'value' | ((row: R, world: TandemWorld) => Key | null)
 }
 
 export interface ListDefinition<R extends Row> {

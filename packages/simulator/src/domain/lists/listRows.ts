@@ -89,7 +89,11 @@ function sortKeyOf<R extends Row>(
   const path = sort?.replace(/^-/, '')
   if (path === undefined) return undefined
   const sortBy = definition.columns(world, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
-  return sortBy && ((row) => sortBy(row, world))
+  if (sortBy !== 'value') return sortBy && ((row) => sortBy(row, world))
+  return (row) => {
+    const value: unknown = Reflect.get(row, path)
+    return typeof value === 'string' ? value.toLowerCase() : value == null ? null : Number(value)
+  }
 }
 
 /** INBOX-7: the row of a cursor has left the list, so the caller begins again without it. */

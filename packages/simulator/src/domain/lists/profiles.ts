@@ -1,7 +1,7 @@
 import { type ProfileRow } from '../rows/people.ts'
 import { profileAttributesOf } from '../people/profiles.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientColumn, clientFilter, hiddenFilter, sequenceFilterBy } from './items.ts'
+import { booleanFilter, clientColumn, clientFilter, hiddenFilter, sequenceFilterBy, statusFilter } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 export const profiles: ListDefinition<ProfileRow> = {
@@ -12,26 +12,15 @@ export const profiles: ListDefinition<ProfileRow> = {
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
   columns: (world, viewer) => [
-    {
-      path: 'name',
-      label: 'Name',
-      template: 'link',
-      bindings: { id: 'key', href: 'url' },
-      sortBy: ({ name }) => name.toLowerCase(),
-    },
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'key', href: 'url' }, sortBy: 'value' },
     {
       path: 'status',
       label: 'Status',
       template: 'profileStatus',
       bindings: { connected: 'connected', slotStatus: 'slotStatus' },
-      sortBy: ({ status }) => status,
+      sortBy: 'value',
     },
-    {
-      path: 'automationEnabled',
-      label: 'Automation',
-      template: 'running',
-      sortBy: ({ automationEnabled }) => Number(automationEnabled),
-    },
+    { path: 'automationEnabled', label: 'Automation', template: 'running', sortBy: 'value' },
     clientColumn,
     {
       id: 'sequence',
@@ -69,44 +58,24 @@ export const profiles: ListDefinition<ProfileRow> = {
       label: name,
       sortBy: ({ customAttributes }) => customAttributes[id]?.toLowerCase() ?? null,
     })),
-    {
-      path: 'connectionRequestsLimit',
-      label: 'Daily requests',
-      isHidden: true,
-      sortBy: ({ connectionRequestsLimit }) => connectionRequestsLimit,
-    },
-    {
-      path: 'messagesLimit',
-      label: 'Daily messages',
-      isHidden: true,
-      sortBy: ({ messagesLimit }) => messagesLimit,
-    },
-    { path: 'country', label: 'Country', template: 'country', isHidden: true, sortBy: ({ country }) => country },
+    { path: 'connectionRequestsLimit', label: 'Daily requests', isHidden: true, sortBy: 'value' },
+    { path: 'messagesLimit', label: 'Daily messages', isHidden: true, sortBy: 'value' },
+    { path: 'country', label: 'Country', template: 'country', isHidden: true, sortBy: 'value' },
     {
       path: 'subscriptionTitle',
       label: 'Plan',
       isHidden: true,
       sortBy: ({ subscriptionTitle }) => subscriptionTitle,
     },
-    { path: 'dateAdded', label: 'Added', template: 'date', sortBy: ({ dateAdded }) => dateAdded },
+    { path: 'dateAdded', label: 'Added', template: 'date', sortBy: 'value' },
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
     clientFilter,
     sequenceFilterBy(({ sequenceId }) => sequenceId),
-    {
-      key: 'status',
-      label: 'Status',
-      type: 'select',
-      items: () => [
-        { text: 'Connected', value: 'ok' },
-        { text: 'Error', value: 'error' },
-        { text: 'New', value: 'new' },
-      ],
-      values: ({ status }) => [status],
-    },
-    { key: 'connected', label: 'Connected', type: 'boolean', is: ({ connected }) => connected },
-    { key: 'automationEnabled', label: 'Running', type: 'boolean', is: ({ automationEnabled }) => automationEnabled },
+    statusFilter({ ok: 'Connected', error: 'Error', new: 'New' }),
+    booleanFilter('connected', 'Connected', ({ connected }) => connected),
+    booleanFilter('automationEnabled', 'Running', ({ automationEnabled }) => automationEnabled),
     {
       key: 'connectionRequestsLimit',
       label: 'Daily requests',

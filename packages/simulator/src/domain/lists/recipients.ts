@@ -2,10 +2,8 @@ import { industries } from '../views/directories.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { selectFilter, sequenceFilterBy, textItems } from './items.ts'
+import { booleanFilter, namedItems, selectFilter, sequenceFilterBy, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
-
-const lower = (text: string | null): string | null => (text === null ? null : text.toLowerCase())
 
 /** RECIP-27: who it is, and how far the outreach is. The rest is hidden until it is switched on. */
 const plainColumns: readonly ListColumn<RecipientRow>[] = [
@@ -14,9 +12,9 @@ const plainColumns: readonly ListColumn<RecipientRow>[] = [
     label: 'Name',
     template: 'person',
     bindings: { firstName: 'firstName', lastName: 'lastName' },
-    sortBy: ({ firstName, lastName }) => lower(`${firstName} ${lastName}`),
+    sortBy: ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase(),
   },
-  { path: 'company', label: 'Company', sortBy: ({ company }) => lower(company) },
+  { path: 'company', label: 'Company', sortBy: 'value' },
   {
     id: 'sequence',
     label: 'Sequence',
@@ -33,21 +31,14 @@ const plainColumns: readonly ListColumn<RecipientRow>[] = [
     refPath: 'lastConversationId',
     field: 'category',
   },
-  { path: 'lastContact', label: 'Last contact', template: 'date', sortBy: ({ lastContact }) => lastContact },
-  { path: 'title', label: 'Title', sortBy: ({ title }) => lower(title) },
-  { path: 'location', label: 'Location', sortBy: ({ location }) => lower(location) },
-  {
-    path: 'firstName',
-    label: 'First name',
-    template: 'link',
-    bindings: { id: 'id' },
-    isHidden: true,
-    sortBy: ({ firstName }) => lower(firstName),
-  },
-  { path: 'lastName', label: 'Last name', isHidden: true, sortBy: ({ lastName }) => lower(lastName) },
-  { path: 'industry', label: 'Industry', isHidden: true, sortBy: ({ industry }) => lower(industry) },
+  { path: 'lastContact', label: 'Last contact', template: 'date', sortBy: 'value' },
+  { path: 'title', label: 'Title', sortBy: 'value' },
+  { path: 'location', label: 'Location', sortBy: 'value' },
+  { path: 'firstName', label: 'First name', template: 'link', bindings: { id: 'id' }, isHidden: true, sortBy: 'value' },
+  { path: 'lastName', label: 'Last name', isHidden: true, sortBy: 'value' },
+  { path: 'industry', label: 'Industry', isHidden: true, sortBy: 'value' },
   { path: 'url', label: 'Profile', template: 'link', bindings: { href: 'url' }, isHidden: true },
-  { path: 'dateAdded', label: 'Added', template: 'date', isHidden: true, sortBy: ({ dateAdded }) => dateAdded },
+  { path: 'dateAdded', label: 'Added', template: 'date', isHidden: true, sortBy: 'value' },
 ]
 
 function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorld) {
@@ -63,16 +54,13 @@ export const recipients: ListDefinition<RecipientRow> = {
   searchText: ({ searchText }) => searchText,
   columns: ({ tables }, { organizationId }) => [
     ...plainColumns,
-    ...tables.customAttributes.by('organizationId', organizationId).map(({ id, name }): ListColumn<RecipientRow> => {
-      const path = `customAttributes.${id}`
-      return {
-        path,
-        label: name,
-        template: 'customAttribute',
-        isHidden: true,
-        sortBy: ({ customAttributes }) => lower(customAttributes[id] ?? null),
-      }
-    }),
+    ...tables.customAttributes.by('organizationId', organizationId).map(({ id, name }): ListColumn<RecipientRow> => ({
+      path: `customAttributes.${id}`,
+      label: name,
+      template: 'customAttribute',
+      isHidden: true,
+      sortBy: ({ customAttributes }) => customAttributes[id]?.toLowerCase() ?? null,
+    })),
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ firstName, lastName }) => `${firstName} ${lastName}` },
@@ -81,18 +69,13 @@ export const recipients: ListDefinition<RecipientRow> = {
     { key: 'location', label: 'Location', type: 'search', text: ({ location }) => location },
     selectFilter('industry', 'Industry', textItems(industries), ({ industry }) => [industry]),
     sequenceFilterBy((row, world) => enrolmentOf(row, world)?.sequenceId ?? null),
-    {
-      key: 'status',
-      label: 'Sequence status',
-      type: 'select',
-      items: () => [
-        { text: 'New', value: 'new' },
-        { text: 'Approved', value: 'approved' },
-        { text: 'Sent', value: 'sent' },
-      ],
-      values: (row, world) => [enrolmentOf(row, world)?.status ?? null],
-    },
-    { key: 'isContacted', label: 'Contacted', type: 'boolean', is: ({ lastContact }) => lastContact !== null },
+    selectFilter(
+      'status',
+      'Sequence status',
+      namedItems({ new: 'New', approved: 'Approved', sent: 'Sent' }),
+      (row, world) => [enrolmentOf(row, world)?.status ?? null],
+    ),
+    booleanFilter('isContacted', 'Contacted', ({ lastContact }) => lastContact !== null),
     { key: 'lastContact', label: 'Last contact', type: 'date_range', at: ({ lastContact }) => lastContact },
     { key: 'dateAdded', label: 'Added', type: 'date_range', at: ({ dateAdded }) => dateAdded },
   ],

@@ -1,7 +1,7 @@
 import { ReminderDelay } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../rows/calls.ts'
 import { scopeOf } from '../people/scope.ts'
-import { clientColumn, clientFilter, selectFilter } from './items.ts'
+import { booleanFilter, clientColumn, clientFilter, namedItems, selectFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const delayNames: Readonly<Record<ReminderDelay, string>> = {
@@ -31,17 +31,12 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
       template: 'reminderDelay',
       sortBy: ({ delay }) => ReminderDelay.options.indexOf(delay),
     },
-    { path: 'enabled', label: 'Enabled', template: 'boolean', sortBy: ({ enabled }) => Number(enabled) },
+    { path: 'enabled', label: 'Enabled', template: 'boolean', sortBy: 'value' },
     { path: 'text', label: 'Text' },
   ],
   filters: [
     clientFilter,
-    selectFilter(
-      'delay',
-      'When',
-      () => ReminderDelay.options.map((value) => ({ text: delayNames[value], value })),
-      ({ delay }) => [delay],
-    ),
-    { key: 'enabled', label: 'Enabled', type: 'boolean', is: ({ enabled }) => enabled },
+    selectFilter('delay', 'When', namedItems(delayNames), ({ delay }) => [delay]),
+    booleanFilter('enabled', 'Enabled', ({ enabled }) => enabled),
   ],
 }

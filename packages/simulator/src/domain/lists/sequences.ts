@@ -3,7 +3,15 @@ import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { scopeOf } from '../people/scope.ts'
 import { sequenceAggregate } from '../stats/aggregate.ts'
-import { clientColumn, clientFilter, hiddenFilter, statusFilter } from './items.ts'
+import {
+  booleanFilter,
+  clientColumn,
+  clientFilter,
+  hiddenFilter,
+  namedItems,
+  selectFilter,
+  statusFilter,
+} from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
 const dayMs = (date: string | null): number | null => (date === null ? null : Date.parse(`${date}T00:00:00Z`))
@@ -38,8 +46,8 @@ export const sequences: ListDefinition<SequenceRow> = {
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
   searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
   columns: () => [
-    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
-    { path: 'status', label: 'Status', template: 'status', sortBy: ({ status }) => status },
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
+    { path: 'status', label: 'Status', template: 'status', sortBy: 'value' },
     clientColumn,
     {
       path: 'recipientsCount',
@@ -52,8 +60,8 @@ export const sequences: ListDefinition<SequenceRow> = {
       label: 'Profiles',
       sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id),
     },
-    { path: 'startDate', label: 'Start date', sortBy: ({ startDate }) => startDate },
-    { path: 'type', label: 'Type', template: 'sequenceType', sortBy: ({ type }) => type },
+    { path: 'startDate', label: 'Start date', sortBy: 'value' },
+    { path: 'type', label: 'Type', template: 'sequenceType', sortBy: 'value' },
     { path: 'schedule', label: 'Schedule', template: 'schedule', isHidden: true },
     {
       path: 'scheduleTimezone',
@@ -70,18 +78,9 @@ export const sequences: ListDefinition<SequenceRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    statusFilter('active', 'paused', 'archived'),
+    statusFilter({ active: 'Active', paused: 'Paused', archived: 'Archived' }),
     clientFilter,
-    {
-      key: 'type',
-      label: 'Type',
-      type: 'select',
-      items: () => [
-        { text: 'Cloud', value: 'cloud' },
-        { text: 'Re-engagement', value: 'reEngagement' },
-      ],
-      values: ({ type }) => [type],
-    },
+    selectFilter('type', 'Type', namedItems({ cloud: 'Cloud', reEngagement: 'Re-engagement' }), ({ type }) => [type]),
     { key: 'startDate', label: 'Start date', type: 'date_range', at: ({ startDate }) => dayMs(startDate) },
     {
       key: 'recipientsCount',
@@ -91,7 +90,7 @@ export const sequences: ListDefinition<SequenceRow> = {
       end: ({ tables }) => Math.max(100, ...tables.enrolments.groups('sequenceId').values()),
       value: ({ id }, { tables }) => tables.enrolments.countBy('sequenceId', id),
     },
-    { key: 'hasFollowUps', label: 'AI follow-ups on', type: 'boolean', is: (row) => sequenceAutomation(row).followUps },
+    booleanFilter('hasFollowUps', 'AI follow-ups on', (row) => sequenceAutomation(row).followUps),
     hiddenFilter('recipientId', 'Recipient', ({ id }, { tables }) =>
       tables.enrolments.by('sequenceId', id).map(({ recipientId }) => recipientId),
     ),

@@ -1,6 +1,6 @@
 import { seesWholeOrganization } from '@tandem/contract'
 import { type UserRow } from '../rows/people.ts'
-import { profileItems, selectFilter, statusFilter } from './items.ts'
+import { namedItems, profileItems, selectFilter, statusFilter } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
 const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
@@ -17,10 +17,10 @@ export const users: ListDefinition<UserRow> = {
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, email }) => `${name}\n${email}`.toLowerCase(),
   columns: () => [
-    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: ({ name }) => name.toLowerCase() },
-    { path: 'email', label: 'Email', sortBy: ({ email }) => email },
-    { path: 'role', label: 'Role', template: 'role', sortBy: ({ role }) => role },
-    { path: 'status', label: 'Status', template: 'userStatus', sortBy: ({ status }) => status },
+    { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
+    { path: 'email', label: 'Email', sortBy: 'value' },
+    { path: 'role', label: 'Role', template: 'role', sortBy: 'value' },
+    { path: 'status', label: 'Status', template: 'userStatus', sortBy: 'value' },
     {
       path: 'profileIds',
       label: 'Profiles',
@@ -32,13 +32,8 @@ export const users: ListDefinition<UserRow> = {
   ],
   filters: [
     { key: 'name', label: 'Name', type: 'search', text: ({ name }) => name },
-    selectFilter(
-      'role',
-      'Role',
-      () => Object.entries(roleNames).map(([value, text]) => ({ text, value })),
-      ({ role }) => [role],
-    ),
-    statusFilter('active', 'disabled'),
+    selectFilter('role', 'Role', namedItems(roleNames), ({ role }) => [role]),
+    statusFilter({ active: 'Active', disabled: 'Disabled' }),
     selectFilter('profileId', 'Profile', profileItems, ({ profileIds }) => profileIds),
   ],
 }
