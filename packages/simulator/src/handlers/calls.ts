@@ -17,11 +17,7 @@ export const callHandlers = tandemHandlers({
     return {
       _embedded: {
         calls: rows.map((row) => callView(world, row)),
-        conversations: byIds(
-          rows.map(({ conversationId }) => conversationId),
-          conversations,
-          conversationView,
-        ),
+        conversations: byIds(rows, 'conversationId', conversations, conversationView),
         recipients,
         profiles,
         sequences,
@@ -38,11 +34,7 @@ export const callHandlers = tandemHandlers({
   callPatch: (world, { params, body }, { find }) => callView(world, patchCall(world, find('calls', params.id), body)),
   callReminderTemplateList: (world, { query }, { viewer }) => {
     const { rows, frame } = listFrame(reminderTemplates, world, viewer, query)
-    const clients = byIds(
-      rows.map(({ clientId }) => clientId),
-      world.tables.clients,
-      clientReference,
-    )
+    const clients = byIds(rows, 'clientId', world.tables.clients, clientReference)
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
   callReminderTemplateFilters: (world, _input, { viewer }) => filterAnswer(reminderTemplates, world, viewer),

@@ -28,16 +28,8 @@ export const profileHandlers = tandemHandlers({
     return {
       _embedded: {
         profiles: rows.map((row) => profileView(world, row, period)),
-        clients: byIds(
-          rows.map(({ clientId }) => clientId),
-          tables.clients,
-          clientReference,
-        ),
-        sequences: byIds(
-          rows.map(({ sequenceId }) => sequenceId),
-          tables.sequences,
-          sequenceReference,
-        ),
+        clients: byIds(rows, 'clientId', tables.clients, clientReference),
+        sequences: byIds(rows, 'sequenceId', tables.sequences, sequenceReference),
       },
       ...frame,
     }

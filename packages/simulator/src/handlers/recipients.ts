@@ -11,30 +11,19 @@ import { tandemHandlers } from './tandemHandlers.ts'
 export const recipientHandlers = tandemHandlers({
   recipientList: (world, { query }, { viewer }) => {
     const { rows, frame } = listFrame(recipients, world, viewer, query)
-    const lastOf = lastConversations(world, viewer)
-    const listed = rows.map((row) => ({ row, last: lastOf(row.id) }))
-    const views = listed.map(({ row, last }) => ({
-      ...recipientView(world, row),
-      lastConversationId: last?.id ?? null,
-    }))
-    const conversations = Object.fromEntries(
-      listed.flatMap(({ last }) => (last ? [[String(last.id), conversationView(last)]] : [])),
-    )
-    const sequences = byIds(
-      views.map(({ sequenceId }) => sequenceId),
-      world.tables.sequences,
-      sequenceReference,
-    )
+    const views = rows.map(viewFor(world, viewer))
+    const sequences = byIds(views, 'sequenceId', world.tables.sequences, sequenceReference)
+    const conversations = byIds(views, 'lastConversationId', world.tables.conversations, conversationView)
     return { _embedded: { recipients: views, sequences, conversations }, ...frame }
   },
   recipientFilters: (world, _input, { viewer }) => filterAnswer(recipients, world, viewer),
-  recipientGet: (world, { params }, { find, viewer }) => viewFor(world, viewer, find('recipients', params.id)),
+  recipientGet: (world, { params }, { find, viewer }) => viewFor(world, viewer)(find('recipients', params.id)),
   customAttributeList: (world, _input, { viewer }) => {
     const rows = world.tables.customAttributes.by('organizationId', viewer.organizationId)
     return { _embedded: { recipientCustomAttributes: rows.map(attributeView) } }
   },
   recipientPatch: (world, { params, body }, { find, viewer }) =>
-    viewFor(world, viewer, patchRecipient(world, find('recipients', params.id), body)),
+    viewFor(world, viewer)(patchRecipient(world, find('recipients', params.id), body)),
   customAttributeCreate: (world, { body }, { viewer }) =>
     attributeView(createAttribute(world, viewer.organizationId, body.name)),
   customAttributePatch: (world, { params, body }, { viewer }) =>
@@ -43,9 +32,9 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
 })
 
-const viewFor = (world: TandemWorld, viewer: UserRow, row: RecipientRow) => ({
-  ...recipientView(world, row),
-  lastConversationId: lastConversations(world, viewer)(row.id)?.id ?? null,
-})
+function viewFor(world: TandemWorld, viewer: UserRow) {
+  const lastOf = lastConversations(world, viewer)
+  return (row: RecipientRow) => ({ ...recipientView(world, row), lastConversationId: lastOf(row.id)?.id ?? null })
+}
 
 const attributeView = ({ id, name }: CustomAttributeRow) => ({ id, name })

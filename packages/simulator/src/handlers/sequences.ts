@@ -21,18 +21,13 @@ import { tandemHandlers } from './tandemHandlers.ts'
 export const sequenceHandlers = tandemHandlers({
   sequenceList: (world, { query }, { viewer }) => {
     const { rows, frame } = listFrame(sequences, world, viewer, query)
-    const { tables } = world
     return {
       _embedded: {
         sequences: rows.map((row) => ({
           ...sequenceView(world, row),
           ...(query.statsAggregated === 1 && { stats: sequenceAggregate(world, row) }),
         })),
-        clients: byIds(
-          rows.map(({ clientId }) => clientId),
-          tables.clients,
-          clientReference,
-        ),
+        clients: byIds(rows, 'clientId', world.tables.clients, clientReference),
         categories: byCode(categories),
       },
       ...frame,

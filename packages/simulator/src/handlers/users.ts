@@ -14,18 +14,8 @@ export const userHandlers = tandemHandlers({
   userMeImage: (_world, _input, { viewer }) => avatarSvg(viewer.name),
   userList: (world, { query }, { viewer }) => {
     const { rows, frame } = listFrame(users, world, viewer, query)
-    const { profiles } = world.tables
-    return {
-      _embedded: {
-        users: rows.map(teamMemberView),
-        profiles: byIds(
-          rows.flatMap(({ profileIds }) => profileIds),
-          profiles,
-          profileReference,
-        ),
-      },
-      ...frame,
-    }
+    const profiles = byIds(rows, 'profileIds', world.tables.profiles, profileReference)
+    return { _embedded: { users: rows.map(teamMemberView), profiles }, ...frame }
   },
   userFilters: (world, _input, { viewer }) => filterAnswer(users, world, viewer),
   userGet: (world, { params }, { viewer }) => userView(world, findPerson(world, viewer, params.id)),

@@ -11,14 +11,12 @@ export function conversationRelations(
   rows: readonly ConversationRow[],
 ): ConversationDetail['_embedded'] {
   const { tables } = world
-  const ids = <Field extends 'profileId' | 'recipientId' | 'lastMessageId' | 'sequenceId' | 'clientId'>(field: Field) =>
-    rows.map((row) => row[field])
   return {
-    profiles: byIds(ids('profileId'), tables.profiles, (row) => profileView(world, row)),
-    recipients: byIds(ids('recipientId'), tables.recipients, (row) => recipientView(world, row)),
-    messages: byIds(ids('lastMessageId'), tables.messages, messageView),
-    sequences: byIds(ids('sequenceId'), tables.sequences, sequenceReference),
-    clients: byIds(ids('clientId'), tables.clients, clientReference),
+    profiles: byIds(rows, 'profileId', tables.profiles, (row) => profileView(world, row)),
+    recipients: byIds(rows, 'recipientId', tables.recipients, (row) => recipientView(world, row)),
+    messages: byIds(rows, 'lastMessageId', tables.messages, messageView),
+    sequences: byIds(rows, 'sequenceId', tables.sequences, sequenceReference),
+    clients: byIds(rows, 'clientId', tables.clients, clientReference),
     categories: byCode(categories),
   }
 }

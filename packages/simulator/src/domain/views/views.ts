@@ -151,18 +151,15 @@ export function callView({ tables }: TandemWorld, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The views of rows by id, as `_embedded` holds what a list refers to. Leaves out null and unknown ids. */
-export function byIds<R, View>(
-  ids: Iterable<number | null>,
+/** The views of what a field of rows refers to, by id, as `_embedded` holds them. Leaves out null and unknown ids. */
+export function byIds<Field extends string, R, View>(
+  referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
+  field: Field,
   table: { get(id: number): R | undefined },
   view: (row: R) => View,
 ): Record<string, View> {
-  const found: Record<string, View> = {}
-  for (const id of new Set(ids)) {
-    const row = id === null ? undefined : table.get(id)
-    if (row !== undefined) found[String(id)] = view(row)
-  }
-  return found
+  const found = [...new Set(referring.flatMap((row) => row[field] ?? []))].map((id) => [id, table.get(id)] as const)
+  return Object.fromEntries(found.flatMap(([id, row]) => (row === undefined ? [] : [[id, view(row)]])))
 }
 
 export const byCode = <Entry extends Category | CallStatusEntry>(entries: readonly Entry[]): Record<string, Entry> =>
