@@ -8,8 +8,10 @@ export interface Random {
   chance(probability: number): boolean
   /** One of the items. Throws if there are none. */
   pick<Item>(items: readonly Item[]): Item
-  /** One of the items, given as `[item, weight]`. Weights need not add up to 1. */
-  weighted<Item>(items: readonly (readonly [Item, number])[]): Item
+  /** The index of one of these weights, which need not add up to 1. */
+  weightedIndex(weights: readonly number[]): number
+  /** One of the keys, each with its weight. */
+  weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key
   /** A shuffled copy. */
   shuffle<Item>(items: readonly Item[]): Item[]
   /** Roughly normally distributed. */

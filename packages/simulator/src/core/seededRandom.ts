@@ -87,13 +87,15 @@ class Generator implements Random {
     return unchecked<Item>(items[this.integer(0, items.length - 1)])
   }
 
-  weighted<Item>(items: readonly (readonly [Item, number])[]): Item {
-    let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0)
-    for (const [item, weight] of items) {
-      left -= weight
-      if (left < 0) return item
-    }
-    return this.pick(items)[0]
+  weightedIndex(weights: readonly number[]): number {
+    let left = this.next() * weights.reduce((sum, weight) => sum + weight, 0)
+    const index = weights.findIndex((weight) => (left -= weight) < 0)
+    return index < 0 ? this.integer(0, weights.length - 1) : index
+  }
+
+  weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key {
+    // The keys of the record are of this type, and the index lies within them.
+    return unchecked<Key>(Object.keys(weights)[this.weightedIndex(Object.values(weights))])
   }
 
   shuffle<Item>(items: readonly Item[]): Item[] {

@@ -17,12 +17,8 @@ export function teamMove(world: TandemWorld, lead: Lead, from: number): number |
   const isRecent = from > world.clock.now() - 66 * hourMs
   if (step?.act === 'reply') {
     if (isRecent && random.chance(0.6)) return undefined
-    const hours = random.weighted([
-      [random.next() * 3, 6],
-      [3 + random.next() * 8, 3],
-      [20 + random.next() * 30, 1],
-    ])
-    return inOffice(from + hours * hourMs + 120_000)
+    const hours = [random.next() * 3, 3 + random.next() * 8, 20 + random.next() * 30]
+    return inOffice(from + (hours[random.weightedIndex([6, 3, 1])] ?? 0) * hourMs + 120_000)
   }
   if (step?.act === 'followUp') return random.chance(0.7) ? inOffice(from + random.next() * 12 * hourMs) : undefined
   if (step?.act !== 'closeCall' || (isRecent && random.chance(0.4))) return undefined

@@ -1,30 +1,28 @@
 import { type Random } from '../../../core/random.ts'
 import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 
-type Weighted<Value> = readonly (readonly [value: Value, weight: number])[]
-
 const acceptanceRate = 0.32
 
-const personas: Weighted<Persona> = [
-  ['silence', 23],
-  ['interested', 24],
-  ['infoRequest', 14],
-  ['objection', 13],
-  ['neutral', 6],
-  ['notInterested', 4],
-  ['notNow', 3],
-  ['unqualified', 1],
-  ['stopCampaign', 1],
-]
+const personas: Readonly<Record<Persona, number>> = {
+  silence: 23,
+  interested: 24,
+  infoRequest: 14,
+  objection: 13,
+  neutral: 6,
+  notInterested: 4,
+  notNow: 3,
+  unqualified: 1,
+  stopCampaign: 1,
+}
 
-const callOutcomes: Weighted<CallOutcome> = [
-  ['made', 40],
-  ['no_show', 9],
-  ['suggested', 20],
-  ['got_email', 15],
-  ['got_phone', 7],
-  ['none', 9],
-]
+const callOutcomes: Readonly<Record<CallOutcome, number>> = {
+  made: 40,
+  no_show: 9,
+  suggested: 20,
+  got_email: 15,
+  got_phone: 7,
+  none: 9,
+}
 
 /** The chance that a call is proposed to a lead. */
 const callChance: Readonly<Record<Persona, number>> = {
@@ -39,24 +37,16 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** The message of a sequence that is answered first. */
-const answeredMessages: Weighted<number> = [
-  [0, 2],
-  [1, 5],
-  [2, 3],
-  [3, 2],
-]
+/** Weights of the message of a sequence that is answered first, by its index. */
+const answeredMessages = [2, 5, 3, 2]
 
-const totalWeight = (parts: Weighted<unknown>): number => parts.reduce((sum, [, weight]) => sum + weight, 0)
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0)
 
 /** The share of leads who never answer. */
-const silentShare = totalWeight(personas.filter(([persona]) => persona === 'silence')) / totalWeight(personas)
+const silentShare = personas.silence / sum(Object.values(personas))
 
 /** The share of the others who do not answer before a message. */
-const patientShares = answeredMessages.map(
-  (_, message) =>
-    totalWeight(answeredMessages.filter(([answered]) => answered >= message)) / totalWeight(answeredMessages),
-)
+const patientShares = answeredMessages.map((_, message) => sum(answeredMessages.slice(message)) / sum(answeredMessages))
 
 /**
  * The share of contacted recipients who get a message of the sequence: they accept and do not answer before it.
@@ -96,14 +86,10 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   return {
     acceptsAfterHours: acceptance(random),
     persona,
-    answersMessage: random.weighted(answeredMessages),
+    answersMessage: random.weightedIndex(answeredMessages),
     paceHours: Math.round(10 * (0.3 + 10 * random.next() ** 2)) / 10,
     questions: random.integer(4, 7),
-    pauses: random.weighted([
-      [0, 4],
-      [1, 4],
-      [2, 2],
-    ]),
+    pauses: random.weightedIndex([4, 4, 2]),
     isAway: random.chance(0.04),
     call: random.chance(callChance[persona]) ? random.weighted(callOutcomes) : 'none',
   }

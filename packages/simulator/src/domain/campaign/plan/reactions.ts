@@ -20,64 +20,16 @@ type Reaction =
   | 'silence'
 
 /** How each persona reacts to another message, with weights. */
-const reactions: Readonly<Record<Persona, readonly (readonly [Reaction, number])[]>> = {
-  interested: [
-    ['question', 6],
-    ['thanks', 2],
-    ['isAway', 1],
-    ['notNow', 1],
-    ['silence', 2],
-  ],
-  infoRequest: [
-    ['question', 6],
-    ['thanks', 2],
-    ['returns', 1],
-    ['notNow', 1],
-    ['silence', 2],
-  ],
-  objection: [
-    ['objection', 4],
-    ['question', 2],
-    ['notNow', 2],
-    ['notInterested', 2],
-    ['silence', 2],
-  ],
-  neutral: [
-    ['thanks', 3],
-    ['smallTalk', 3],
-    ['question', 2],
-    ['isAway', 1],
-    ['silence', 3],
-  ],
-  notInterested: [
-    ['notInterested', 3],
-    ['stops', 1],
-    ['silence', 6],
-  ],
-  notNow: [
-    ['notNow', 3],
-    ['thanks', 2],
-    ['returns', 1],
-    ['isAway', 1],
-    ['silence', 3],
-  ],
-  unqualified: [
-    ['thanks', 2],
-    ['notInterested', 2],
-    ['silence', 6],
-  ],
-  stopCampaign: [
-    ['stops', 2],
-    ['silence', 8],
-  ],
-  silence: [
-    ['smallTalk', 1],
-    ['question', 1],
-    ['notNow', 1],
-    ['notInterested', 1],
-    ['isAway', 1],
-    ['silence', 7],
-  ],
+const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
+  interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
+  infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
+  objection: { objection: 4, question: 2, notNow: 2, notInterested: 2, silence: 2 },
+  neutral: { thanks: 3, smallTalk: 3, question: 2, isAway: 1, silence: 3 },
+  notInterested: { notInterested: 3, stops: 1, silence: 6 },
+  notNow: { notNow: 3, thanks: 2, returns: 1, isAway: 1, silence: 3 },
+  unqualified: { thanks: 2, notInterested: 2, silence: 6 },
+  stopCampaign: { stops: 2, silence: 8 },
+  silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
 /** Reactions that end the talk. */
