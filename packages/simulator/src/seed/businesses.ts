@@ -6,7 +6,8 @@ export interface Business {
   readonly domain: string
   readonly info: string
   readonly pitch: Pitch
-  readonly titles: readonly string[]
+  /** Of the people, with commas between them. */
+  readonly titles: string
   /** Industries of its leads' companies. */
   readonly industries: readonly string[]
   readonly sizes: readonly string[]
@@ -36,14 +37,8 @@ export const businesses: readonly Business[] = [
       security: 'We only need sales and stock figures, no customer data, and everything is hosted in your region.',
       contract: 'It runs month to month after the pilot.',
     },
-    titles: [
-      'Head of Merchandising',
-      'Supply Chain Director',
-      'VP Retail Operations',
-      'Inventory Planning Manager',
-      'Chief Operating Officer',
-      'Director of Buying',
-    ],
+    titles:
+      'Head of Merchandising, Supply Chain Director, VP Retail Operations, Inventory Planning Manager, Chief Operating Officer, Director of Buying',
     industries: ['Retail', 'Retail Apparel and Fashion', 'Sporting Goods', 'Consumer Goods'],
     sizes: ['201-500', '501-1000', '1001-5000'],
     targetLocation: 'United States, Germany',
@@ -69,14 +64,8 @@ export const businesses: readonly Business[] = [
       security: 'We sign your NDA first, test from fixed addresses and destroy all evidence after 90 days.',
       contract: 'It is a fixed price per test; a yearly plan is cheaper but nobody has to take it.',
     },
-    titles: [
-      'Chief Information Security Officer',
-      'VP Engineering',
-      'Chief Technology Officer',
-      'Head of Platform',
-      'Security Engineering Manager',
-      'Director of Compliance',
-    ],
+    titles:
+      'Chief Information Security Officer, VP Engineering, Chief Technology Officer, Head of Platform, Security Engineering Manager, Director of Compliance',
     industries: [
       'Software Development',
       'Financial Services',
@@ -107,14 +96,8 @@ export const businesses: readonly Business[] = [
       security: 'Read-only access to the ledger, SOC 2 Type II, data centres in Dublin and Virginia.',
       contract: 'Monthly, you can cancel on any day and take your data along.',
     },
-    titles: [
-      'Chief Financial Officer',
-      'Finance Director',
-      'Head of Accounts Receivable',
-      'Financial Controller',
-      'VP Finance',
-      'Credit Manager',
-    ],
+    titles:
+      'Chief Financial Officer, Finance Director, Head of Accounts Receivable, Financial Controller, VP Finance, Credit Manager',
     industries: [
       'Wholesale',
       'Packaging and Containers Manufacturing',
@@ -145,14 +128,8 @@ export const businesses: readonly Business[] = [
       security: 'Every carrier is insured to $250k cargo and re-checked each month.',
       contract: 'No contract: we earn each load.',
     },
-    titles: [
-      'Logistics Manager',
-      'Director of Transportation',
-      'Supply Chain Manager',
-      'Head of Distribution',
-      'Shipping Manager',
-      'VP Operations',
-    ],
+    titles:
+      'Logistics Manager, Director of Transportation, Supply Chain Manager, Head of Distribution, Shipping Manager, VP Operations',
     industries: ['Building Materials', 'Food and Beverage Manufacturing', 'Furniture', 'Import and Export'],
     sizes: ['51-200', '201-500', '501-1000', '1001-5000'],
     targetLocation: 'United States',
@@ -178,14 +155,8 @@ export const businesses: readonly Business[] = [
       security: 'The plant is insured by us, structure and fire report included.',
       contract: 'Fifteen years, with the right to buy the plant after year six.',
     },
-    titles: [
-      'Facility Manager',
-      'Head of Real Estate',
-      'Director of Sustainability',
-      'Property Manager',
-      'Chief Operating Officer',
-      'Energy Manager',
-    ],
+    titles:
+      'Facility Manager, Head of Real Estate, Director of Sustainability, Property Manager, Chief Operating Officer, Energy Manager',
     industries: ['Warehousing and Storage', 'Retail Groceries', 'Real Estate', 'Truck Transportation'],
     sizes: ['51-200', '201-500', '1001-5000'],
     targetLocation: 'Italy, Austria, Germany',
@@ -211,14 +182,8 @@ export const businesses: readonly Business[] = [
       security: 'What is said in the room stays there; you see attendance and the pulse survey.',
       contract: 'You book group by group.',
     },
-    titles: [
-      'Head of People',
-      'Learning and Development Manager',
-      'Chief People Officer',
-      'Talent Development Lead',
-      'HR Director',
-      'VP People Operations',
-    ],
+    titles:
+      'Head of People, Learning and Development Manager, Chief People Officer, Talent Development Lead, HR Director, VP People Operations',
     industries: ['Hospitals and Health Care', 'Software Development', 'Insurance', 'Telecommunications'],
     sizes: ['201-500', '501-1000', '1001-5000'],
     targetLocation: 'United States, Spain, Brazil',
@@ -244,14 +209,8 @@ export const businesses: readonly Business[] = [
       security: 'We work under NDA and on your staging system, unreleased features included.',
       contract: 'One film at a time, no retainer.',
     },
-    titles: [
-      'Product Marketing Manager',
-      'Chief Marketing Officer',
-      'Head of Brand',
-      'VP Marketing',
-      'Director of Demand Generation',
-      'Founder',
-    ],
+    titles:
+      'Product Marketing Manager, Chief Marketing Officer, Head of Brand, VP Marketing, Director of Demand Generation, Founder',
     industries: ['Software Development', 'Computer Hardware', 'Medical Devices', 'E-Learning'],
     sizes: ['11-50', '51-200', '201-500'],
     targetLocation: 'United States, Great Britain, Netherlands',
@@ -277,14 +236,7 @@ export const businesses: readonly Business[] = [
       security: 'All staff are employed and insured by us, and payments always need your approval.',
       contract: 'Three months to begin with, then monthly.',
     },
-    titles: [
-      'Chief Executive Officer',
-      'Founder',
-      'Co-Founder',
-      'Managing Director',
-      'Chief Operating Officer',
-      'General Manager',
-    ],
+    titles: 'Chief Executive Officer, Founder, Co-Founder, Managing Director, Chief Operating Officer, General Manager',
     industries: ['Robotics Engineering', 'Biotechnology Research', 'Software Development', 'Consumer Goods'],
     sizes: ['11-50', '51-200'],
     targetLocation: 'United States',
@@ -310,14 +262,8 @@ export const businesses: readonly Business[] = [
       security: 'Read-only access to billing and metrics, never to data, through a role that you control.',
       contract: 'The agreement runs for twelve months of savings, and you can stop before that.',
     },
-    titles: [
-      'VP Engineering',
-      'Head of Infrastructure',
-      'Chief Technology Officer',
-      'Director of DevOps',
-      'Platform Engineering Manager',
-      'Cloud Architect',
-    ],
+    titles:
+      'VP Engineering, Head of Infrastructure, Chief Technology Officer, Director of DevOps, Platform Engineering Manager, Cloud Architect',
     industries: [
       'Software Development',
       'Online Audio and Video Media',
@@ -348,14 +294,8 @@ export const businesses: readonly Business[] = [
       security: 'HIPAA compliant, and we only see what the carriers see.',
       contract: 'You can replace us with one letter at any time.',
     },
-    titles: [
-      'HR Director',
-      'Head of Total Rewards',
-      'Chief Financial Officer',
-      'Benefits Manager',
-      'VP Human Resources',
-      'Office Manager',
-    ],
+    titles:
+      'HR Director, Head of Total Rewards, Chief Financial Officer, Benefits Manager, VP Human Resources, Office Manager',
     industries: ['Construction', 'Hospitality', 'Law Practice', 'Food and Beverage Services'],
     sizes: ['51-200', '201-500', '501-1000'],
     targetLocation: 'United States',
@@ -381,14 +321,8 @@ export const businesses: readonly Business[] = [
       security: 'Candidates agree in writing before you see a name, as GDPR asks.',
       contract: 'No exclusivity; you pay for success only and get a free replacement within six months.',
     },
-    titles: [
-      'Engineering Manager',
-      'Head of R&D',
-      'Director of Hardware Engineering',
-      'Chief Technology Officer',
-      'Head of Talent Acquisition',
-      'VP Product Development',
-    ],
+    titles:
+      'Engineering Manager, Head of R&D, Director of Hardware Engineering, Chief Technology Officer, Head of Talent Acquisition, VP Product Development',
     industries: [
       'Automation Machinery Manufacturing',
       'Motor Vehicle Manufacturing',
@@ -419,14 +353,7 @@ export const businesses: readonly Business[] = [
       security: 'HIPAA and GDPR compliant, hosted in your country, penetration-tested every year.',
       contract: 'Month to month, and the free month is really free.',
     },
-    titles: [
-      'Practice Manager',
-      'Clinic Director',
-      'Operations Manager',
-      'Medical Director',
-      'Owner',
-      'Chief Operating Officer',
-    ],
+    titles: 'Practice Manager, Clinic Director, Operations Manager, Medical Director, Owner, Chief Operating Officer',
     industries: [
       'Medical Practices',
       'Dentists',

@@ -55,6 +55,7 @@ function people(
   oddPeople: readonly OddPerson[] = [],
 ): RecipientRow[] {
   const places = placesOf(business.targetLocation)
+  const titles = business.titles.split(', ')
   return Array.from({ length: count }, (_, index) => {
     const place = random.pick(places)
     const { firstName, lastName } = personName(random, place)
@@ -63,7 +64,7 @@ function people(
     const person = {
       firstName,
       lastName,
-      title: random.pick(business.titles),
+      title: random.pick(titles),
       company,
       industry,
       location: `${place.city}, ${place.country}`,
