@@ -1,4 +1,5 @@
 import { type Random } from '../core/random.ts'
+import { unbookedCall } from '../domain/rows/calls.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 
 /** Adds calls that a member suggested, in threads that did not mention a call. */
@@ -11,18 +12,13 @@ export function suggestCallsByHand(world: TandemWorld, random: Random, count: nu
   })
   for (const { id, organizationId, dateLastActivity } of random.shuffle(candidates).slice(0, count)) {
     calls.insertWithId({
+      ...unbookedCall,
       id,
       organizationId,
       conversationId: id,
       status: random.pick(['suggested', 'got_email', 'got_phone']),
-      date: null,
-      timezone: null,
-      reminders: [],
       dateCreated: dateLastActivity,
       proposedDate: dateLastActivity,
-      dateBooked: null,
-      bookedBy: null,
-      dateClosed: null,
     })
   }
 }

@@ -1,7 +1,7 @@
 import { type CallCreation, callFieldsOf, type CallPatch, type CallStatus, needsDate } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
-import { type CallRow } from '../rows/calls.ts'
+import { type CallRow, unbookedCall } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { countForConversation } from '../stats/countForConversation.ts'
@@ -20,6 +20,7 @@ export function createCall(world: TandemWorld, conversation: ConversationRow, cr
   const now = clock.now()
   const date = creation.date == null ? null : Date.parse(creation.date)
   const call = tables.calls.insertWithId({
+    ...unbookedCall,
     id: conversationId,
     organizationId,
     conversationId,
@@ -27,9 +28,6 @@ export function createCall(world: TandemWorld, conversation: ConversationRow, cr
     ...allowedFields(creation.status, date, creation.timezone ?? null, creation.reminders ?? []),
     dateCreated: now,
     proposedDate: date ?? now,
-    dateBooked: null,
-    bookedBy: null,
-    dateClosed: null,
   })
   return afterChange(world, call, conversation)
 }

@@ -16,7 +16,7 @@ import { recipientSearchText } from '../people/recipientSearchText.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
+import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
 import { rowsOf } from './recipientImports.ts'
 
 type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
@@ -47,8 +47,7 @@ export function applyImport(
   const { id, header } = found
   checkMapping(world, found, columns)
   if (offset === 0 && !rowsOf(world, id).some(({ row }) => row === 1)) {
-    const open = { recipientId: null, status: 'pending', existingStatus: null, message: null } as const
-    tables.importedRows.insert({ importId: id, row: 1, cells: header, ...open })
+    tables.importedRows.insert({ importId: id, row: 1, cells: header, ...pendingRow })
   }
   const context = contextOf(world, found, columns)
   for (const row of rowsOf(world, id)) {
@@ -102,7 +101,7 @@ function checkMapping(
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { world, organizationId, createdBy, sequence, taken } = context
   const person = isRagged(context, row) ? raggedMessage(context, row) : personOf(context.columns, row)
-  if (typeof person === 'string') return { recipientId: null, status: 'failed', existingStatus: null, message: person }
+  if (typeof person === 'string') return { ...pendingRow, status: 'failed', message: person }
   const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const recipient = sameUrl.find((each) => each.organizationId === organizationId)
   if (recipient) {
@@ -121,7 +120,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
     searchText: recipientSearchText(person),
   })
   taken.add(id)
-  return { recipientId: id, status: sequence ? 'pending' : 'imported', existingStatus: null, message: null }
+  return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported' }
 }
 
 /** IMPORT-5: cells of a row that is too short or too long may be under the wrong header. */
@@ -137,6 +136,9 @@ function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Out
   const existingStatus = enrolment?.sequenceId === sequence.id ? enrolment.status : null
   return { status: importResult(existingStatus, false) === 'skipped' ? 'skipped' : 'pending', existingStatus }
 }
+
+/** The fields of a recipient that a file may leave out. */
+const noPerson = { lastName: '', title: null, company: null, industry: null, location: null }
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
@@ -156,16 +158,5 @@ function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Per
   if (!checked.success) return checked.issues[0].message
   if (url !== undefined && !isWebsite(url)) return 'The link of a profile must start with http:// or https://.'
   if (!v.is(ProfilePatch, { scheduleTimezone: timeZone ?? null })) return 'This time zone is not known.'
-  const { lastName = '', title = null, company = null, industry = null, location = null } = others
-  return {
-    firstName,
-    lastName,
-    title,
-    company,
-    industry,
-    location,
-    url: url ?? null,
-    timeZone: timeZone ?? 'UTC',
-    customAttributes,
-  }
+  return { ...noPerson, ...others, firstName, url: url ?? null, timeZone: timeZone ?? 'UTC', customAttributes }
 }

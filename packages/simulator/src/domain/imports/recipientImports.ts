@@ -8,7 +8,7 @@ import {
 import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { type ImportedRow, type RecipientImportRow } from '../rows/imports.ts'
+import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type FileTable } from './readTable.ts'
 
@@ -46,17 +46,7 @@ export function createImport(
     columns: null,
     offset: null,
   })
-  for (const { row, cells } of rows) {
-    tables.importedRows.insert({
-      importId: id,
-      row,
-      cells,
-      recipientId: null,
-      status: 'pending',
-      existingStatus: null,
-      message: null,
-    })
-  }
+  for (const { row, cells } of rows) tables.importedRows.insert({ importId: id, row, cells, ...pendingRow })
   return { importId: id, header: [...header], sample: sampleOf(rows), rowCount: rows.length }
 }
 

@@ -25,6 +25,16 @@ export interface CallRow extends Row {
   readonly dateClosed: number | null
 }
 
+/** The fields of a call that nobody has booked yet. */
+export const unbookedCall = {
+  date: null,
+  timezone: null,
+  reminders: [],
+  dateBooked: null,
+  bookedBy: null,
+  dateClosed: null,
+} as const satisfies Partial<CallRow>
+
 export interface ReminderTemplateRow extends Row {
   readonly clientId: number
   readonly delay: ReminderDelay

@@ -28,3 +28,11 @@ export interface ImportedRow extends Row {
   /** Why the row failed. */
   readonly message: string | null
 }
+
+/** A row before its recipient is known. */
+export const pendingRow = {
+  recipientId: null,
+  status: 'pending',
+  existingStatus: null,
+  message: null,
+} as const satisfies Partial<ImportedRow>

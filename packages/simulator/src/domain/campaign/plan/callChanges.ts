@@ -1,5 +1,5 @@
 import { ReminderDelay } from '@tandem/contract'
-import { type CallRow } from '../../rows/calls.ts'
+import { unbookedCall } from '../../rows/calls.ts'
 import { hourMs } from '../../rows/time.ts'
 import { type Lead } from './lead.ts'
 import { meetingTime } from './lineValues.ts'
@@ -14,7 +14,8 @@ export function updateCall(context: StepContext, status: CallChange | undefined,
   const { lead, at } = context
   if (!status || !lead.conversation) return
   const { id, organizationId } = lead.conversation
-  lead.call = { ...(lead.call ?? newCall(id, organizationId, at)), status }
+  const fresh = { ...unbookedCall, id, organizationId, conversationId: id, dateCreated: at, proposedDate: at }
+  lead.call = { ...(lead.call ?? fresh), status }
   renewProposal(lead, at)
   if (status !== 'scheduled') return
   const bookedBy = kind === 'manual' ? 'manual' : 'ai'
@@ -27,23 +28,6 @@ export function updateCall(context: StepContext, status: CallChange | undefined,
     bookedBy,
   }
   count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
-}
-
-function newCall(conversationId: number, organizationId: number, at: number): CallRow {
-  return {
-    id: conversationId,
-    organizationId,
-    conversationId,
-    status: 'suggested',
-    date: null,
-    timezone: null,
-    reminders: [],
-    dateCreated: at,
-    proposedDate: at,
-    dateBooked: null,
-    bookedBy: null,
-    dateClosed: null,
-  }
 }
 
 /** Replaces a proposed time that is too near or over. */
