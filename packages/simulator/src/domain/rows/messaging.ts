@@ -1,22 +1,12 @@
-import { type MessageCategory, type MessageError, type MessageKind, type MessageStatus } from '@tandem/contract'
+import { type Conversation, type Message, type MessageCategory, type MessageError } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
 /** A conversation of a campaign has the id of its enrolment. */
-export interface ConversationRow extends Row {
+export interface ConversationRow extends Readonly<Omit<Conversation, 'category' | 'dateLastActivity'>> {
   readonly organizationId: number
-  readonly profileId: number
-  readonly recipientId: number
-  readonly sequenceId: number | null
   readonly clientId: number | null
   /** The category of the lead's last message. */
   readonly category: MessageCategory
-  readonly lastMessageId: number | null
-  readonly lastReadMessageId: number | null
-  /** Number of incoming messages after the last read one. */
-  readonly unreadMessagesCount: number
-  readonly automationEnabled: boolean
-  readonly isFollowed: boolean
-  readonly url: string
   readonly dateCreated: number
   readonly dateLastActivity: number
   /** Number of incoming messages. */
@@ -33,16 +23,12 @@ export interface ConversationRow extends Row {
   readonly followUpDue: number | null
 }
 
-export interface MessageRow extends Row {
-  readonly conversationId: number
-  readonly type: 'incoming' | 'outgoing'
-  readonly text: string
+export interface MessageRow extends Readonly<
+  Pick<Message, 'id' | 'conversationId' | 'type' | 'text' | 'kind' | 'status' | 'error'>
+> {
   readonly timestamp: number
-  readonly kind: MessageKind
-  readonly status: MessageStatus
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
-  readonly error: MessageError | null
   /** The text of a connection request. It counts as a request, not as a message. */
   readonly isRequest: boolean
   /** A reminder to a lead who does not answer, sent by a person or by the AI. */

@@ -2,9 +2,9 @@ import {
   type Client,
   type ClientFile,
   type Profile,
+  type Recipient,
   type Subscription,
-  type UserRole,
-  type UserStatus,
+  type TeamMember,
 } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 import { type Pitch } from './pitch.ts'
@@ -21,14 +21,9 @@ export interface OrganizationRow extends Row {
   readonly paidProfilesCount: number
 }
 
-export interface UserRow extends Row {
+export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
-  readonly name: string
-  /** Lower case; unique. */
-  readonly email: string
   readonly password: string
-  readonly role: UserRole
-  readonly status: UserStatus
   readonly isEmailConfirmed: boolean
   /** The profiles of a member. Owners and managers see all profiles, whatever this list holds. */
   readonly profileIds: readonly number[]
@@ -81,15 +76,10 @@ export interface ProfileWizardRow extends Row {
   readonly isFilled: boolean
 }
 
-export interface RecipientRow extends Row {
+export interface RecipientRow extends Readonly<
+  Pick<Recipient, 'id' | 'firstName' | 'lastName' | 'url' | 'title' | 'company' | 'industry' | 'location'>
+> {
   readonly organizationId: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly url: string | null
-  readonly title: string | null
-  readonly company: string | null
-  readonly industry: string | null
-  readonly location: string | null
   readonly timeZone: string
   readonly dateAdded: number
   /** The users who have created or imported them. */

@@ -111,20 +111,12 @@ export const conversationView = (row: ConversationRow): Conversation => ({
   dateLastActivity: isoTime(row.dateLastActivity),
 })
 
-export const messageView = (row: MessageRow): Message => ({
-  id: row.id,
-  conversationId: row.conversationId,
-  type: row.type,
-  text: row.text,
-  timestamp: isoTime(row.timestamp),
-  kind: row.kind,
-  status: row.status,
-  dateScheduled: isoTimeOrNull(row.dateScheduled),
-  future: row.status !== 'sent',
-  category: row.category,
-  error: row.error,
-  sortDate: isoTime(row.timestamp),
-})
+export function messageView(row: MessageRow): Message {
+  const { isRequest: _isRequest, isFollowUp: _isFollowUp, answers: _answers, ...message } = row
+  const timestamp = isoTime(row.timestamp)
+  const dateScheduled = isoTimeOrNull(row.dateScheduled)
+  return { ...message, timestamp, dateScheduled, future: row.status !== 'sent', sortDate: timestamp }
+}
 
 export function callView({ tables }: TandemWorld, row: CallRow): Call {
   const conversation = tables.conversations.get(row.conversationId)
