@@ -3,15 +3,14 @@ import { type Answer, jsonAnswer, responseOf } from './core/answers.ts'
 import { type ClockState } from './core/clock.ts'
 import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
-import { createEngine, type EngineOptions } from './core/engine.ts'
+import { createEngine, type Engine, type EngineOptions } from './core/engine.ts'
 import { hostTime } from './core/realTime.ts'
-import { type Snapshot, type WorldChanges } from './core/snapshot.ts'
 import { type WorldShape } from './core/world.ts'
 
 export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
-export interface Simulator {
+export interface Simulator extends Pick<Engine<WorldShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
   /** The same for a host that writes the text of the body itself, without a stream (ADR 4). */
@@ -25,14 +24,6 @@ export interface Simulator {
     runUntil(at: number): Promise<ClockState>
     set(change: { readonly isFrozen?: boolean; readonly rate?: number }): Promise<ClockState>
   }
-  /** The whole world as plain data. */
-  snapshot(): Promise<Snapshot>
-  /** The changes since the last call; at first the whole world. */
-  takeChanges(): Promise<WorldChanges>
-  /** Throws a `BadSnapshot`; the world then stays as it is. */
-  restore(snapshot: Snapshot): Promise<void>
-  /** Calls back after whatever a new snapshot would show. */
-  onChange(listener: () => void): void
 }
 
 /** Makes a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
@@ -68,10 +59,10 @@ export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
         runUntil: (until) => engine.setClock({ until }),
         set: (change) => engine.setClock(change),
       },
-      snapshot: () => engine.snapshot(),
-      takeChanges: () => engine.takeChanges(),
-      restore: (snapshot) => engine.restore(snapshot),
-      onChange: (listener) => engine.onChange(listener),
+      snapshot: engine.snapshot,
+      takeChanges: engine.takeChanges,
+      restore: engine.restore,
+      onChange: engine.onChange,
     }
   }
 }

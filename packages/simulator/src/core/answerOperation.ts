@@ -25,11 +25,6 @@ export interface Prepared {
   readonly keyed: KeyedCall | undefined
 }
 
-export interface Operations<Shape extends WorldShape> {
-  prepare(request: Request, path: string): Promise<Prepared>
-  answer(state: WorldState<Shape>, request: Request, prepared: Prepared, fault: Fault | undefined): Promise<Answer>
-}
-
 type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, context: Session) => unknown
 
 interface Settings {
@@ -48,7 +43,7 @@ interface Visitor {
 export function createOperations<Shape extends WorldShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
   { checksAnswers, sessionMode }: Settings,
-): Operations<Shape> {
+) {
   const routes = createRoutes()
   // The map's type pairs each id with its handler; a look-up by any id loses that pairing.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
@@ -102,18 +97,19 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   ): Promise<Answer> {
     const now = state.clock.now()
     try {
-      if (!match) throw noSuchPath(routes.methodsOf(path), request.method, path)
-      return await run(state, match, prepared, visitor)
+      if (match) return await run(state, match, prepared, visitor)
+      const allowed = routes.methodsOf(path).join(', ')
+      if (allowed === '') throw refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
+      const message = `${request.method} is not possible here. Possible: ${allowed}.`
+      return withHeader(jsonAnswer(now, 405, { message }), 'allow', allowed)
     } catch (error) {
-      if (error instanceof WrongMethod)
-        return withHeader(jsonAnswer(now, 405, { message: error.message }), 'allow', error.allowed)
       if (!(error instanceof Refusal)) return failure(now, match, error)
       return withRetryAfter(jsonAnswer(now, error.status, error.body), error.retryAfterSecs)
     }
   }
 
   return {
-    async prepare(request, path) {
+    async prepare(request: Request, path: string): Promise<Prepared> {
       const match = routes.match(request.method, path)
       const read = await readRaw(request, match?.operation)
       const keyed =
@@ -123,7 +119,12 @@ export function createOperations<Shape extends WorldShape, Caller extends object
       const raw = keyed instanceof Refusal ? keyed : read
       return { path, operationId: match?.operationId, match, raw, keyed: keyed instanceof Refusal ? undefined : keyed }
     },
-    async answer(state, request, prepared, fault) {
+    async answer(
+      state: WorldState<Shape>,
+      request: Request,
+      prepared: Prepared,
+      fault: Fault | undefined,
+    ): Promise<Answer> {
       const { sessions, journal, clock } = state
       let token = sessions.tokenOf(request, sessionMode)
       let cookie: string | undefined
@@ -190,21 +191,6 @@ function parsed(
 ): object {
   const schema = operation[part]
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
-}
-
-class WrongMethod extends Error {
-  readonly allowed: string
-
-  constructor(method: string, allowed: string) {
-    super(`${method} is not possible here. Possible: ${allowed}.`)
-    this.allowed = allowed
-  }
-}
-
-function noSuchPath(methods: readonly string[], method: string, path: string): Error {
-  return methods.length > 0
-    ? new WrongMethod(method, methods.join(', '))
-    : refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
 }
 
 /** Applies a fault to the answer of an operation. The fault's latency has passed already. */

@@ -1,5 +1,3 @@
-import { type WorldClock } from './world.ts'
-
 export interface ClockState {
   /** Virtual time, milliseconds since 1970. */
   readonly now: number
@@ -12,7 +10,7 @@ export interface ClockState {
 export const endOfTime = Date.UTC(9999, 11, 31)
 
 /** The virtual clock. It moves only when the simulator moves it, by real time, so that a request sees one time only. */
-export class VirtualClock implements WorldClock {
+export class VirtualClock {
   #now: number
   #isFrozen: boolean
   #rate: number
@@ -26,6 +24,7 @@ export class VirtualClock implements WorldClock {
     this.#realNow = realNow
   }
 
+  /** Virtual time, milliseconds since 1970. */
   now(): number {
     return this.#now
   }

@@ -56,15 +56,16 @@ export interface Engine<Shape extends WorldShape> {
   setClock(change: ClockChange): Promise<ClockState>
   /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
   reset(options: ResetOptions): Promise<void>
-  snapshot(): Promise<Snapshot>
-  /** The changes since the last call. */
-  takeChanges(): Promise<WorldChanges>
+  /** The whole world as plain data. */
+  readonly snapshot: () => Promise<Snapshot>
+  /** The changes since the last call; at first the whole world. */
+  readonly takeChanges: () => Promise<WorldChanges>
   /** Throws a `BadSnapshot`; the world then stays as it is. */
-  restore(snapshot: Snapshot): Promise<void>
+  readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
   /** Calls back after whatever a new snapshot would show: writes, control calls, events. */
-  onChange(listener: () => void): void
+  readonly onChange: (listener: () => void) => void
 }
 
 export function createEngine<Shape extends WorldShape, Caller extends object>(

@@ -2,7 +2,7 @@ import { IdempotencyKey, idempotencyKeyHeader, type Operation } from '@tandem/co
 import * as v from 'valibot'
 import { type Answer, jsonAnswer, textAnswer } from './answers.ts'
 import { refuse, type Refusal } from './handlers.ts'
-import { hash } from './seededRandom.ts'
+import { hash } from './random.ts'
 
 /** A call with an `Idempotency-Key`. */
 export interface KeyedCall {

@@ -15,15 +15,8 @@ export interface RouteMatch extends Route {
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface Routes {
-  /** The operation of a method and a path below /api/v2. */
-  match(method: string, path: string): RouteMatch | undefined
-  /** The methods of a path. Empty: no operation has this path. */
-  methodsOf(path: string): readonly string[]
-}
-
-/** Routes to operations. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
-export function createRoutes(): Routes {
+/** Routes to operations, by a method and a path below /api/v2, and the methods of a path. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
+export function createRoutes() {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)
     .filter(isOperationId)
@@ -49,7 +42,7 @@ export function createRoutes(): Routes {
     )
     return { ...route, params }
   }
-  return { match, methodsOf: (path) => [...methods].filter((method) => match(method, path)) }
+  return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
 /** Which segments are placeholders, as a sort key: `01` of `/recipients/{id}` comes after `00`. */

@@ -1,4 +1,4 @@
-import { type SeededRandom } from './seededRandom.ts'
+import { type RandomSource } from './random.ts'
 
 const sessionCookie = 'tandem_session'
 
@@ -13,10 +13,10 @@ export type SessionMode = 'cookie' | 'shared'
 /** The signed-in users by token. */
 export class Sessions {
   readonly #userIds: Map<string, number>
-  readonly #random: SeededRandom
+  readonly #random: RandomSource
   #shared: string | undefined
 
-  constructor(random: SeededRandom, { userIds, shared }: SessionsSnapshot = { userIds: {} }) {
+  constructor(random: RandomSource, { userIds, shared }: SessionsSnapshot = { userIds: {} }) {
     this.#random = random
     this.#userIds = new Map(Object.entries(userIds))
     this.#shared = shared

@@ -1,12 +1,7 @@
 import { type EventQueue } from './events.ts'
 import { type RandomSource } from './random.ts'
+import { type VirtualClock } from './clock.ts'
 import { type AnyTable, type TablesOf } from './table.ts'
-
-/** The virtual clock. It stands still during a request and during an event. */
-export interface WorldClock {
-  /** Virtual time, milliseconds since 1970. During an event it is the event's own time. */
-  now(): number
-}
 
 /** The tables and events of a world: `type TandemWorld = World<{ tables: typeof tables; events: TandemEvents }>`. */
 export interface WorldShape {
@@ -21,7 +16,8 @@ export interface WorldShape {
  */
 export interface World<Shape extends WorldShape = WorldShape> {
   readonly tables: TablesOf<Shape['tables']>
-  readonly clock: WorldClock
+  /** The virtual clock. It stands still during a request; during an event it shows the event's own time. */
+  readonly clock: Pick<VirtualClock, 'now'>
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
   readonly scenario: string

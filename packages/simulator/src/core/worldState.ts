@@ -4,7 +4,7 @@ import { type AnyEvent, DueEvents } from './dueEvents.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
 import { KeptAnswers } from './keptAnswers.ts'
-import { SeededRandom } from './seededRandom.ts'
+import { RandomSource } from './random.ts'
 import { Sessions } from './sessions.ts'
 import { type Snapshot, type WorldChanges } from './snapshot.ts'
 import { createStore } from './store.ts'
@@ -39,7 +39,7 @@ export function createWorldState<Shape extends WorldShape>(
   const store = createStore(tables, undo)
   const clock = new VirtualClock(from.clock, realNow)
   const due = new DueEvents(undo, earlier?.events)
-  const random = new SeededRandom(seed, earlier?.random)
+  const random = new RandomSource(seed, earlier?.random)
   const sessions = new Sessions(random, earlier?.sessions)
   const faults = new Faults(earlier?.faults)
   const journal = new Journal(earlier?.journal)

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SeededRandom } from './seededRandom.ts'
+import { RandomSource } from './random.ts'
 
-const draws = (random: SeededRandom, name: string) => Array.from({ length: 5 }, () => random.stream(name).next())
+const draws = (random: RandomSource, name: string) => Array.from({ length: 5 }, () => random.stream(name).next())
 
 test('the same seed gives the same values, another seed or name gives others', () => {
-  expect(draws(new SeededRandom(1), 'people')).toEqual(draws(new SeededRandom(1), 'people'))
-  expect(draws(new SeededRandom(1), 'people')).not.toEqual(draws(new SeededRandom(2), 'people'))
-  expect(draws(new SeededRandom(1), 'people')).not.toEqual(draws(new SeededRandom(1), 'texts'))
+  expect(draws(new RandomSource(1), 'people')).toEqual(draws(new RandomSource(1), 'people'))
+  expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(2), 'people'))
+  expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(1), 'texts'))
 })
 
 test('a stream does not depend on the draws of others', () => {
-  const random = new SeededRandom(1)
+  const random = new RandomSource(1)
   draws(random, 'texts')
-  expect(draws(random, 'people')).toEqual(draws(new SeededRandom(1), 'people'))
+  expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))
 })
 
 test('a stream continues from a snapshot; a fork gives the same values again and changes nothing', () => {
-  const random = new SeededRandom(1)
+  const random = new RandomSource(1)
   draws(random, 'people')
-  const later = new SeededRandom(1, random.snapshot())
+  const later = new RandomSource(1, random.snapshot())
   expect(random.fork('lead', 5).next()).toBe(later.fork('lead', 5).next())
   expect(random.fork('lead', 5).next()).not.toBe(random.fork('lead', 6).next())
   expect(draws(random, 'people')).toEqual(draws(later, 'people'))
@@ -32,7 +32,7 @@ test('values stay within their bounds', () => {
       fc.integer({ min: -50, max: 50 }),
       fc.integer({ min: 0, max: 50 }),
       (seed, min, length) => {
-        const random = new SeededRandom(seed).fork()
+        const random = new RandomSource(seed).fork()
         const value = random.integer(min, min + length)
         expect(Number.isInteger(value) && value >= min && value <= min + length).toBe(true)
         expect(new Set(random.shuffle([1, 2, 3, 4]))).toEqual(new Set([1, 2, 3, 4]))
@@ -44,7 +44,7 @@ test('values stay within their bounds', () => {
 })
 
 test('values are spread evenly', () => {
-  const random = new SeededRandom(7).stream('even')
+  const random = new RandomSource(7).stream('even')
   const drawn = Array.from({ length: 10_000 }, () => random.integer(0, 9))
   for (let value = 0; value < 10; value++) {
     const share = drawn.filter((each) => each === value).length
