@@ -1,10 +1,9 @@
 import { pageLimit, pageSize } from '@tandem/contract'
-import { replanLead } from '../domain/campaign/run/leadSteps.ts'
+import { replanLead, stopCampaign } from '../domain/campaign/run/leadSteps.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
-import { readUpTo, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
+import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/conversations/conversations.ts'
 import { conversations } from '../domain/lists/conversations.ts'
 import { staleCursor } from '../domain/lists/listRows.ts'
-import { categorise } from '../domain/messaging/categorise.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 import { tandemHandlers } from './tandemHandlers.ts'
@@ -61,8 +60,10 @@ export const conversationHandlers = tandemHandlers({
   },
   messagePatch: (world, { params, body }, { find }) => {
     const conversation = find('conversations', params.id)
-    return messageView(
-      categorise(world, conversation, sentMessage(world, conversation, params.messageId), body.category),
-    )
+    const message = sentMessage(world, conversation, params.messageId)
+    const changed = recategorise(world, conversation, message, body.category)
+    const isStopped = changed !== message && body.category === 'stop_campaign'
+    if (isStopped) stopCampaign(world, conversation.id)
+    return messageView(changed)
   },
 })

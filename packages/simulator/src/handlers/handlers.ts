@@ -1,7 +1,6 @@
 import { type Handlers } from '../core/handlers.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
 import { authHandlers } from './auth.ts'
-import { calendarHandlers } from './calendars.ts'
 import { type TandemCaller } from './caller.ts'
 import { callHandlers } from './calls.ts'
 import { clientHandlers } from './clients.ts'
@@ -13,14 +12,12 @@ import { organizationHandlers } from './organizations.ts'
 import { profileHandlers } from './profiles.ts'
 import { recipientImportHandlers } from './recipientImports.ts'
 import { recipientHandlers } from './recipients.ts'
-import { sequenceExampleHandlers } from './sequenceExamples.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
 /** All handlers. A missing one does not compile. */
 export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...authHandlers,
-  ...calendarHandlers,
   ...callHandlers,
   ...clientHandlers,
   ...conversationHandlers,
@@ -31,7 +28,6 @@ export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...profileHandlers,
   ...recipientHandlers,
   ...recipientImportHandlers,
-  ...sequenceExampleHandlers,
   ...sequenceHandlers,
   ...userHandlers,
 }

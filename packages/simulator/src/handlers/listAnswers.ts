@@ -1,20 +1,9 @@
-import { type Column, type FilterListAnswer } from '@tandem/contract'
+import { type Answer, type FilterListAnswer } from '@tandem/contract'
 import { type Row } from '../core/table.ts'
 import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
 import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
-
-/** The parts of every list's answer beside its rows. */
-export interface ListFrame<R> {
-  readonly rows: readonly R[]
-  readonly frame: {
-    readonly count: number
-    readonly totalCount: number
-    readonly totalFilteredCount: number
-    _fields?: Partial<Record<ListDefinition<never>['dataType'], Column[]>>
-  }
-}
 
 /** A page of a list with its counts, and its columns if the query asks for them. */
 export function listFrame<R extends Row>(
@@ -22,7 +11,7 @@ export function listFrame<R extends Row>(
   world: TandemWorld,
   viewer: UserRow,
   query: ListQuery & { readonly withFieldData?: boolean | undefined },
-): ListFrame<R> {
+): { readonly rows: readonly R[]; readonly frame: Omit<Answer<'clientList'>, '_embedded'> } {
   const { rows, totalCount, totalFilteredCount } = listRows(definition, world, viewer, query)
   const frame = { count: rows.length, totalCount, totalFilteredCount }
   if (!query.withFieldData) return { rows, frame }

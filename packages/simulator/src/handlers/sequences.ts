@@ -1,5 +1,7 @@
+import { calendarUrlOf, eventNamesOf } from '../domain/calls/calendars.ts'
 import { categories } from '../domain/views/directories.ts'
 import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
+import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequences/sequenceExample.ts'
 import { forecastAnswer, queueAnswer } from '../domain/sequences/outlook.ts'
 import { progressOf } from '../domain/campaign/forecast/progress.ts'
 import { ownImport } from '../domain/imports/recipientImports.ts'
@@ -69,4 +71,13 @@ export const sequenceHandlers = tandemHandlers({
   sequenceProgress: (world, { params }, { find }) => progressOf(world, find('sequences', params.id)),
   sequenceStats: (world, { params, query }, { find }) =>
     statsOf(world, [find('sequences', params.id)], query, params.id),
+  sequenceCalendlyEventNames: (world, { params }, { viewer }) => ({
+    eventNames: eventNamesOf(world, viewer.organizationId, params.uuid),
+  }),
+  sequenceCalendlyAuth: (_world, { params }) => ({ url: calendarUrlOf(params.uuid) }),
+  sequenceExampleGet: (world, { query }, { find }) => exampleOf(world, find('clients', query.clientId)),
+  sequenceExampleResponses: (world, { body }, { find }) => previewResponse(world, find('clients', body.clientId), body),
+  sequenceExampleAiTemplates: (world, { body }, { find }) =>
+    previewAiTemplate(world, find('clients', body.clientId), body),
+  sequenceExampleFollowUps: (world, { body }, { find }) => previewFollowUp(world, find('clients', body.clientId), body),
 })

@@ -3,7 +3,7 @@ import { messageDefaults } from '../domain/conversations/threads.ts'
 import { scheduleMessage } from '../domain/messaging/outbox.ts'
 import { type ConversationRow, type MessageRow } from '../domain/rows/messaging.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
-import { countForConversation } from '../domain/stats/countForConversation.ts'
+import { countForConversation } from '../domain/stats/dailyStats.ts'
 
 const hourMs = 3_600_000
 

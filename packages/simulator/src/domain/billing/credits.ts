@@ -3,7 +3,7 @@ import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { dayMs } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
+import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 

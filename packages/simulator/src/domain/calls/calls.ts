@@ -4,7 +4,7 @@ import { replanLead } from '../campaign/run/leadSteps.ts'
 import { type CallRow, unbookedCall } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
+import { countForConversation } from '../stats/dailyStats.ts'
 import { fullName } from '../views/views.ts'
 import { planReminders } from './callReminders.ts'
 

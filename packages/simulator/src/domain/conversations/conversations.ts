@@ -2,7 +2,7 @@ import { lastReadAfter, type MessageCategory, unreadCount } from '@tandem/contra
 import { refuse } from '../../core/handlers.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
+import { countForConversation } from '../stats/dailyStats.ts'
 import { awaitsAnswer } from './threads.ts'
 
 /** The thread: the sent messages of a conversation, newest first. */

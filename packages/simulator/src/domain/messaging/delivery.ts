@@ -2,7 +2,7 @@ import { afterManualMessage } from '../campaign/run/manualMessages.ts'
 import { afterOutgoing, isAnswerTo } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
+import { countForConversation } from '../stats/dailyStats.ts'
 
 /**
  * Adds a message of the outbox to the thread and counts it. A person's message also moves the lead's script on; a call

@@ -14,7 +14,7 @@ import { retryMs, sendFailureOf } from '../campaign/run/sendFailures.ts'
 import { messageDefaults } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from '../rows/messaging.ts'
 import { type TandemWorld } from '../rows/world.ts'
-import { countForConversation } from '../stats/countForConversation.ts'
+import { countForConversation } from '../stats/dailyStats.ts'
 import { deliver } from './delivery.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 

@@ -12,14 +12,12 @@ import {
 } from '@tandem/contract'
 import { dateOf } from '../rows/time.ts'
 import { failedCount, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
-import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type DayCounts } from '../rows/stats.ts'
+import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { scopeOf, type Scope } from '../people/scope.ts'
 import { callsOf, type Days } from '../stats/aggregate.ts'
 import { sumOf } from '../stats/dailyStats.ts'
-import { dayTotalsOf } from './dayTotals.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
@@ -30,16 +28,14 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   const present = sumOf(totals.values())
   const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
   const before = sumOf(dayTotalsOf(world, viewer, rangeBefore).values())
-  const sequences = [...world.tables.sequences.by('organizationId', viewer.organizationId)].filter((row) =>
-    scope.sequences(row),
-  )
+  const sequences = world.tables.sequences.by('organizationId', viewer.organizationId).filter(scope.sequences)
   const shown = sequences.filter(({ status }) => status !== 'archived')
   const automated = (kind: keyof SequenceAutomation): number =>
     shown.filter((row) => sequenceAutomation(row)[kind]).length
   return {
     stats: { requestsCount: present.requestsCount, ...conversions(present, before) },
     tasks: tasksOf(world, scope),
-    sequence: { count: activeOf(sequences), totalCount: sequences.length },
+    sequence: { count: sequences.filter(({ status }) => status === 'active').length, totalCount: sequences.length },
     objectionsStats: {
       repliesAi: present.objectionsAi,
       repliesManual: present.objectionsManual,
@@ -75,9 +71,6 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
   }
   return days
 }
-
-const activeOf = (sequences: readonly SequenceRow[]): number =>
-  sequences.filter(({ status }) => status === 'active').length
 
 function conversions(present: DayCounts, before: DayCounts) {
   const share = (counts: DayCounts, part: number): number | null => {
@@ -121,5 +114,27 @@ function tasksOf(world: TandemWorld, scope: Scope): Dashboard['tasks'] {
     callsProcessed: closed,
     callsExpired: closed + expired,
     messagesFailed: failedCount(world, scope.conversations),
+  }
+}
+
+/** The totals of the days of a period that have figures. A member gets only what own profiles did. */
+function dayTotalsOf(world: TandemWorld, viewer: UserRow, { start, end }: Days): ReadonlyMap<string, DayCounts> {
+  const { dayStats } = world.tables
+  const isVisible = statsFilter(world, viewer)
+  const totals = new Map<string, DayCounts>()
+  for (const key of dayStats.groups('date').keys()) {
+    const date = String(key)
+    if (date >= start && date <= end) totals.set(date, sumOf(dayStats.by('date', date).filter(isVisible)))
+  }
+  return totals
+}
+
+function statsFilter(world: TandemWorld, viewer: UserRow): (row: DayStatsRow) => boolean {
+  const scope = scopeOf(world, viewer)
+  return ({ organizationId, profileId }) => {
+    if (organizationId !== viewer.organizationId) return false
+    if (scope.seesAll) return true
+    const profile = profileId === null ? undefined : world.tables.profiles.get(profileId)
+    return profile !== undefined && scope.profiles(profile)
   }
 }

@@ -1,5 +1,6 @@
 import { unchecked } from '../../core/unchecked.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
+import { type ConversationRow } from '../rows/messaging.ts'
 import { dateOf } from '../rows/time.ts'
 import { type DayCounts, noCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
@@ -94,4 +95,18 @@ export function sumOf(days: Iterable<DayCounts>): DayCounts {
   const sum: Tally = { ...noCounts }
   for (const day of days) for (const name of countNames) sum[name] += day[name]
   return sum
+}
+
+/** Counts what happened in a conversation at a moment. Conversations without a sequence are not counted. */
+export function countForConversation(
+  world: TandemWorld,
+  { sequenceId, profileId }: ConversationRow,
+  at: number,
+  counts: Partial<DayCounts>,
+): void {
+  const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
+  if (!sequence) return
+  const stats = new DailyStats(world)
+  stats.count({ sequence, profileId, at }, counts)
+  stats.save()
 }
