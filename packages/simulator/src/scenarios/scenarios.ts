@@ -76,9 +76,6 @@ function seedFirstSequence(world: TandemWorld): void {
   seedProfiles(world, organization.id, clients, {
     count: 1,
     requestLimits: [5],
-    disconnected: 0,
-    unattached: 0,
-    empty: 0,
     planTitle: '1 profile',
     priceMonthly: plan.price,
     subscription: plan.option,

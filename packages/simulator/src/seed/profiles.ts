@@ -34,10 +34,11 @@ export interface ProfilesPlan {
   readonly count: number
   /** Daily limits of connection requests to choose from. */
   readonly requestLimits: readonly number[]
-  readonly disconnected: number
+  /** Profiles that lost their connection. */
+  readonly disconnected?: number
   /** Of the last profiles: how many are not attached yet, and how many are empty slots. */
-  readonly unattached: number
-  readonly empty: number
+  readonly unattached?: number
+  readonly empty?: number
   readonly planTitle: string
   /** Dollars per profile. */
   readonly priceMonthly: number
@@ -68,12 +69,12 @@ export function seedProfiles(
   clients: readonly SeededClient[],
   plan: ProfilesPlan,
 ): readonly ProfileRow[] {
-  const attached = plan.count - plan.unattached - plan.empty
+  const { disconnected = 0, unattached = 0, empty = 0 } = plan
   return Array.from({ length: plan.count }, (_, index) => {
     const seeded = clients[index % clients.length]
     const random = world.random.fork('profile', index)
-    const isEmpty = index >= plan.count - plan.empty
-    const isNew = index >= attached
+    const isEmpty = index >= plan.count - empty
+    const isNew = index >= plan.count - empty - unattached
     const place = random.pick(placesOf(seeded?.business.targetLocation ?? ''))
     const base = baseProfile(world, organizationId, random, place, plan, index)
     if (isEmpty) return world.tables.profiles.insert({ ...base, ...emptySlot, name: `Slot ${index + 1}` })
@@ -88,7 +89,7 @@ export function seedProfiles(
         automationEnabled: false,
         startsOnConnect: true,
       })
-    const isLost = index < plan.disconnected
+    const isLost = index < disconnected
     return world.tables.profiles.insert({
       ...base,
       ...(plan.hasExtremes && index === busiestProfile ? busy : {}),

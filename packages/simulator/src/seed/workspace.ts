@@ -5,28 +5,21 @@ import { sumOf } from '../domain/stats/dailyStats.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'
-import { seedHistory } from './history.ts'
+import { type HistoryPlan, seedHistory } from './history.ts'
 import { oddPeople } from './oddPeople.ts'
 import { seedOutbox } from './outbox.ts'
 import { seedOrganization, shareProfiles } from './organization.ts'
-import { busiestProfile, seedProfiles } from './profiles.ts'
+import { busiestProfile, type ProfilesPlan, seedProfiles } from './profiles.ts'
 import { seedRecipients } from './recipients.ts'
 
 /** The size of a workspace. */
-export interface WorkspacePlan {
+export interface WorkspacePlan
+  extends HistoryPlan, Pick<ProfilesPlan, 'requestLimits' | 'disconnected' | 'unattached' | 'empty'> {
   readonly members: number
   readonly clients: number
   readonly profiles: number
   readonly sequences: number
   readonly recipients: number
-  readonly conversations: number
-  readonly calls: number
-  /** Daily limits of connection requests to choose from. */
-  readonly requestLimits: readonly number[]
-  /** Profiles that lost their connection. */
-  readonly disconnected?: number
-  readonly unattached?: number
-  readonly empty?: number
   /**
    * Also what rarely happens (SIM-22): profiles at their limits, odd names, messages that could not be sent. A third of
    * the recipients is in no sequence.
@@ -48,12 +41,8 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
   const clients = seedClients(world, organization.id, plan.clients)
   const bought = plans.find(({ profiles }) => profiles >= plan.profiles) ?? plans[3]
   const profiles = seedProfiles(world, organization.id, clients, {
+    ...plan,
     count: plan.profiles,
-    requestLimits: plan.requestLimits,
-    disconnected: plan.disconnected ?? 0,
-    unattached: plan.unattached ?? 0,
-    empty: plan.empty ?? 0,
-    hasExtremes: plan.hasExtremes === true,
     planTitle: subscription === 'default' ? `${bought.profiles} profiles` : `AppSumo tier ${subscription.slice(-1)}`,
     priceMonthly: subscription === 'default' ? Math.round((bought.price / bought.profiles) * 100) / 100 : 0,
     subscription: subscription === 'default' ? bought.option : subscription,

@@ -1,4 +1,3 @@
-import { type OutlookReason } from '@tandem/contract'
 import { dateOf, dayMs, dayStart, hourMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { shareAccepting } from '../plan/behaviour.ts'
@@ -17,21 +16,11 @@ interface ProfileDays {
   readonly expectedMessages: number[]
 }
 
-/** SEQ-80: what a sequence does next. */
-interface Forecast {
-  readonly dates: readonly string[]
-  readonly profiles: ReadonlyMap<number, ProfileDays>
-  readonly firstContact: number | null
-  readonly allContactedOn: string | null
-  readonly reasons: readonly OutlookReason[]
-  readonly bottleneck: { readonly reason: OutlookReason; readonly profileId: number } | null
-}
-
 /**
- * What a plan does on the next days (UTC). It follows the campaign's own rules, so requests and first messages happen
+ * SEQ-80: what a plan does on the next days (UTC). It follows the campaign's own rules, so requests and first messages happen
  * exactly so unless somebody changes something (SEQ-81). Changes nothing.
  */
-export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number): Forecast {
+export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan
   const today = dayStart(world.clock.now())
   const dates = Array.from({ length: days }, (_, index) => dateOf(today + index * dayMs))

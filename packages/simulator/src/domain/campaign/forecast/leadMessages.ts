@@ -1,3 +1,4 @@
+import { nextSendingTime } from '@tandem/contract'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -7,7 +8,6 @@ import { isSending } from '../plan/drafts.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 import { currentStep, type Lead, loadLead, scriptFor, skipStep } from '../plan/lead.ts'
 import { nextStepOfLead } from '../plan/nextStep.ts'
-import { openFor } from '../plan/timing.ts'
 import { type CampaignPlan } from './campaignPlan.ts'
 
 interface ExpectedMessage {
@@ -30,7 +30,7 @@ export function laterTimes(
     if (message === 0) continue
     // What is too late without the hours needs no look at them.
     const wanted: number = from + delaySecs * 1000
-    from = wanted < end ? openFor(launched, profile, wanted) : undefined
+    from = wanted < end ? nextSendingTime(profile, launched, wanted) : undefined
     if (from === undefined || from >= end) break
     times.push(from)
   }

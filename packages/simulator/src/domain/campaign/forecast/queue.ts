@@ -1,4 +1,4 @@
-import { type NextStepKind, type OutlookReason, type RecipientProgress } from '@tandem/contract'
+import { nextSendingTime, type NextStepKind, type OutlookReason, type RecipientProgress } from '@tandem/contract'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -7,7 +7,7 @@ import { sendsRequests } from '../plan/firstContactKind.ts'
 import { currentStep, type Lead, loadLead } from '../plan/lead.ts'
 import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
 import { type ScriptStep } from '../plan/script.ts'
-import { type Due, closedBy, openFor } from '../plan/timing.ts'
+import { type Due, closedBy } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
 
@@ -147,7 +147,7 @@ function leadOutlook(world: TandemWorld, { saved, launched }: CampaignPlan, lead
   if (next.why === 'neverAccepted' && enrolment.dateRequested !== null) return outlook(afterAcceptance, 'acceptance')
   if (next.why !== 'notRunning') return outlook(nothing, enrolment.dateReplied === null ? 'answer' : 'finished')
   const now = world.clock.now()
-  const isEverOpen = openFor(launched, profile, now) !== undefined
+  const isEverOpen = nextSendingTime(profile, launched, now) !== undefined
   return outlook(stepToSend(step), isEverOpen ? 'dailyLimit' : (closedBy(launched, profile, now) ?? 'profileHours'))
 }
 

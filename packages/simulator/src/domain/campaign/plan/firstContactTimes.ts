@@ -1,26 +1,20 @@
+import { nextSendingTime } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { openFor } from './timing.ts'
-
-/** The first contacts of a profile on a day, as long as there are recipients. */
-interface FirstContactDay {
-  readonly times: readonly number[]
-  /** When the profile would have made one more, but was not in its hours; undefined: its daily number is reached. */
-  readonly closedAt: number | undefined
-}
 
 /**
  * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's
- * pauses, and at times fewer than its daily limit allows.
+ * pauses, and at times fewer than its daily limit allows. `closedAt`: when it would have made one more, but was not in
+ * its hours; undefined: its daily number is reached.
  */
 export function firstContactDay(
   world: TandemWorld,
   sequence: SequenceRow,
   profile: ProfileRow,
   dayStart: number,
-): FirstContactDay {
+): { readonly times: readonly number[]; readonly closedAt: number | undefined } {
   const limit = profile.connectionRequestsLimit
   const random = world.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
   const quota = random.integer(Math.ceil(limit * 0.6), limit)
@@ -29,7 +23,7 @@ export function firstContactDay(
   let from = dayStart
   while (times.length < quota) {
     const wanted = from + random.integer(profile.delayFromSecs, profile.delayToSecs) * 1000
-    const at = openFor(sequence, profile, wanted)
+    const at = nextSendingTime(profile, sequence, wanted)
     if (at === undefined || dateOf(at) !== date) return { times, closedAt: wanted }
     times.push(at)
     from = at

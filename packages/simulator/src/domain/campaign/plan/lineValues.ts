@@ -11,42 +11,30 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
   readonly profile: Pick<ProfileRow, 'name'>
 }
 
-/** The values of the `{name}`s in a line that is said at a moment. */
-export function valuesOf({ client, profile, recipient, call }: Speakers, at: number): Values {
-  const { pitch } = client
-  const { timeZone } = recipient
-  return (name) => {
-    switch (name) {
-      case 'firstName':
-        return recipient.firstName
-      case 'company':
-        return recipient.company ?? 'your company'
-      case 'sender':
-        return profile.name.split(' ', 1)[0] ?? profile.name
-      case 'client':
-        return client.name
-      case 'website':
-        return client.url
-      case 'email':
-        return emailOf(recipient)
-      case 'phone':
-        return phoneOf(recipient)
-      case 'bookingLink':
-        return `https://calendly.com/${slug(client.name)}/intro-20`
-      case 'slotA':
-        return weekdayAndTime(call?.proposedDate ?? meetingTime(at, timeZone, 2), timeZone)
-      case 'slotB':
-        return weekdayAndTime(meetingTime((call?.proposedDate ?? at) + dayMs, timeZone, 5), timeZone)
-      case 'slotChosen':
-        return weekdayAndTime(call?.date ?? meetingTime(at, timeZone, 2), timeZone)
-      case 'callTime':
-        return timeOf(localTime(call?.date ?? at, timeZone))
-      case 'backOn':
-        return monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs)
-      default:
-        return isPhrase(name, pitch) ? pitch[name] : name
-    }
-  }
+/** The values of the `{name}`s, but for the phrases of the client's pitch. */
+const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
+  firstName: ({ recipient }) => recipient.firstName,
+  company: ({ recipient }) => recipient.company ?? 'your company',
+  sender: ({ profile }) => profile.name.split(' ', 1)[0] ?? profile.name,
+  client: ({ client }) => client.name,
+  website: ({ client }) => client.url,
+  email: ({ recipient }) => emailOf(recipient),
+  phone: ({ recipient }) => phoneOf(recipient),
+  bookingLink: ({ client }) => `https://calendly.com/${slug(client.name)}/intro-20`,
+  slotA: ({ call, recipient: { timeZone } }, at) =>
+    weekdayAndTime(call?.proposedDate ?? meetingTime(at, timeZone, 2), timeZone),
+  slotB: ({ call, recipient: { timeZone } }, at) =>
+    weekdayAndTime(meetingTime((call?.proposedDate ?? at) + dayMs, timeZone, 5), timeZone),
+  slotChosen: ({ call, recipient: { timeZone } }, at) =>
+    weekdayAndTime(call?.date ?? meetingTime(at, timeZone, 2), timeZone),
+  callTime: ({ call, recipient }, at) => timeOf(localTime(call?.date ?? at, recipient.timeZone)),
+  backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
+}
+
+/** The value of a `{name}` in a line that is said at a moment. */
+export function valuesOf(speakers: Speakers, at: number): Values {
+  const { pitch } = speakers.client
+  return (name) => values[name]?.(speakers, at) ?? (isPhrase(name, pitch) ? pitch[name] : name)
 }
 
 const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.hasOwn(pitch, name)

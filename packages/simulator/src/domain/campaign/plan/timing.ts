@@ -160,11 +160,12 @@ function sendingTime(
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
   // Messages that waited for the working day are spread over its first one and a half hours.
   const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
-  const spread = (open: number): number => (open > from ? (openFor(sequence, profile, open + pause) ?? open) : open)
+  const spread = (open: number): number =>
+    open > from ? (nextSendingTime(profile, sequence, open + pause) ?? open) : open
   let planned: number | undefined
   let start = from
   for (let tries = 0; tries < 40; tries += 1) {
-    const open = openFor(sequence, profile, start)
+    const open = nextSendingTime(profile, sequence, start)
     if (open === undefined) break
     const at = spread(open)
     planned ??= at
@@ -175,11 +176,6 @@ function sendingTime(
     start = dayStart(at) + dayMs
   }
   return { is: 'over', why: 'notRunning' }
-}
-
-/** The first moment within the hours of the profile and the sequence; undefined without one in the next two weeks. */
-export function openFor(sequence: Lead['sequence'], profile: Lead['profile'], from: number): number | undefined {
-  return nextSendingTime(profile, sequence, from)
 }
 
 /** Whose hours a moment is outside of; undefined: it is within both. */
