@@ -6,7 +6,7 @@ import {
   sendPasswordReset,
 } from '../domain/people/accounts.ts'
 import { userView } from '../domain/views/views.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const authHandlers = tandemHandlers({
   login: (world, { body }, session) => {

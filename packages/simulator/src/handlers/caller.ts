@@ -1,8 +1,8 @@
 import { canSeeTeam, type OperationId, seesWholeOrganization, type UserRole } from '@tandem/contract'
-import { refuse } from '../core/handlers.ts'
+import { handlersOf, refuse } from '../core/handlers.ts'
 import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 
 /** The signed-in user. */
 export interface TandemCaller {
@@ -41,3 +41,6 @@ export function callerOf(world: TandemWorld, userId: number, operationId: Operat
   if (restriction && !restriction.allows(viewer.role)) throw refuse(403, restriction.refusal)
   return { viewer, find: (name, id, status) => visibleRow(world, viewer, name, id, status) }
 }
+
+/** Types the handlers of one resource. */
+export const tandemHandlers = handlersOf<TandemShape, TandemCaller>()

@@ -6,7 +6,7 @@ import { reminderTemplates } from '../domain/lists/reminderTemplates.ts'
 import { saveReminderTemplate } from '../domain/calls/reminderTemplates.ts'
 import { byCode, byIds, callView, clientReference, conversationView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const callHandlers = tandemHandlers({
   callList: (world, { query }, { viewer }) => {

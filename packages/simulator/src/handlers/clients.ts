@@ -4,7 +4,7 @@ import { scopeOf } from '../domain/people/scope.ts'
 import { statsOf } from '../domain/reports/sequenceStats.ts'
 import { clientView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const clientHandlers = tandemHandlers({
   clientList: (world, { query }, { viewer }) => {

@@ -6,7 +6,7 @@ import { conversations } from '../domain/lists/conversations.ts'
 import { staleCursor } from '../domain/lists/listRows.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const conversationHandlers = tandemHandlers({
   conversationList: (world, { query }, { viewer }) => {

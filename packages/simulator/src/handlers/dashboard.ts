@@ -1,6 +1,6 @@
 import { refuse } from '../core/handlers.ts'
 import { dashboardOf } from '../domain/reports/dashboard.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const dashboardHandlers = tandemHandlers({
   dashboardGet: (world, { query: { dateStart, dateEnd } }, { viewer }) => {

@@ -1,7 +1,8 @@
 import { placeholderValues } from '../domain/campaign/plan/placeholders.ts'
 import { callStatuses, categories, industries, variables } from '../domain/views/directories.ts'
-import { senderOf } from '../domain/people/senders.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { type ClientRow, type ProfileRow, type RecipientRow } from '../domain/rows/people.ts'
+import { type TandemWorld } from '../domain/rows/world.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const directoryHandlers = tandemHandlers({
   categoryList: () => ({ _embedded: { categories: [...categories] } }),
@@ -17,3 +18,18 @@ export const directoryHandlers = tandemHandlers({
     return { _embedded: { variables: variables.map(({ name }) => ({ name, text: values[name] ?? '' })) } }
   },
 })
+
+/** The client and the profile that write to a recipient, or will write. Undefined without a sequence or a profile. */
+function senderOf(
+  { tables }: TandemWorld,
+  { id }: RecipientRow,
+): { readonly client: Pick<ClientRow, 'name'> | undefined; readonly profile: Pick<ProfileRow, 'name'> | undefined } {
+  const [enrolment] = tables.enrolments.by('recipientId', id)
+  if (!enrolment) return { client: undefined, profile: undefined }
+  const sequence = tables.sequences.get(enrolment.sequenceId)
+  const profile =
+    enrolment.profileId === null
+      ? tables.profiles.by('sequenceId', enrolment.sequenceId)[0]
+      : tables.profiles.get(enrolment.profileId)
+  return { client: sequence && tables.clients.get(sequence.clientId), profile }
+}

@@ -7,7 +7,7 @@ import { messageStatuses } from '../domain/views/directories.ts'
 import { futureMessage, futureMessages, patchFuture, removeMessage, writeMessage } from '../domain/messaging/outbox.ts'
 import { type MessageRow } from '../domain/rows/messaging.ts'
 import { messageView } from '../domain/views/views.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const messageHandlers = tandemHandlers({
   messageCreate: (world, { params, body }, { find }) =>

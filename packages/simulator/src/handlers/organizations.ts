@@ -1,5 +1,5 @@
 import { refuse } from '../core/handlers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const organizationHandlers = tandemHandlers({
   organizationGet: (world, { params: { organizationId } }, { viewer }) => {

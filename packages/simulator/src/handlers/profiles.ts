@@ -14,9 +14,8 @@ import { fillWizard, startWizard, wizardOf } from '../domain/people/profileWizar
 import { type ProfileRow } from '../domain/rows/people.ts'
 import { byIds, clientReference, sequenceReference } from '../domain/views/views.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
-import { type TandemCaller } from './caller.ts'
+import { type TandemCaller, tandemHandlers } from './caller.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
 
 export const profileHandlers = tandemHandlers({
   profileList: (world, { query }, { viewer }) => {

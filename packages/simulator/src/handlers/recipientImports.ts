@@ -1,7 +1,7 @@
 import { applyImport, correctRow } from '../domain/imports/applyImport.ts'
 import { readTable } from '../domain/imports/readTable.ts'
 import { createImport, deleteImport, importView, ownImport, rowView } from '../domain/imports/recipientImports.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const recipientImportHandlers = tandemHandlers({
   recipientImportUpload: async (world, { body: { file, sequenceId } }, { find, viewer }) => {

@@ -1,12 +1,12 @@
 import { createAttribute, deleteAttribute, ownAttribute, renameAttribute } from '../domain/people/customAttributes.ts'
 import { recipients } from '../domain/lists/recipients.ts'
-import { lastConversations } from '../domain/people/lastConversation.ts'
+import { scopeOf } from '../domain/people/scope.ts'
 import { patchRecipient } from '../domain/people/recipients.ts'
 import { type CustomAttributeRow, type RecipientRow, type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { byIds, conversationView, recipientView, sequenceReference } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const recipientHandlers = tandemHandlers({
   recipientList: (world, { query }, { viewer }) => {
@@ -32,9 +32,14 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(world, ownAttribute(world, viewer.organizationId, params.id)),
 })
 
+/** RECIP-27: with the conversation of the latest activity among those that the viewer may see. */
 function viewFor(world: TandemWorld, viewer: UserRow) {
-  const lastOf = lastConversations(world, viewer)
-  return (row: RecipientRow) => ({ ...recipientView(world, row), lastConversationId: lastOf(row.id)?.id ?? null })
+  const { conversations: isVisible } = scopeOf(world, viewer)
+  return (row: RecipientRow) => {
+    const threads = world.tables.conversations.by('recipientId', row.id).filter(isVisible)
+    const [last] = threads.toSorted((one, other) => other.dateLastActivity - one.dateLastActivity)
+    return { ...recipientView(world, row), lastConversationId: last?.id ?? null }
+  }
 }
 
 const attributeView = ({ id, name }: CustomAttributeRow) => ({ id, name })

@@ -18,7 +18,7 @@ import { statsOf } from '../domain/reports/sequenceStats.ts'
 import { sequenceAggregate } from '../domain/stats/aggregate.ts'
 import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const sequenceHandlers = tandemHandlers({
   sequenceList: (world, { query }, { viewer }) => {

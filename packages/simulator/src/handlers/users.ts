@@ -7,7 +7,7 @@ import { giveProfile, patchUser, takeProfile } from '../domain/people/team.ts'
 import { byIds, profileReference, teamMemberView, userView } from '../domain/views/views.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
-import { tandemHandlers } from './tandemHandlers.ts'
+import { tandemHandlers } from './caller.ts'
 
 export const userHandlers = tandemHandlers({
   userMe: (world, _input, { viewer }) => userView(world, viewer),
