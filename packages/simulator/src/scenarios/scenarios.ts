@@ -2,11 +2,12 @@ import { plans } from '@tandem/contract'
 import { type Scenario } from '../core/world.ts'
 import { startCampaigns } from '../domain/campaign/run/campaigns.ts'
 import { grantCredits } from '../domain/billing/credits.ts'
+import { hourMs } from '../domain/rows/time.ts'
 import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
 import { seedClients } from '../seed/clients.ts'
 import { seedOrganization } from '../seed/organization.ts'
 import { seedProfiles } from '../seed/profiles.ts'
-import { seedUnassignedRecipients } from '../seed/recipients.ts'
+import { seedRecipients } from '../seed/recipients.ts'
 import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
 
 const agency: WorkspacePlan = {
@@ -81,7 +82,10 @@ function seedFirstSequence(world: TandemWorld): void {
     subscription: plan.option,
   })
   const [first] = clients
-  if (first) seedUnassignedRecipients(world, organization.id, first.business, 120)
+  if (!first) return
+  const random = world.random.fork('recipients')
+  const dateAdded = () => world.clock.now() - 2 * hourMs
+  seedRecipients(world, { organizationId: organization.id, business: first.business, count: 120, random, dateAdded })
 }
 
 function seedAppsumo(world: TandemWorld): void {

@@ -1,13 +1,11 @@
 import { type Random } from '../core/random.ts'
-import { dateOf } from '../domain/rows/time.ts'
+import { dateOf, dayMs, hourMs } from '../domain/rows/time.ts'
 import { newSequence, type SequenceRow } from '../domain/rows/campaign.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
-
-const dayMs = 86_400_000
 
 /** A sequence and the profiles that sent for it. */
 export interface Campaign {
@@ -69,7 +67,7 @@ export function seedCampaigns(
     const age = isBusiest ? busiestAge : ages[status]
     const { started, stopped } = isReEngagement ? reEngagementAge : age
     const now = world.clock.now()
-    const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * 3_600_000
+    const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * hourMs
     const runsUntil = stopped ? now - random.integer(...stopped) * dayMs : Infinity
     const sequence = world.tables.sequences.insert({
       ...sequenceRow(seeded, random, dateCreated, nameOf(seeded, round, random, dateCreated, isReEngagement)),

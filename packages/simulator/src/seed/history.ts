@@ -10,14 +10,12 @@ import { withdrawInThePast } from '../domain/campaign/run/withdrawals.ts'
 import { newEnrolment } from '../domain/sequences/enrolments.ts'
 import { DailyStats } from '../domain/stats/dailyStats.ts'
 import { type ProfileRow, type RecipientRow } from '../domain/rows/people.ts'
+import { dayMs, hourMs } from '../domain/rows/time.ts'
 import { read } from '../domain/conversations/threads.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { type Campaign } from './campaigns.ts'
 import { suggestCallsByHand } from './calls.ts'
 import { teamMove } from './teamMoves.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** The size of the history. */
 export interface HistoryPlan {

@@ -2,10 +2,9 @@ import { type MessageError, messageSendAttempts } from '@tandem/contract'
 import { messageDefaults } from '../domain/conversations/threads.ts'
 import { scheduleMessage } from '../domain/messaging/outbox.ts'
 import { type ConversationRow, type MessageRow } from '../domain/rows/messaging.ts'
+import { hourMs } from '../domain/rows/time.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { countForConversation } from '../domain/stats/dailyStats.ts'
-
-const hourMs = 3_600_000
 
 const drafts = [
   'Thank you for the quick answer. I will ask our engineers and',

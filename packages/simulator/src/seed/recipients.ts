@@ -1,6 +1,5 @@
 import { type Random } from '../core/random.ts'
 import { recipientSearchText } from '../domain/people/recipientSearchText.ts'
-import { type SequenceRow } from '../domain/rows/campaign.ts'
 import { type RecipientRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { type Business } from './businesses.ts'
@@ -18,41 +17,18 @@ const notes = [
   'Moved to a new role recently',
 ]
 
+interface RecipientsPlan {
+  readonly organizationId: number
+  readonly business: Business
+  readonly count: number
+  readonly random: Random
+  readonly dateAdded: (index: number) => number
+  readonly oddPeople?: readonly OddPerson[]
+}
+
 export function seedRecipients(
   world: TandemWorld,
-  sequence: SequenceRow,
-  business: Business,
-  count: number,
-  random: Random,
-  oddPeople: readonly OddPerson[] = [],
-): RecipientRow[] {
-  const dateAdded = (index: number) => {
-    // Most are imported at the start, the rest a week later.
-    const isLater = index >= count * 0.75
-    return Math.min(sequence.dateCreated + (isLater ? 7 * 86_400_000 : 0), world.clock.now())
-  }
-  return people(world, sequence.organizationId, business, count, random, dateAdded, oddPeople)
-}
-
-/** Recipients that were imported and are in no sequence yet. */
-export function seedUnassignedRecipients(
-  world: TandemWorld,
-  organizationId: number,
-  business: Business,
-  count: number,
-): void {
-  const now = world.clock.now()
-  people(world, organizationId, business, count, world.random.fork('recipients'), () => now - 2 * 3_600_000)
-}
-
-function people(
-  world: TandemWorld,
-  organizationId: number,
-  business: Business,
-  count: number,
-  random: Random,
-  dateAdded: (index: number) => number,
-  oddPeople: readonly OddPerson[] = [],
+  { organizationId, business, count, random, dateAdded, oddPeople = [] }: RecipientsPlan,
 ): RecipientRow[] {
   const places = placesOf(business.targetLocation)
   const titles = business.titles.split(', ')

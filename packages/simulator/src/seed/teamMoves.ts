@@ -1,9 +1,9 @@
 import { nextOpen } from '@tandem/contract'
 import { type Lead } from '../domain/campaign/plan/lead.ts'
+import { hourMs } from '../domain/rows/time.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { weekdaysOnly } from './schedules.ts'
 
-const hourMs = 3_600_000
 /** The agency's time zone. */
 const office = 'America/New_York'
 

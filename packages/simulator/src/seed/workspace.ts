@@ -1,6 +1,6 @@
 import { type Plan, plans, type Subscription } from '@tandem/contract'
 import { grantCredits } from '../domain/billing/credits.ts'
-import { dateOf } from '../domain/rows/time.ts'
+import { dateOf, dayMs } from '../domain/rows/time.ts'
 import { sumOf } from '../domain/stats/dailyStats.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { seedCampaigns } from './campaigns.ts'
@@ -61,17 +61,21 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
   )
-  const enrolled = campaigns.map((campaign, index) => ({
-    campaign,
-    recipients: seedRecipients(
-      world,
-      campaign.sequence,
-      campaign.business,
-      shares[index] ?? 0,
-      world.random.fork('recipients', index),
-      plan.hasExtremes && index === 0 ? oddPeople : [],
-    ).filter((_, place) => !plan.hasExtremes || place % 3 !== 2),
-  }))
+  const now = world.clock.now()
+  const enrolled = campaigns.map((campaign, index) => {
+    const { sequence, business } = campaign
+    const count = shares[index] ?? 0
+    const recipients = seedRecipients(world, {
+      organizationId: organization.id,
+      business,
+      count,
+      random: world.random.fork('recipients', index),
+      // Most are imported at the start, the rest a week later.
+      dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
+      oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
+    })
+    return { campaign, recipients: recipients.filter((_, place) => !plan.hasExtremes || place % 3 !== 2) }
+  })
   seedHistory(world, enrolled, plan)
   if (plan.hasExtremes) seedOutbox(world)
   grantPaidCredits(world, organization.id, bought, plan.profiles)
@@ -87,7 +91,7 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 /** Part of a month's credits that is left when the scenario starts. */
 const shareLeft = 0.4
 /** Until the next month is paid. The credits left last longer. */
-const untilRenewalMs = 6 * 86_400_000
+const untilRenewalMs = 6 * dayMs
 
 /**
  * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows
@@ -95,7 +99,7 @@ const untilRenewalMs = 6 * 86_400_000
  */
 function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = world.tables
-  const monthAgo = dateOf(world.clock.now() - 30 * 86_400_000)
+  const monthAgo = dateOf(world.clock.now() - 30 * dayMs)
   const ofLastMonth = sumOf([...dayStats.rows()].filter(({ date }) => date > monthAgo)).creditsUsed
   const ofPlans = plan.customMessages * Math.ceil(profilesCount / plan.profiles)
   const topUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlans) / 1000))

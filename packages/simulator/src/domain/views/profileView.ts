@@ -1,10 +1,8 @@
 import { nextFreeSlot, timeZoneId, type Profile, weeklyRequestsLimit } from '@tandem/contract'
-import { dateOf } from '../rows/time.ts'
+import { dateOf, dayMs } from '../rows/time.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { aggregateOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
-
-const dayMs = 86_400_000
 
 /** A profile as answers show it, with the sums of a period where one is given. */
 export function profileView(world: TandemWorld, row: ProfileRow, period?: Days): Profile {
