@@ -15,7 +15,10 @@ export interface RouteMatch extends Route {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Routes to operations, by a method and a path below /api/v2, and the methods of a path. A fixed segment wins: `/recipients/custom-attributes` over `/recipients/{id}`. */
+/**
+ * Finds the operation of a method and a path below /api/v2, and the methods of a path. A fixed segment wins:
+ * `/recipients/custom-attributes` over `/recipients/{id}`.
+ */
 export function createRoutes() {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)

@@ -17,8 +17,8 @@ interface ProfileDays {
 }
 
 /**
- * SEQ-80: what a plan does on the next days (UTC). It follows the campaign's own rules, so requests and first messages happen
- * exactly so unless somebody changes something (SEQ-81). Changes nothing.
+ * SEQ-80: what a plan does on the next days (UTC). It follows the campaign's own rules, so requests and first messages
+ * happen exactly so unless somebody changes something (SEQ-81). Changes nothing.
  */
 export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan
