@@ -11,10 +11,8 @@ import { SequenceClients } from './SequenceClients.tsx'
 import { SequenceDashboard } from './SequenceDashboard.tsx'
 import { SequenceHead } from './SequenceHead.tsx'
 import { SequenceProfilesTab } from './SequenceProfilesTab.tsx'
-import { followUpsTab } from './tabs/followUpsTab.tsx'
+import { followUpsTab, reEngagementsTab, responseManagerTab } from './tabs/aiTabs.tsx'
 import { messagesTab } from './tabs/messagesTab.tsx'
-import { reEngagementsTab } from './tabs/reEngagementsTab.tsx'
-import { responseManagerTab } from './tabs/responseManagerTab.tsx'
 import { settingsTab } from './tabs/settingsTab.tsx'
 
 interface SequenceDrawerProps {

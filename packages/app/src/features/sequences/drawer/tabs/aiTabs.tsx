@@ -1,21 +1,55 @@
 import { useEditHistory } from '@tandem/components'
-import { type ResponseEntry, type Sequence } from '@tandem/contract'
-import { Navigate } from 'react-router-dom'
+import { type AiStep, type FollowUp, type ResponseEntry, type Sequence } from '@tandem/contract'
 import { useForm } from 'react-final-form'
+import { Navigate } from 'react-router-dom'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { categoryOf } from '../../editor/ai/aiEntries.ts'
+import { openingOf } from '../../editor/ai/exampleOpening.ts'
+import { FollowUpsEditor } from '../../editor/ai/FollowUpsEditor.tsx'
+import { ReEngagementEditor } from '../../editor/ai/ReEngagementEditor.tsx'
 import { ResponsesEditor } from '../../editor/ai/ResponsesEditor.tsx'
 import { CalendarAttachment } from '../../editor/calendar/CalendarAttachment.tsx'
 import { type CalendarValue } from '../../editor/calendar/CalendarPanel.tsx'
 import { CampaignNotice } from '../CampaignNotice.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
-import { openingOf } from '../../editor/ai/exampleOpening.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
+
+/** The steps of a re-engagement, which the AI writes. */
+export const reEngagementsTab: EntityTab<Sequence> = {
+  id: 'reEngagements',
+  label: texts.reEngagements,
+  isShown: ({ type }) => type === 'reEngagement',
+  renderForm: (sequence, content) => (
+    <SequenceForm sequence={sequence} parts={['aiTemplates']}>
+      {content}
+    </SequenceForm>
+  ),
+  renderContent: (sequence) => <ReEngagement sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
+  const { value, change, error } = useSequencePart('aiTemplates')
+  const history = useEditHistory<readonly AiStep[]>({ value, onChange: (next) => change([...next]) })
+  return (
+    <FormBody>
+      <CampaignNotice status={sequence.status} />
+      <SequenceErrorBar />
+      <ReEngagementEditor
+        value={value}
+        history={history}
+        errorText={error}
+        clientId={sequence.clientId}
+        owner={String(sequence.id)}
+      />
+    </FormBody>
+  )
+}
 
 /** The AI's answers by category, and the calendar in which it books calls (SEQ-50, SEQ-51). */
 export const responseManagerTab: EntityTab<Sequence> = {
@@ -66,6 +100,48 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
         calendar={{ value: calendar, onChange: changeCalendar }}
         owner={String(sequence.id)}
         category={category}
+        onCategoryChange={show}
+      />
+    </FormBody>
+  )
+}
+
+/** The follow-ups to leads that do not answer (SEQ-53). */
+export const followUpsTab: EntityTab<Sequence> = {
+  id: 'followUps',
+  label: texts.followUps,
+  renderForm: (sequence, content) => (
+    <SequenceForm sequence={sequence} parts={['followUps']}>
+      {content}
+    </SequenceForm>
+  ),
+  renderContent: (sequence) => <FollowUps sequence={sequence} />,
+  footer: <TabFooter label={texts.submit} />,
+}
+
+function FollowUps({ sequence }: { readonly sequence: Sequence }) {
+  const { rest, show } = useTabPath(followUpsTab.id)
+  const { value, change, error } = useSequencePart('followUps')
+  const history = useEditHistory<readonly FollowUp[]>({
+    value,
+    onChange: (next, changed) => {
+      change([...next])
+      if (changed !== categoryOf(rest)) show(changed)
+    },
+  })
+  return (
+    <FormBody>
+      <CampaignNotice status={sequence.status} />
+      <SequenceErrorBar />
+      <FollowUpsEditor
+        value={value}
+        history={history}
+        errorText={error}
+        clientId={sequence.clientId}
+        owner={String(sequence.id)}
+        opening={openingOf(sequence)}
+        responses={sequence.responses}
+        category={rest}
         onCategoryChange={show}
       />
     </FormBody>
