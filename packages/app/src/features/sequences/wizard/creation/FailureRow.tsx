@@ -1,17 +1,12 @@
 import { Button } from '@fluentui/react-components'
-import { recipientGet, sequenceGet } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { fullNameOf } from '../../../../shared/fullName.ts'
-import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
+import { sequenceQueryAtomOf } from '../../api.ts'
+import { previewRecipientQueryAtomOf } from '../../editor/api.ts'
 import { type CreationFailure } from './creation.ts'
 import { useCreationViewStyles } from './CreationView.styles.ts'
 import { creationMessages as texts } from './messages.ts'
-
-const recipientQueryAtomOf = (id: number | undefined) =>
-  operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
-const sequenceQueryAtomOf = (id: number | null) =>
-  operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
 
 interface FailureRowProps {
   readonly failure: CreationFailure
@@ -26,8 +21,9 @@ export const FailureRow = memo(function FailureRow({ failure, profileName, isRet
   const styles = useCreationViewStyles()
   const { kind, id, message, existingSequenceId } = failure
   const recipientId = kind === 'recipient' ? id : undefined
-  const { data: recipient } = useAtomValue(useMemo(() => recipientQueryAtomOf(recipientId), [recipientId]))
-  const { data: holder } = useAtomValue(useMemo(() => sequenceQueryAtomOf(existingSequenceId), [existingSequenceId]))
+  const { data: recipient } = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(recipientId), [recipientId]))
+  const holderId = existingSequenceId ?? undefined
+  const { data: holder } = useAtomValue(useMemo(() => sequenceQueryAtomOf(holderId), [holderId]))
   const fallback = kind === 'profile' ? texts.unnamedProfile(id) : texts.unnamed(id)
   const name = profileName ?? (fullNameOf(recipient) || fallback)
   const isHeld = existingSequenceId !== null
