@@ -19,7 +19,7 @@ import { fieldMessages } from '../fields/messages.ts'
 import { SalesNavigatorField } from '../fields/ProfileFields.tsx'
 import { draftOf, emptyProfile, profileDraftAtom } from '../wizard/draft.ts'
 import { AddFailed } from './AddFailed.tsx'
-import { useAddProfileDrawerStyles } from './AddProfileDrawer.styles.ts'
+import { useProfileFieldsStyles } from '../fields/ProfileFields.styles.ts'
 import { isAddOpenAtom } from './isAddOpenAtom.ts'
 import { addMessages } from './messages.ts'
 
@@ -49,7 +49,7 @@ export function AddProfileDrawer() {
 }
 
 function OpenDrawer() {
-  const styles = useAddProfileDrawerStyles()
+  const styles = useProfileFieldsStyles()
   const { search } = useLocation()
   const navigate = useNavigate()
   const setOpen = useSetAtom(isAddOpenAtom)

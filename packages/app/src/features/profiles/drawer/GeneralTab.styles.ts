@@ -12,11 +12,4 @@ export const useGeneralTabStyles = makeStyles({
   fact: { margin: 0, overflowWrap: 'anywhere' },
   link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   effect: { minWidth: 0, margin: 0, ...quietCaption },
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    alignItems: 'start',
-  },
 })

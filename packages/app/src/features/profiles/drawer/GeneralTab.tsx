@@ -23,6 +23,7 @@ import {
   ProfileCountryField,
   SalesNavigatorField,
 } from '../fields/ProfileFields.tsx'
+import { useProfileFieldsStyles } from '../fields/ProfileFields.styles.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
 import { useGeneralTabStyles } from './GeneralTab.styles.ts'
@@ -31,7 +32,7 @@ import { attributeField } from './profileForm.ts'
 
 /** Account, automation and limits of a profile, in cards (PROF-24 to PROF-35). */
 export function GeneralTab({ profile }: { readonly profile: Profile }) {
-  const styles = useGeneralTabStyles()
+  const styles = useProfileFieldsStyles()
   return (
     <FormBody hasSections>
       <FormErrorBar />
@@ -107,7 +108,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 /** The values of the organization's custom attributes (PROF-31). */
 function Attributes() {
-  const styles = useGeneralTabStyles()
+  const styles = useProfileFieldsStyles()
   const { attributes, error, refetch } = useAtomValue(profileAttributesAtom)
   if (attributes?.length === 0) return null
   return (
@@ -118,7 +119,7 @@ function Attributes() {
         ))}
       </div>
       {error && (
-        <p role="alert" className={styles.note}>
+        <p role="alert" className={styles.help}>
           {texts.attributesFailed} {errorText(error)}{' '}
           <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
         </p>

@@ -4,7 +4,7 @@ import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { timeZonesAtom } from '../../../shared/timeZones.ts'
 import { fieldMessages as texts } from './messages.ts'
-import { useScheduleFieldsStyles } from './ScheduleFields.styles.ts'
+import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
 
 interface ScheduleFieldProps {
   readonly name: 'schedule' | 'automationSchedule'
@@ -18,7 +18,7 @@ const isWeek = (value: unknown): value is WeeklySchedule =>
   value === '*' || (typeof value === 'object' && value !== null)
 
 function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
-  const styles = useScheduleFieldsStyles()
+  const styles = useProfileFieldsStyles()
   const { value, error, change } = useFormField(name)
   return (
     <FormSection isCard title={label}>

@@ -1,5 +1,0 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-
-export const useScheduleFieldsStyles = makeStyles({
-  help: { margin: 0, color: tokens.colorNeutralForeground2 },
-})
