@@ -1,5 +1,9 @@
 import { StandaloneCard, StandalonePage } from '@tandem/components'
 import { type ReactNode } from 'react'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { type FormScopeProps } from '../../../shared/forms/FormScope.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { useAuthCardStyles } from './AuthCard.styles.ts'
 
 interface AuthCardProps {
@@ -19,5 +23,25 @@ export function AuthCard({ title, aside, children }: AuthCardProps) {
         {aside}
       </div>
     </StandalonePage>
+  )
+}
+
+interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
+  /** The button, and its label while the form is being submitted. */
+  readonly texts: { readonly submit: string; readonly pending: string }
+  readonly children?: ReactNode
+}
+
+/** The form of such a page: why the last try failed, its fields, and a large button. */
+export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
+  const styles = useAuthCardStyles()
+  return (
+    <SubmitForm {...scope} className={styles.form}>
+      <FormErrorBar />
+      {children}
+      <SubmitButton size="large" pendingText={texts.pending}>
+        {texts.submit}
+      </SubmitButton>
+    </SubmitForm>
   )
 }

@@ -2,20 +2,18 @@ import { Registration } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { registerMutationAtom } from '../api.ts'
 import { accountMessages } from '../accountMessages.ts'
 import { authMessages } from '../messages.ts'
 import { useAuthCardStyles } from './AuthCard.styles.ts'
-import { AuthCard } from './AuthCard.tsx'
+import { AuthCard, AuthForm } from './AuthCard.tsx'
 import { AuthLink } from './AuthLink.tsx'
 import { Benefits } from './Benefits.tsx'
 import { PasswordWithStrengthField } from './PasswordWithStrengthField.tsx'
 
-const { title, name, code, codeHint, toCode, submit, pending } = accountMessages.registration
+const texts = accountMessages.registration
+const { title, name, code, codeHint, toCode } = texts
 /** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
@@ -27,13 +25,12 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
   const { search } = useLocation()
   return (
     <AuthCard title={title} aside={<Benefits />}>
-      <SubmitForm
-        className={styles.form}
+      <AuthForm
+        texts={texts}
         initialValues={hasCode ? { ...emptyRegistration, code: '' } : emptyRegistration}
         schema={hasCode ? AppsumoRegistration : Registration}
         onSubmit={(body) => register({ body })}
       >
-        <FormErrorBar />
         <TextField name="name" label={name} autoComplete="name" size="large" isRequired />
         <TextField
           name="email"
@@ -45,10 +42,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
         />
         <PasswordWithStrengthField label={authMessages.password} />
         {hasCode && <TextField name="code" label={code} hint={codeHint} size="large" isRequired />}
-        <SubmitButton size="large" pendingText={pending}>
-          {submit}
-        </SubmitButton>
-      </SubmitForm>
+      </AuthForm>
       <div className={styles.links}>
         <AuthLink to={`/login${search}`}>{authMessages.toLogin}</AuthLink>
         {!hasCode && <AuthLink to={`/registration/appsumo${search}`}>{toCode}</AuthLink>}

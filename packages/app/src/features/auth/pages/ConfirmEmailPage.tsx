@@ -1,16 +1,14 @@
 import { EmailConfirmation } from '@tandem/contract'
 import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { confirmEmailMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { accountMessages } from '../accountMessages.ts'
 
-const { title, text, submit, pending, done, toApp } = accountMessages.confirm
+const texts = accountMessages.confirm
+const { title, text, done, toApp } = texts
 
 /**
  * Confirms an address with the token of the email. Asks for a click, so that a mail program that checks links does not
@@ -31,17 +29,12 @@ export default function ConfirmEmailPage() {
       ) : (
         <>
           <p className={styles.text}>{text}</p>
-          <SubmitForm
-            className={styles.form}
+          <AuthForm
+            texts={texts}
             initialValues={{ token }}
             schema={EmailConfirmation}
             onSubmit={(body) => confirmEmail({ body })}
-          >
-            <FormErrorBar />
-            <SubmitButton size="large" pendingText={pending}>
-              {submit}
-            </SubmitButton>
-          </SubmitForm>
+          />
         </>
       )}
       <AuthLink to="/">{toApp}</AuthLink>

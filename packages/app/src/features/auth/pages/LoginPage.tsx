@@ -1,20 +1,18 @@
 import { Credentials } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { returnAddress } from '../../../shared/returnAddress.ts'
 import { lastSessionEndAtom, userAtom } from '../../../shared/session.ts'
 import { loginMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { authMessages } from '../messages.ts'
 
-const { title, expired, submit, pending, forgot, register } = authMessages.login
+const texts = authMessages.login
+const { title, expired, forgot, register } = texts
 const emptyCredentials = { email: '', password: '' }
 
 /** Signs in, and returns to the requested page. */
@@ -33,19 +31,15 @@ export default function LoginPage() {
           {expired}
         </p>
       )}
-      <SubmitForm
-        className={styles.form}
+      <AuthForm
+        texts={texts}
         initialValues={emptyCredentials}
         schema={Credentials}
         onSubmit={(credentials) => login({ body: credentials })}
       >
-        <FormErrorBar />
         <TextField name="email" label={authMessages.email} type="email" autoComplete="username" size="large" />
         <PasswordField name="password" label={authMessages.password} autoComplete="current-password" />
-        <SubmitButton size="large" pendingText={pending}>
-          {submit}
-        </SubmitButton>
-      </SubmitForm>
+      </AuthForm>
       <div className={styles.links}>
         <AuthLink to="/request-reset-password">{forgot}</AuthLink>
         <AuthLink to={`/registration${search}`}>{register}</AuthLink>

@@ -1,17 +1,15 @@
 import { PasswordResetRequest } from '@tandem/contract'
 import { useAtom } from 'jotai'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { requestPasswordResetMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { accountMessages } from '../accountMessages.ts'
 import { authMessages } from '../messages.ts'
 
-const { title, text, submit, pending, sent } = accountMessages.requestReset
+const texts = accountMessages.requestReset
+const { title, text, sent } = texts
 const emptyRequest = { email: '' }
 
 /** Requests a link to set a new password. Never says whether the address has an account (AUTH-20). */
@@ -27,18 +25,14 @@ export default function RequestPasswordResetPage() {
       ) : (
         <>
           <p className={styles.text}>{text}</p>
-          <SubmitForm
-            className={styles.form}
+          <AuthForm
+            texts={texts}
             initialValues={emptyRequest}
             schema={PasswordResetRequest}
             onSubmit={(body) => requestReset({ body })}
           >
-            <FormErrorBar />
             <TextField name="email" label={authMessages.email} type="email" autoComplete="username" size="large" />
-            <SubmitButton size="large" pendingText={pending}>
-              {submit}
-            </SubmitButton>
-          </SubmitForm>
+          </AuthForm>
         </>
       )}
       <AuthLink to="/login">{authMessages.toLogin}</AuthLink>

@@ -1,18 +1,16 @@
 import { PasswordReset } from '@tandem/contract'
 import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { resetPasswordMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { PasswordWithStrengthField } from '../components/PasswordWithStrengthField.tsx'
 import { accountMessages } from '../accountMessages.ts'
 import { authMessages } from '../messages.ts'
 
-const { title, password, submit, pending, done, requestAgain } = accountMessages.reset
+const texts = accountMessages.reset
+const { title, password, done, requestAgain } = texts
 
 /** Sets a new password with the token of the email. */
 export default function ResetPasswordPage() {
@@ -36,18 +34,14 @@ export default function ResetPasswordPage() {
   }
   return (
     <AuthCard title={title}>
-      <SubmitForm
-        className={styles.form}
+      <AuthForm
+        texts={texts}
         initialValues={{ token, password: '' }}
         schema={PasswordReset}
         onSubmit={(body) => resetPassword({ body })}
       >
-        <FormErrorBar />
         <PasswordWithStrengthField label={password} />
-        <SubmitButton size="large" pendingText={pending}>
-          {submit}
-        </SubmitButton>
-      </SubmitForm>
+      </AuthForm>
       <AuthLink to="/request-reset-password">{requestAgain}</AuthLink>
     </AuthCard>
   )
