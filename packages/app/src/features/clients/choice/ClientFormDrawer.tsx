@@ -1,10 +1,8 @@
 import { DrawerShell } from '@tandem/components'
-import { type Client, ClientCreation, type ClientFile, ClientPatch } from '@tandem/contract'
+import { type Client, ClientCreation, ClientPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { DirtyWatch } from '../../../shared/forms/DirtyWatch.tsx'
-import { FormBody } from '../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
@@ -12,7 +10,6 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { clientCreateMutationAtom, clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
-import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
@@ -35,8 +32,6 @@ export function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawe
 }
 
 type Closing = Pick<ClientFormDrawerProps, 'onSaved' | 'onClose'>
-
-const noFiles: readonly ClientFile[] = []
 
 function NewClient({ onSaved, onClose }: Closing) {
   const createClient = useSetAtom(clientCreateMutationAtom)
@@ -77,7 +72,7 @@ function NewClient({ onSaved, onClose }: Closing) {
         </FormScope>
       )}
     >
-      <Fields hasContactPerson={false} clientId={undefined} files={noFiles} />
+      <CompanyFields />
     </DrawerShell>
   )
 }
@@ -111,22 +106,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
         </FormScope>
       )}
     >
-      {client && <Fields hasContactPerson clientId={clientId} files={client.files} />}
+      {client && <CompanyFields client={client} />}
     </DrawerShell>
-  )
-}
-
-interface FieldsProps {
-  readonly hasContactPerson: boolean
-  readonly clientId: number | undefined
-  readonly files: readonly ClientFile[]
-}
-
-function Fields({ hasContactPerson, clientId, files }: FieldsProps) {
-  return (
-    <FormBody hasSections>
-      <FormErrorBar />
-      <CompanyFields hasContactPerson={hasContactPerson} files={<ClientFiles clientId={clientId} files={files} />} />
-    </FormBody>
   )
 }

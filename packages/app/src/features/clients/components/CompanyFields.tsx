@@ -1,27 +1,30 @@
-import { companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
+import { type Client, companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
 import { Button } from '@fluentui/react-components'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { MultiSelectField } from '../../../shared/forms/MultiSelectField.tsx'
 import { TextAreaField } from '../../../shared/forms/TextAreaField.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { industriesAtom } from '../api.ts'
 import { companyMessages as texts } from '../messages.ts'
+import { ClientFiles } from './ClientFiles.tsx'
 import { useCompanyFieldsStyles } from './CompanyFields.styles.ts'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
 
 interface CompanyFieldsProps {
-  /** The files of the section 'Additional files'. */
-  readonly files: ReactNode
-  /** A new client has no contact person yet (CLIENT-5). */
-  readonly hasContactPerson: boolean
+  /** Undefined for a new client, which has no contact person yet (CLIENT-5). */
+  readonly client?: Client
+  readonly children?: ReactNode
 }
 
-/** The sections of the company form (CLIENT-9). */
-export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
+/** The company form in the `FormScope` around it, in sections (CLIENT-9). */
+export function CompanyFields({ client, children }: CompanyFieldsProps) {
   return (
-    <>
+    <FormBody hasSections>
+      <FormErrorBar />
       <FormSection isCard title={texts.sections.general}>
         <TextField name="name" label={texts.name} autoComplete="organization" isRequired />
         <TextField name="url" label={texts.url} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
@@ -52,7 +55,7 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
         />
       </FormSection>
       <FormSection isCard title={texts.sections.files}>
-        {files}
+        <ClientFiles clientId={client?.id} files={client?.files ?? []} />
       </FormSection>
       <FormSection isCard title={texts.sections.targets}>
         <TextField
@@ -69,14 +72,15 @@ export function CompanyFields({ files, hasContactPerson }: CompanyFieldsProps) {
           placeholder={texts.sizesPlaceholder}
         />
       </FormSection>
-      {hasContactPerson && (
+      {client && (
         <FormSection isCard title={texts.sections.contact}>
           <TextField name="contactPerson.name" label={texts.contactName} autoComplete="off" />
           <TextField name="contactPerson.title" label={texts.contactTitle} autoComplete="off" />
           <TextField name="contactPerson.email" label={texts.contactEmail} type="email" autoComplete="off" />
         </FormSection>
       )}
-    </>
+      {children}
+    </FormBody>
   )
 }
 

@@ -1,9 +1,7 @@
 import { InitialsAvatar, StatusDot } from '@tandem/components'
-import { type Client, ClientPatch } from '@tandem/contract'
+import { ClientPatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
-import { FormBody } from '../../../shared/forms/FormBody.tsx'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { statuses } from '../../../shared/lists/columns/productCells.tsx'
@@ -11,7 +9,6 @@ import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
 import { changesOf, companyOf } from '../clientForm.ts'
 import { clientList } from '../clientList.ts'
 import { ClientDashboard } from '../components/ClientDashboard.tsx'
-import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages as texts } from '../messages.ts'
 
@@ -33,7 +30,7 @@ export default function ClientDrawerPage() {
         {
           id: 'settings',
           label: texts.tabs.settings,
-          renderContent: (client) => <Settings client={client} />,
+          renderContent: (client) => <CompanyFields client={client} />,
           footer: <UpdateButton />,
           renderForm: (client, parts) => (
             <FormScope
@@ -49,14 +46,5 @@ export default function ClientDrawerPage() {
         },
       ]}
     />
-  )
-}
-
-function Settings({ client }: { readonly client: Client }) {
-  return (
-    <FormBody hasSections>
-      <FormErrorBar />
-      <CompanyFields hasContactPerson files={<ClientFiles clientId={client.id} files={client.files} />} />
-    </FormBody>
   )
 }

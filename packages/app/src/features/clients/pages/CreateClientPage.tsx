@@ -3,9 +3,7 @@ import { ClientCreation } from '@tandem/contract'
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { useFormElement } from '../../../shared/forms/formElement.ts'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
@@ -13,14 +11,12 @@ import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { clientCreateMutationAtom } from '../api.ts'
 import { emptyCompany } from '../clientForm.ts'
-import { ClientFiles } from '../components/ClientFiles.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientDraftAtom, draftOf } from '../draft.ts'
 import { clientMessages, wizardMessages as texts } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
 
 const stepId = 'company'
-const noFiles: readonly never[] = []
 
 /**
  * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
@@ -93,15 +89,13 @@ function Wizard({ onChange, onClose }: WizardProps) {
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
     >
-      <FormBody hasSections>
+      <CompanyFields>
         <FormValues onChange={onChange} />
-        <FormErrorBar />
-        <CompanyFields hasContactPerson={false} files={<ClientFiles clientId={undefined} files={noFiles} />} />
         {/* Enter in a line of text creates the client, as the button in the footer does. */}
         <button type="submit" hidden disabled={!isDirty || isSubmitting}>
           {texts.create}
         </button>
-      </FormBody>
+      </CompanyFields>
     </WizardShell>
   )
 }
