@@ -57,7 +57,7 @@ export interface CreationOptions {
   readonly isOver: () => boolean
 }
 
-/** What another window stores may be seen here a little after its lock is free: a draft that it removed must be gone. */
+/** What another window stored last, such as a removed draft, may arrive here a little after its lock is free. */
 const storedLateMs = 1000
 
 export const failureKey = ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): string => `${kind} ${id}`
