@@ -9,11 +9,9 @@ import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
 
-interface Page {
-  readonly path: string
+interface PageOptions {
   /** Name in the window's title. Default: that of the page around it. */
   readonly title?: string
-  readonly load: () => Promise<{ readonly default: ComponentType }>
   /** Drawers over the page, which it shows in its `Outlet`. */
   readonly children?: RouteObject[]
 }
@@ -22,7 +20,11 @@ interface Page {
  * A lazy page inside an error boundary of its own, so that the app around a failed page stays. The boundary is a
  * separate route, because the router shows nothing for a route that fails to load and is its own boundary.
  */
-function page({ path, title, load, children }: Page): RouteObject {
+function page(
+  path: string,
+  load: () => Promise<{ readonly default: ComponentType }>,
+  { title, children }: PageOptions = {},
+): RouteObject {
   return {
     errorElement: <RouteError />,
     children: [
@@ -57,175 +59,89 @@ export const routes: RouteObject[] = [
       {
         element: <BareLayout />,
         children: [
-          page({ path: 'login', title: pageTitles.login, load: () => import('../features/auth/pages/LoginPage.tsx') }),
-          page({
-            path: 'registration',
+          page('login', () => import('../features/auth/pages/LoginPage.tsx'), { title: pageTitles.login }),
+          page('registration', () => import('../features/auth/pages/RegistrationPage.tsx'), {
             title: pageTitles.registration,
-            load: () => import('../features/auth/pages/RegistrationPage.tsx'),
           }),
-          page({
-            path: 'registration/appsumo',
+          page('registration/appsumo', () => import('../features/auth/pages/AppsumoRegistrationPage.tsx'), {
             title: pageTitles.registration,
-            load: () => import('../features/auth/pages/AppsumoRegistrationPage.tsx'),
           }),
-          page({
-            path: 'confirm-email',
+          page('confirm-email', () => import('../features/auth/pages/ConfirmEmailPage.tsx'), {
             title: pageTitles.confirmEmail,
-            load: () => import('../features/auth/pages/ConfirmEmailPage.tsx'),
           }),
-          page({
-            path: 'request-reset-password',
+          page('request-reset-password', () => import('../features/auth/pages/RequestPasswordResetPage.tsx'), {
             title: pageTitles.requestResetPassword,
-            load: () => import('../features/auth/pages/RequestPasswordResetPage.tsx'),
           }),
-          page({
-            path: 'reset-password',
+          page('reset-password', () => import('../features/auth/pages/ResetPasswordPage.tsx'), {
             title: pageTitles.resetPassword,
-            load: () => import('../features/auth/pages/ResetPasswordPage.tsx'),
           }),
           ...paymentPaths.map((path) =>
-            page({
-              path: path.slice(1),
+            page(path.slice(1), () => import('../features/billing/pages/PaymentPage.tsx'), {
               title: pageTitles.payment,
-              load: () => import('../features/billing/pages/PaymentPage.tsx'),
             }),
           ),
-          page({
-            path: 'connect/:id',
+          page('connect/:id', () => import('../features/profiles/pages/ConnectPage.tsx'), {
             title: pageTitles.connect,
-            load: () => import('../features/profiles/pages/ConnectPage.tsx'),
           }),
-          page({
-            path: 'calendar/:uuid',
+          page('calendar/:uuid', () => import('../features/sequences/pages/CalendarPage.tsx'), {
             title: pageTitles.calendar,
-            load: () => import('../features/sequences/pages/CalendarPage.tsx'),
           }),
         ],
       },
       {
         lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
         children: [
-          page({
-            path: '/',
-            title: pageTitles.dashboard,
-            load: () => import('./pages/HomePage.tsx'),
-          }),
-          page({
-            path: 'settings',
+          page('/', () => import('./pages/HomePage.tsx'), { title: pageTitles.dashboard }),
+          page('settings', signedIn('settings'), {
             title: pageTitles.settings,
-            load: signedIn('settings'),
             children: [
               redirect('manage/general', pageTitles.settings),
-              page({
-                path: 'manage/general',
-                load: signedIn('generalSettings'),
-              }),
-              page({
-                path: 'manage/accountPlan',
-                load: signedIn('accountPlan'),
-              }),
-              page({
-                path: 'manage/preferences',
-                load: signedIn('preferences'),
-              }),
+              page('manage/general', signedIn('generalSettings')),
+              page('manage/accountPlan', signedIn('accountPlan')),
+              page('manage/preferences', signedIn('preferences')),
             ],
           }),
-          page({
-            path: 'recipients',
+          page('recipients', signedIn('recipients'), {
             title: pageTitles.recipients,
-            load: signedIn('recipients'),
-            children: [
-              page({
-                path: 'manage/:id/:tab?/*',
-                load: signedIn('recipientDrawer'),
-              }),
-            ],
+            children: [page('manage/:id/:tab?/*', signedIn('recipientDrawer'))],
           }),
-          page({
-            path: 'recipients/import/doc/:importId',
-            title: pageTitles.recipients,
-            load: signedIn('recipientImportMapping'),
-          }),
-          page({
-            path: 'recipients/import/:importId',
-            title: pageTitles.recipients,
-            load: signedIn('recipientImportResults'),
-          }),
-          page({
-            path: 'clients',
+          page('recipients/import/doc/:importId', signedIn('recipientImportMapping'), { title: pageTitles.recipients }),
+          page('recipients/import/:importId', signedIn('recipientImportResults'), { title: pageTitles.recipients }),
+          page('clients', signedIn('clients'), {
             title: pageTitles.clients,
-            load: signedIn('clients'),
             children: [
-              page({
-                path: 'create',
-                load: signedIn('clientCreation'),
-              }),
-              page({
-                path: 'manage/:id/:tab?/*',
-                load: signedIn('clientDrawer'),
-              }),
+              page('create', signedIn('clientCreation')),
+              page('manage/:id/:tab?/*', signedIn('clientDrawer')),
             ],
           }),
-          page({
-            path: 'sequences',
+          page('sequences', signedIn('sequences'), {
             title: pageTitles.sequences,
-            load: signedIn('sequences'),
             children: [
-              page({
-                path: 'create',
-                load: signedIn('sequenceCreation'),
-              }),
-              page({
-                path: 'manage/:id/:tab?/*',
-                load: signedIn('sequenceDrawer'),
-              }),
+              page('create', signedIn('sequenceCreation')),
+              page('manage/:id/:tab?/*', signedIn('sequenceDrawer')),
             ],
           }),
-          page({
-            path: 'profiles',
+          page('profiles', signedIn('profiles'), {
             title: pageTitles.profiles,
-            load: signedIn('profiles'),
             children: [
-              page({
-                path: 'create',
-                load: signedIn('profileCreation'),
-              }),
-              page({
-                path: 'manage/:id/:tab?',
-                load: signedIn('profileDrawer'),
-              }),
+              page('create', signedIn('profileCreation')),
+              page('manage/:id/:tab?', signedIn('profileDrawer')),
             ],
           }),
-          page({
-            path: 'calls',
+          page('calls', signedIn('calls'), {
             title: pageTitles.calls,
-            load: signedIn('calls'),
-            children: [
-              page({ path: 'create', load: signedIn('callCreation') }),
-              page({ path: 'manage/:id/:tab?', load: signedIn('callDrawer') }),
-            ],
+            children: [page('create', signedIn('callCreation')), page('manage/:id/:tab?', signedIn('callDrawer'))],
           }),
-          page({
-            path: 'calls/reminders',
+          page('calls/reminders', signedIn('callReminders'), {
             title: pageTitles.callReminders,
-            load: signedIn('callReminders'),
-            children: [page({ path: 'manage/:id', load: signedIn('callRemindersDrawer') })],
+            children: [page('manage/:id', signedIn('callRemindersDrawer'))],
           }),
-          page({
-            path: 'team',
+          page('team', signedIn('team'), {
             title: pageTitles.team,
-            load: signedIn('team'),
-            children: [
-              page({
-                path: 'manage/:id/:tab?',
-                load: signedIn('memberDrawer'),
-              }),
-            ],
+            children: [page('manage/:id/:tab?', signedIn('memberDrawer'))],
           }),
-          page({
-            path: 'messages',
+          page('messages', signedIn('inbox'), {
             title: pageTitles.inbox,
-            load: signedIn('inbox'),
             // The page shows the conversation that the address names.
             children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
@@ -234,24 +150,16 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
         children: [
-          page({
-            path: 'limited-offer',
+          page('limited-offer', () => import('../features/auth/pages/LimitedOfferPage.tsx'), {
             title: pageTitles.limitedOffer,
-            load: () => import('../features/auth/pages/LimitedOfferPage.tsx'),
           }),
-          page({
-            path: 'sales-navigator',
+          page('sales-navigator', () => import('../features/auth/pages/SalesNavigatorPage.tsx'), {
             title: pageTitles.salesNavigator,
-            load: () => import('../features/auth/pages/SalesNavigatorPage.tsx'),
           }),
-          page({
-            path: monthlyPaymentPath.slice(1),
+          page(monthlyPaymentPath.slice(1), () => import('./pages/MonthlyPlansPage.tsx'), {
             title: pageTitles.monthlyPlans,
-            load: () => import('./pages/MonthlyPlansPage.tsx'),
           }),
-          page({
-            path: 'help',
-            load: () => import('./pages/HelpPage.tsx'),
+          page('help', () => import('./pages/HelpPage.tsx'), {
             // The page shows the guide that the address names. Each has a title, so each is a page to arrive at.
             children: [
               { index: true, handle: { title: pageTitles.help } },
@@ -259,7 +167,7 @@ export const routes: RouteObject[] = [
               { path: '*', handle: { title: pageTitles.help } },
             ],
           }),
-          page({ path: '*', title: pageTitles.notFound, load: () => import('./pages/NotFoundPage.tsx') }),
+          page('*', () => import('./pages/NotFoundPage.tsx'), { title: pageTitles.notFound }),
         ],
       },
     ],
