@@ -1,9 +1,10 @@
-import { ButtonLink, PageHead, useRoutedAnchor } from '@tandem/components'
+import { ButtonLink, PageHead } from '@tandem/components'
 import { canSeeTeam } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { userAtom } from '../../shared/session.ts'
 import { type Guide } from './guide.ts'
 import { useGuideArticleStyles } from './GuideArticle.styles.ts'
+import { GuideLink } from './GuideLink.tsx'
 import { GuideBlockView } from './GuideBlockView.tsx'
 import { textOfBlock } from './textOfBlock.ts'
 import { guides } from './guides.ts'
@@ -50,20 +51,13 @@ export function GuideArticle({ guide }: { readonly guide: Guide }) {
         <ul className={styles.contentsList}>
           {guide.sections.map(({ id, title }) => (
             <li key={id}>
-              <SectionLink href={guideHref(guide.id, id)} title={title} />
+              <GuideLink to={guideHref(guide.id, id)} className={styles.contentsLink}>
+                {title}
+              </GuideLink>
             </li>
           ))}
         </ul>
       </nav>
     </>
-  )
-}
-
-function SectionLink({ href, title }: { readonly href: string; readonly title: string }) {
-  const styles = useGuideArticleStyles()
-  return (
-    <a {...useRoutedAnchor(href)} className={styles.contentsLink}>
-      {title}
-    </a>
   )
 }

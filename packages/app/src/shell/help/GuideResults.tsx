@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { useRoutedAnchor } from '@tandem/components'
-import { type FoundSection, searchGuides } from './guideSearch.ts'
+import { GuideLink } from './GuideLink.tsx'
+import { searchGuides } from './guideSearch.ts'
 import { useHelpPageStyles } from './HelpPage.styles.ts'
 import { helpMessages as texts } from './messages.ts'
 
@@ -23,24 +23,16 @@ export function GuideResults({ text, onClear }: GuideResultsProps) {
         <Button onClick={onClear}>{texts.search.clear}</Button>
       ) : (
         <ul className={styles.links}>
-          {found.map((section) => (
-            <li key={section.href}>
-              <ResultLink section={section} />
+          {found.map(({ href, title, guideTitle }) => (
+            <li key={href}>
+              <GuideLink to={href} className={styles.result}>
+                <span>{title}</span>
+                <span className={styles.resultGuide}>{guideTitle}</span>
+              </GuideLink>
             </li>
           ))}
         </ul>
       )}
     </nav>
-  )
-}
-
-function ResultLink({ section: { href, title, guideTitle } }: { readonly section: FoundSection }) {
-  const styles = useHelpPageStyles()
-  const anchor = useRoutedAnchor(href)
-  return (
-    <a {...anchor} className={styles.result}>
-      <span>{title}</span>
-      <span className={styles.resultGuide}>{guideTitle}</span>
-    </a>
   )
 }

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { useRoutedAnchor } from '@tandem/components'
+import { GuideLink } from './GuideLink.tsx'
 import { topics } from './guides.ts'
 import { type GuideId, guideHref, guideTitles } from './guideTitles.ts'
 import { useHelpPageStyles } from './HelpPage.styles.ts'
@@ -16,26 +16,18 @@ export function GuideTopics({ selectedId }: { readonly selectedId: GuideId | und
           <ul className={styles.links}>
             {guides.map(({ id }) => (
               <li key={id}>
-                <TopicLink id={id} isSelected={id === selectedId} />
+                <GuideLink
+                  to={guideHref(id)}
+                  aria-current={id === selectedId ? 'page' : undefined}
+                  className={mergeClasses(styles.link, id === selectedId && styles.selected)}
+                >
+                  {guideTitles[id]}
+                </GuideLink>
               </li>
             ))}
           </ul>
         </section>
       ))}
     </nav>
-  )
-}
-
-function TopicLink({ id, isSelected }: { readonly id: GuideId; readonly isSelected: boolean }) {
-  const styles = useHelpPageStyles()
-  const anchor = useRoutedAnchor(guideHref(id))
-  return (
-    <a
-      {...anchor}
-      {...(isSelected && { 'aria-current': 'page' })}
-      className={mergeClasses(styles.link, isSelected && styles.selected)}
-    >
-      {guideTitles[id]}
-    </a>
   )
 }

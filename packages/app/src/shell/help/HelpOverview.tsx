@@ -1,5 +1,5 @@
-import { PageHead, useRoutedAnchor } from '@tandem/components'
-import { type Guide } from './guide.ts'
+import { PageHead } from '@tandem/components'
+import { GuideLink } from './GuideLink.tsx'
 import { topics } from './guides.ts'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { useHelpOverviewStyles } from './HelpOverview.styles.ts'
@@ -15,27 +15,17 @@ export function HelpOverview() {
         <section key={title} aria-label={title} className={styles.topic}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.guides}>
-            {guides.map((guide) => (
-              <li key={guide.id} className={styles.guide}>
-                <GuideCard guide={guide} />
+            {guides.map(({ id, summary }) => (
+              <li key={id} className={styles.guide}>
+                <GuideLink to={guideHref(id)} className={styles.link}>
+                  {guideTitles[id]}
+                </GuideLink>
+                <p className={styles.summary}>{summary}</p>
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
-  )
-}
-
-function GuideCard({ guide: { id, summary } }: { readonly guide: Guide }) {
-  const styles = useHelpOverviewStyles()
-  const anchor = useRoutedAnchor(guideHref(id))
-  return (
-    <>
-      <a {...anchor} className={styles.link}>
-        {guideTitles[id]}
-      </a>
-      <p className={styles.summary}>{summary}</p>
-    </>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Link } from '@fluentui/react-components'
-import { ButtonLink, useRoutedAnchor } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { ButtonLink } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { viewerZone } from '../../../shared/clock.ts'
 import { lastShownAtom, useLastShown } from '../../../shared/lastShown.ts'
+import { RouteLink } from '../../../shared/RouteLink.tsx'
 import { expiredCallsQueryAtom } from '../api.ts'
 import { callLinks } from '../links.ts'
 import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes } from '../messages.ts'
@@ -21,9 +22,6 @@ export function ExpiredCalls() {
   const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
-  const id = call?.id ?? 0
-  const drawer = useRoutedAnchor(callLinks.call(id))
-  const all = useRoutedAnchor(callLinks.expired)
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
   // Nothing moves: the place stays free for a notice that showed last; on the first visit the list waits.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
@@ -34,7 +32,7 @@ export function ExpiredCalls() {
         {texts.title}
       </h2>
       <span className={styles.call}>
-        <Link {...drawer}>{call.name || callListMessages.noLead}</Link>
+        <RouteLink to={callLinks.call(call.id)}>{call.name || callListMessages.noLead}</RouteLink>
         <span className={styles.date}>{formatMoment(call.date, dateFormats.tableMoment, viewerZone)}</span>
       </span>
       <span role="group" aria-label={texts.about(call.name || callListMessages.noLead)} className={styles.actions}>
@@ -43,14 +41,14 @@ export function ExpiredCalls() {
             {callStatusTexts[status]}
           </Button>
         ))}
-        <ButtonLink size="small" appearance="subtle" to={callLinks.schedule(id, 'scheduled')}>
+        <ButtonLink size="small" appearance="subtle" to={callLinks.schedule(call.id, 'scheduled')}>
           {texts.reschedule}
         </ButtonLink>
       </span>
       {totalFilteredCount > 1 && (
-        <Link {...all} className={styles.all}>
+        <RouteLink to={callLinks.expired} className={styles.all}>
           {texts.all(totalFilteredCount)}
-        </Link>
+        </RouteLink>
       )}
     </section>
   )

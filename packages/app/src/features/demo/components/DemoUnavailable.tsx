@@ -4,14 +4,6 @@ import { demoMessages } from '../messages.ts'
 
 /** Instead of the demo, in a browser that can't run it. */
 export function DemoUnavailable() {
-  return (
-    <TandemProvider>
-      <Notice />
-    </TandemProvider>
-  )
-}
-
-function Notice() {
   const { title, text, action } = demoMessages.unavailable
   const leave = (
     <Button as="a" href="/" appearance="primary">
@@ -19,8 +11,10 @@ function Notice() {
     </Button>
   )
   return (
-    <StandalonePage isWindow>
-      <ErrorState headingLevel={1} title={title} text={text} actions={leave} />
-    </StandalonePage>
+    <TandemProvider>
+      <StandalonePage isWindow>
+        <ErrorState headingLevel={1} title={title} text={text} actions={leave} />
+      </StandalonePage>
+    </TandemProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
-import { InitialsAvatar, StatusDot, useRoutedAnchor } from '@tandem/components'
+import { InitialsAvatar, StatusDot } from '@tandem/components'
 import {
   type ConversationDetail,
   dateFormats,
@@ -14,6 +14,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/fullName.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
+import { RouteLink } from '../../../shared/RouteLink.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { attributesQueryAtom, callQueryAtomOf, futureQueryAtomOf } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
@@ -42,7 +43,9 @@ export const LeadContext = memo(function LeadContext({ conversation }: LeadConte
         <InitialsAvatar name={name} />
         <div className={styles.who}>
           <h3 className={styles.name}>
-            <RouteLink to={`/recipients/manage/${recipientId}/general`}>{name}</RouteLink>
+            <RouteLink className={styles.link} to={`/recipients/manage/${recipientId}/general`}>
+              {name}
+            </RouteLink>
           </h3>
           <span className={styles.meta}>{[recipient?.title, recipient?.company].filter(Boolean).join(' · ')}</span>
         </div>
@@ -67,7 +70,9 @@ export const LeadContext = memo(function LeadContext({ conversation }: LeadConte
       <Section title={texts.sequence}>
         {sequence ? (
           <div className={styles.line}>
-            <RouteLink to={`/sequences/manage/${sequence.id}`}>{sequence.name}</RouteLink>
+            <RouteLink className={styles.link} to={`/sequences/manage/${sequence.id}`}>
+              {sequence.name}
+            </RouteLink>
             <StatusDot tone={statusTones[sequence.status]} label={texts.sequenceStatus[sequence.status]} />
           </div>
         ) : (
@@ -79,14 +84,22 @@ export const LeadContext = memo(function LeadContext({ conversation }: LeadConte
       </Section>
       <Section title={texts.sender}>
         <div className={styles.line}>
-          {profile && <RouteLink to={`/profiles/manage/${profile.id}`}>{profile.name}</RouteLink>}
+          {profile && (
+            <RouteLink className={styles.link} to={`/profiles/manage/${profile.id}`}>
+              {profile.name}
+            </RouteLink>
+          )}
           {profile?.connected === false && <StatusDot tone="danger" label={texts.disconnected} />}
-          <RouteLink to="/profiles">{texts.allProfiles}</RouteLink>
+          <RouteLink className={styles.link} to="/profiles">
+            {texts.allProfiles}
+          </RouteLink>
         </div>
         {client && (
           <div className={styles.meta}>
             {`${texts.client}: `}
-            <RouteLink to={`/clients/manage/${client.id}`}>{client.name}</RouteLink>
+            <RouteLink className={styles.link} to={`/clients/manage/${client.id}`}>
+              {client.name}
+            </RouteLink>
           </div>
         )}
       </Section>
@@ -114,15 +127,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt className={styles.meta}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
-  )
-}
-
-function RouteLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const styles = useLeadContextStyles()
-  return (
-    <Link {...useRoutedAnchor(to)} className={styles.link}>
-      {children}
-    </Link>
   )
 }
 
@@ -162,14 +166,18 @@ function Call({ conversationId }: { readonly conversationId: number }) {
     return (
       <div className={styles.line}>
         {texts.noCall}
-        <RouteLink to={`/calls/create?conversationId=${conversationId}`}>{texts.addCall}</RouteLink>
+        <RouteLink className={styles.link} to={`/calls/create?conversationId=${conversationId}`}>
+          {texts.addCall}
+        </RouteLink>
       </div>
     )
   }
   const status = names.get(call.status) ?? codeText(call.status)
   const when = call.date === null ? undefined : formatMoment(call.date, dateFormats.tableMoment, viewerZone)
   return (
-    <RouteLink to={`/calls/manage/${call.id}`}>{when === undefined ? status : texts.nextAt(status, when)}</RouteLink>
+    <RouteLink className={styles.link} to={`/calls/manage/${call.id}`}>
+      {when === undefined ? status : texts.nextAt(status, when)}
+    </RouteLink>
   )
 }
 

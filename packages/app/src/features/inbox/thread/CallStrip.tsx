@@ -1,11 +1,12 @@
-import { Button, Link } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { Call20Regular } from '@fluentui/react-icons/svg/call'
-import { useRoutedAnchor } from '@tandem/components'
+import { ButtonLink } from '@tandem/components'
 import { type Call, dateFormats, formatMoment, isStatusExpired } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/directories.ts'
+import { RouteLink } from '../../../shared/RouteLink.tsx'
 import { callQueryAtomOf, callStatusWriteAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
 import { useCallStripStyles } from './CallStrip.styles.ts'
@@ -31,15 +32,14 @@ export function CallStrip({ conversationId }: { readonly conversationId: number 
 
 function CallLink({ call: { id, status, date } }: { readonly call: Call }) {
   const names = useAtomValue(callStatusNamesAtom)
-  const anchor = useRoutedAnchor(`/calls/manage/${id}`)
   const when = date === null ? [] : [formatMoment(date, dateFormats.tableMoment, viewerZone)]
-  return <Link {...anchor}>{[`${texts.label}: ${names.get(status) ?? codeText(status)}`, ...when].join(', ')}</Link>
+  const text = [`${texts.label}: ${names.get(status) ?? codeText(status)}`, ...when].join(', ')
+  return <RouteLink to={`/calls/manage/${id}`}>{text}</RouteLink>
 }
 
 function Outcome({ call: { id } }: { readonly call: Call }) {
   const styles = useCallStripStyles()
   const [{ isPending }, setStatus] = useAtom(callStatusWriteAtom)
-  const reschedule = useRoutedAnchor(`/calls/manage/${id}`)
   const save = (status: 'made' | 'no_show') => void setStatus({ params: { id }, body: { status } })
   return (
     <div role="group" aria-label={texts.howDidItGo} className={styles.outcome}>
@@ -50,9 +50,9 @@ function Outcome({ call: { id } }: { readonly call: Call }) {
       <Button size="small" disabled={isPending} onClick={() => save('no_show')}>
         {texts.noShow}
       </Button>
-      <Button size="small" appearance="subtle" as="a" {...reschedule}>
+      <ButtonLink size="small" appearance="subtle" to={`/calls/manage/${id}`}>
         {texts.reschedule}
-      </Button>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { ConfirmDialog, EmptyState, StatusDot, useRoutedAnchor } from '@tandem/components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { ConfirmDialog, EmptyState, StatusDot } from '@tandem/components'
 import { type Recipient, type SequenceSummary } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { statusesOutsideTables } from '../../../../shared/lists/columns/productCells.tsx'
 import { LoadFailed } from '../../../../shared/LoadFailed.tsx'
 import { sharedMessages } from '../../../../shared/messages.ts'
+import { RouteLink } from '../../../../shared/RouteLink.tsx'
 import { leaveSequenceMutationAtom, recipientSequencesQueryAtomOf } from '../api.ts'
 import { recipientDrawerMessages } from '../messages.ts'
 import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
@@ -36,7 +37,9 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
         {sequences.map((sequence) => (
           <li key={sequence.id} className={styles.sequence}>
             <span className={styles.texts}>
-              <SequenceLink sequence={sequence} />
+              <RouteLink to={`/sequences/manage/${sequence.id}`} className={styles.name}>
+                {sequence.name}
+              </RouteLink>
               <span className={styles.meta}>
                 {[
                   clients[sequence.clientId]?.name,
@@ -57,16 +60,6 @@ export function RecipientSequences({ recipient }: { readonly recipient: Recipien
       </ul>
       <LeaveDialog recipient={recipient} sequence={leaving} onClose={() => setLeaving(undefined)} />
     </>
-  )
-}
-
-function SequenceLink({ sequence: { id, name } }: { readonly sequence: SequenceSummary }) {
-  const styles = useRecipientSequencesStyles()
-  const anchor = useRoutedAnchor(`/sequences/manage/${id}`)
-  return (
-    <Link {...anchor} className={styles.name}>
-      {name}
-    </Link>
   )
 }
 

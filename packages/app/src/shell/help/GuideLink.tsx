@@ -1,0 +1,16 @@
+import { useRoutedAnchor } from '@tandem/components'
+import { type ComponentProps } from 'react'
+
+interface GuideLinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> {
+  /** From `guideHref`. */
+  readonly to: string
+}
+
+/** A link to a guide, or to a section of one. */
+export function GuideLink({ to, children, ...link }: GuideLinkProps) {
+  return (
+    <a {...link} {...useRoutedAnchor(to)}>
+      {children}
+    </a>
+  )
+}
