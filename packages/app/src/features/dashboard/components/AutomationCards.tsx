@@ -3,7 +3,7 @@ import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { AutomationCard } from '@tandem/components'
 import { type Dashboard, type DayRange, type SequenceAutomation } from '@tandem/contract'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
@@ -11,6 +11,33 @@ import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
 const SequencesDrawer = lazy(async () => ({ default: (await import('./SequencesDrawer.tsx')).SequencesDrawer }))
 
 const texts = dashboardMessages.cards
+
+const cards = [
+  { id: 'objections', icon: <ShieldCheckmark20Regular />, hrefOf: links.objections },
+  { id: 'followUps', icon: <ArrowReply20Regular />, hrefOf: links.followUps },
+  { id: 'interested', icon: <CalendarCheckmark20Regular />, hrefOf: links.calls },
+] as const
+
+/** The figures of each card; undefined while they load. */
+function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dashboard> = {}) {
+  const replies = (stats: Dashboard['objectionsStats'] | undefined) => ({
+    aiCount: stats?.repliesAi,
+    manualCount: stats?.repliesManual,
+    automatedSequences: stats?.automatedSequences,
+    // The answer has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
+    totalSequences: followUpsStats?.totalSequences,
+  })
+  return {
+    objections: replies(objectionsStats),
+    followUps: replies(followUpsStats),
+    interested: {
+      aiCount: callsStats?.callsAi,
+      manualCount: callsStats?.callsManual,
+      automatedSequences: callsStats?.automatedSequences,
+      totalSequences: callsStats?.totalSequences,
+    },
+  }
+}
 
 interface AutomationCardsProps {
   /** Undefined while it loads. */
@@ -22,56 +49,25 @@ interface AutomationCardsProps {
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
   const [automation, setAutomation] = useState<keyof SequenceAutomation>()
-  const viewObjections = useCallback(() => setAutomation('objections'), [])
-  const viewFollowUps = useCallback(() => setAutomation('followUps'), [])
-  const viewInterested = useCallback(() => setAutomation('interested'), [])
-  const close = useCallback(() => setAutomation(undefined), [])
-  const { objectionsStats: objections, followUpsStats: followUps, callsStats: calls } = dashboard ?? {}
+  const figures = figuresOf(dashboard)
   return (
     <div className={styles.grid}>
-      <AutomationCard
-        title={texts.objections.title}
-        description={texts.objections.description}
-        icon={<ShieldCheckmark20Regular />}
-        aiCount={objections?.repliesAi}
-        manualCount={objections?.repliesManual}
-        automatedSequences={objections?.automatedSequences}
-        // The answer has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
-        totalSequences={followUps?.totalSequences}
-        linkLabel={texts.objections.link}
-        linkHref={links.objections(range)}
-        sequencesLabel={texts.viewSequences}
-        onViewSequences={viewObjections}
-      />
-      <AutomationCard
-        title={texts.followUps.title}
-        description={texts.followUps.description}
-        icon={<ArrowReply20Regular />}
-        aiCount={followUps?.repliesAi}
-        manualCount={followUps?.repliesManual}
-        automatedSequences={followUps?.automatedSequences}
-        totalSequences={followUps?.totalSequences}
-        linkLabel={texts.followUps.link}
-        linkHref={links.followUps(range)}
-        sequencesLabel={texts.viewSequences}
-        onViewSequences={viewFollowUps}
-      />
-      <AutomationCard
-        title={texts.interested.title}
-        description={texts.interested.description}
-        icon={<CalendarCheckmark20Regular />}
-        aiCount={calls?.callsAi}
-        manualCount={calls?.callsManual}
-        automatedSequences={calls?.automatedSequences}
-        totalSequences={calls?.totalSequences}
-        linkLabel={texts.interested.link}
-        linkHref={links.calls(range)}
-        sequencesLabel={texts.viewSequences}
-        onViewSequences={viewInterested}
-      />
+      {cards.map(({ id, icon, hrefOf }) => (
+        <AutomationCard
+          key={id}
+          title={texts[id].title}
+          description={texts[id].description}
+          icon={icon}
+          {...figures[id]}
+          linkLabel={texts[id].link}
+          linkHref={hrefOf(range)}
+          sequencesLabel={texts.viewSequences}
+          onViewSequences={() => setAutomation(id)}
+        />
+      ))}
       {automation && (
         <Suspense>
-          <SequencesDrawer automation={automation} onClose={close} />
+          <SequencesDrawer automation={automation} onClose={() => setAutomation(undefined)} />
         </Suspense>
       )}
     </div>

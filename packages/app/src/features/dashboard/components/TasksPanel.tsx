@@ -1,5 +1,4 @@
-import { Button } from '@fluentui/react-components'
-import { Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
+import { ButtonLink, Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
 import { type Dashboard } from '@tandem/contract'
 import dayjs from 'dayjs'
 import { useAtomValue } from 'jotai'
@@ -78,9 +77,9 @@ function FirstSequence() {
         {firstSequence.title}
       </a>
       <p className={styles.firstText}>{firstSequence.text}</p>
-      <Button as="a" appearance="primary" {...toWizard}>
+      <ButtonLink appearance="primary" to={links.createSequence}>
         {firstSequence.action}
-      </Button>
+      </ButtonLink>
     </div>
   )
 }
