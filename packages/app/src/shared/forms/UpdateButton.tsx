@@ -1,11 +1,11 @@
 import { sharedMessages } from '../messages.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** The 'Update' button of a form with saved values: disabled until one changes. */
-export function UpdateButton() {
+/** The 'Update' button of a form with saved values: disabled until one changes, unless `needsChange` is false. */
+export function UpdateButton({ needsChange = true }: { readonly needsChange?: boolean }) {
   const { text, pending } = sharedMessages.update
   return (
-    <SubmitButton needsChange pendingText={pending}>
+    <SubmitButton needsChange={needsChange} pendingText={pending}>
       {text}
     </SubmitButton>
   )

@@ -1,19 +1,28 @@
 import { Dropdown, Field, Input, MessageBar, MessageBarBody, Option } from '@fluentui/react-components'
-import { completedTime, DateField, TimeZonePicker } from '@tandem/components'
-import { type Call, CallStatus, dateFormats, dayAt, formatMoment, hasReminders, needsDate } from '@tandem/contract'
+import { completedTime, DateField, LabelledSwitch, TimeZonePicker } from '@tandem/components'
+import {
+  type Call,
+  CallStatus,
+  dateFormats,
+  dayAt,
+  formatMoment,
+  hasReminders,
+  needsDate,
+  ReminderDelay,
+} from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
+import { callStatusNamesAtom } from '../../../shared/directories.ts'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { timeZonesAtom } from '../../../shared/timeZones.ts'
 import { todayAtom } from '../../../shared/today.ts'
-import { callMessages as texts } from '../messages.ts'
-import { statusOptionsAtom } from '../status/statusOptions.ts'
+import { callMessages as texts, callStatusTexts, reminderNames } from '../messages.ts'
 import { typedDate } from './callForm.ts'
 import { useCallFieldsStyles } from './CallFields.styles.ts'
 import { CallTimes } from './CallTimes.tsx'
-import { ReminderSwitches } from './ReminderSwitches.tsx'
+import { reminderTime } from './reminderTime.ts'
 
 interface CallFieldsProps {
   /** Where the lead is, if that is known. */
@@ -49,10 +58,13 @@ function useStatus(): CallStatus | undefined {
 
 const noErrors = {}
 
+const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(callStatusTexts))
+
 function StatusField() {
   const styles = useCallFieldsStyles()
   const { value, error, change } = useFormField<string>('status')
-  const options = useAtomValue(statusOptionsAtom)
+  const known = useAtomValue(callStatusNamesAtom)
+  const names = known.size > 0 ? known : ownNames
   return (
     <Field
       required
@@ -62,11 +74,11 @@ function StatusField() {
     >
       <Dropdown
         placeholder={texts.chooseStatus}
-        value={options.find(({ id }) => id === value)?.name ?? value}
+        value={names.get(value) ?? value}
         selectedOptions={value === '' ? [] : [value]}
         onOptionSelect={(_, { optionValue }) => optionValue !== undefined && change(optionValue)}
       >
-        {options.map(({ id, name }) => (
+        {[...names].map(([id, name]) => (
           <Option key={id} value={id}>
             {name}
           </Option>
@@ -155,6 +167,26 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
   )
 }
 
+/** The automatic reminders of a scheduled call (CALL-8), each with the time at which it is sent. */
 function Reminders({ saved }: Pick<CallFieldsProps, 'saved'>) {
-  return <ReminderSwitches date={typedDate(whenOf(useWhen()), saved)} />
+  const styles = useCallFieldsStyles()
+  const date = typedDate(whenOf(useWhen()), saved)
+  const { value: chosen, change } = useFormField<readonly ReminderDelay[]>('reminders')
+  const now = useAtomValue(nowAtom)
+  return (
+    <div className={styles.reminders}>
+      <p className={styles.quiet}>{texts.remindersHelp}</p>
+      {ReminderDelay.options.map((delay) => (
+        <LabelledSwitch
+          key={delay}
+          label={reminderNames[delay]}
+          description={date === undefined ? undefined : reminderTime(date, delay, now)}
+          isOn={chosen.includes(delay)}
+          onChange={(_, { isOn }) =>
+            change(ReminderDelay.options.filter((each) => (each === delay ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+    </div>
+  )
 }

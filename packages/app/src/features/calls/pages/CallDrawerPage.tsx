@@ -1,11 +1,20 @@
-import { InitialsAvatar, StatusDot } from '@tandem/components'
-import { type CallStatus } from '@tandem/contract'
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { ButtonLink, InitialsAvatar, StatusDot } from '@tandem/components'
+import { type Call, CallStatus } from '@tandem/contract'
+import { useSetAtom, useStore } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
-import { callQueryAtomOf } from '../api.ts'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
+import { callPatchWriteAtom, callQueryAtomOf } from '../api.ts'
 import { CallDetails } from '../drawer/CallDetails.tsx'
-import { CallForm } from '../drawer/CallForm.tsx'
-import { CallHead } from '../drawer/CallHead.tsx'
-import { CallUpdateButton } from '../drawer/CallUpdateButton.tsx'
+import { useCallDrawerStyles } from '../drawer/CallDrawer.styles.ts'
+import { useLead } from '../drawer/useLead.ts'
+import { callFormSchema, changesOf, formOf } from '../form/callForm.ts'
 import { callLinks } from '../links.ts'
 import { callList } from '../list/callList.tsx'
 import { callListMessages, callMessages as texts, callStatusTexts } from '../messages.ts'
@@ -21,6 +30,9 @@ const tones = {
 
 /** The drawer of one call over the list (CALL-2). */
 export default function CallDrawerPage() {
+  const { tab: action } = useParams()
+  // The address may ask for a status: that of the list's select, which needs a date first (CALL-5).
+  const wanted = v.is(CallStatus, action) ? action : undefined
   return (
     <EntityDrawer
       path={callLinks.list}
@@ -36,14 +48,63 @@ export default function CallDrawerPage() {
           id: 'details',
           label: texts.tabs.details,
           renderContent: (call) => <CallDetails call={call} />,
-          footer: <CallUpdateButton />,
+          // The status that the address asks for is a change already.
+          footer: <UpdateButton needsChange={wanted === undefined} />,
           renderForm: (call, parts, close) => (
-            <CallForm call={call} onScheduled={close}>
+            <CallForm call={call} wanted={wanted} onScheduled={close}>
               {parts}
             </CallForm>
           ),
         },
       ]}
     />
+  )
+}
+
+/** Under the name of the lead: their work, and the ways to the conversation and to the recipient. */
+function CallHead({ call }: { readonly call: Call }) {
+  const styles = useCallDrawerStyles()
+  const { recipient } = useLead(call)
+  const link = { size: 'small', appearance: 'subtle' } as const
+  return (
+    <div className={styles.head}>
+      <span className={styles.about}>{[recipient?.title, recipient?.company].filter(Boolean).join(' · ')}</span>
+      <span className={styles.links}>
+        <ButtonLink {...link} icon={<Chat20Regular />} to={callLinks.conversation(call.conversationId)}>
+          {texts.openConversation}
+        </ButtonLink>
+        <ButtonLink {...link} icon={<Person20Regular />} to={callLinks.recipient(call.recipientId)}>
+          {texts.openRecipient}
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}
+
+interface CallFormProps {
+  readonly call: Call
+  readonly wanted: CallStatus | undefined
+  /** The call got the wanted status. */
+  readonly onScheduled: () => void
+  readonly children: ReactNode
+}
+
+/** The form of a call around the parts of its drawer. */
+function CallForm({ call, wanted, onScheduled, children }: CallFormProps) {
+  const store = useStore()
+  const patchCall = useSetAtom(callPatchWriteAtom)
+  const { zone = viewerZone } = useLead(call)
+  const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom), saved: call }))
+  return (
+    <FormScope
+      initialValues={{ ...formOf(call, zone), ...(wanted && { status: wanted }) }}
+      schema={schema}
+      onSubmit={async (fields) => {
+        await patchCall({ params: { id: call.id }, body: changesOf(call, fields) })
+        if (wanted) onScheduled()
+      }}
+    >
+      {children}
+    </FormScope>
   )
 }

@@ -1,29 +1,39 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { CalendarWeekNumbers20Regular } from '@fluentui/react-icons/svg/calendar-week-numbers'
+import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr'
 import { ButtonLink } from '@tandem/components'
 import { CallStatus, opensEditor } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
-import { calendarSpanAtom } from '../calendar/calendarAtoms.ts'
-import { CallsViewSwitch } from '../calendar/CallsViewSwitch.tsx'
+import { readCalendar, writeCalendar } from '../calendar/calendarAddress.ts'
 import { callLinks } from '../links.ts'
 import { callActions, callList, statusColumn } from '../list/callList.tsx'
 import { ExpiredCalls } from '../list/ExpiredCalls.tsx'
-import { callListMessages as texts } from '../messages.ts'
+import { calendarMessages, callListMessages as texts } from '../messages.ts'
 import { changeStatusAtom } from '../status/statusWrite.ts'
+import { useCallsPageStyles } from './CallsPage.styles.ts'
 
 const CallsCalendar = lazy(async () => ({
   default: (await import('../calendar/CallsCalendar.tsx')).CallsCalendar,
 }))
 
+const views = [
+  { span: undefined, label: calendarMessages.list, icon: <TextBulletListLtr20Regular /> },
+  { span: 'week', label: calendarMessages.week, icon: <CalendarWeekNumbers20Regular /> },
+  { span: 'month', label: calendarMessages.month, icon: <CalendarLtr20Regular /> },
+] as const
+
 /** All calls; one of them, and the wizard that creates one, opens over the list. */
 export default function CallsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const span = useAtomValue(calendarSpanAtom)
+  const styles = useCallsPageStyles()
+  const shown = readCalendar(search)
   const changeStatus = useSetAtom(changeStatusAtom)
   const add = (appearance: 'primary' | 'secondary') => (
     <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
@@ -43,9 +53,24 @@ export default function CallsPage() {
       }
       emptyAction={add('secondary')}
       notice={<ExpiredCalls />}
-      viewSwitch={<CallsViewSwitch />}
+      viewSwitch={
+        // The list and the calendar have the same filters (CALL-29).
+        <nav aria-label={calendarMessages.views} className={styles.views}>
+          {views.map(({ span, label, icon }) => (
+            <ButtonLink
+              key={label}
+              appearance={span === shown.span ? 'secondary' : 'subtle'}
+              icon={icon}
+              isCurrent={span === shown.span}
+              to={`${callLinks.list}${writeCalendar(search, { span, day: shown.day })}`}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
+      }
       otherView={
-        span && (
+        shown.span && (
           <Suspense>
             <CallsCalendar />
           </Suspense>

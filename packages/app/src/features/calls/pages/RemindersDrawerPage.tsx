@@ -1,11 +1,26 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { LabelledSwitch, VariableEditor } from '@tandem/components'
+import { maximumLength, ReminderDelay } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useForm } from 'react-final-form'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
+import { FormScope } from '../../../shared/forms/FormScope.tsx'
+import { FormSection } from '../../../shared/forms/FormSection.tsx'
+import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
+import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { variablesAtom, variablesQueryAtom } from '../../../shared/messageVariables.ts'
+import { sharedMessages } from '../../../shared/messages.ts'
+import { showToastAtom } from '../../../shared/toasts.ts'
+import { useCallDrawerStyles } from '../drawer/CallDrawer.styles.ts'
 import { callLinks } from '../links.ts'
-import { reminderMessages as texts } from '../messages.ts'
+import { reminderMessages as texts, reminderNames } from '../messages.ts'
+import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutWriteAtom } from '../reminders/api.ts'
+import { changedDelays, reminderFormSchema, remindersOf } from '../reminders/reminderForm.ts'
 import { reminderNeighboursAtomOf } from '../reminders/remindersByClient.ts'
-import { clientRemindersQueryAtomOf } from '../reminders/api.ts'
-import { ReminderButtons } from '../reminders/ReminderButtons.tsx'
-import { ReminderFields } from '../reminders/ReminderFields.tsx'
-import { ReminderForm } from '../reminders/ReminderForm.tsx'
 
 /** The reminders of one client over the list (CALL-13). */
 export default function RemindersDrawerPage() {
@@ -26,5 +41,104 @@ export default function RemindersDrawerPage() {
         },
       ]}
     />
+  )
+}
+
+interface ReminderFormProps {
+  readonly reminders: ClientReminders
+  readonly children: ReactNode
+}
+
+/** The form of a client's reminders. Saves those that differ, one call each. */
+function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
+  const putReminder = useSetAtom(reminderPutWriteAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const saved = useMemo(() => remindersOf(templates), [templates])
+  const [schema] = useState(() => reminderFormSchema(saved))
+  return (
+    <FormScope
+      initialValues={saved}
+      schema={schema}
+      failedText={texts.notSaved}
+      onSubmit={async (values) => {
+        const saves = changedDelays(saved, values).map((delay) =>
+          putReminder({ body: { clientId: client.id, delay, ...values[delay] } }),
+        )
+        // One failed reminder does not stop the others.
+        const failure = (await Promise.allSettled(saves)).find(({ status }) => status === 'rejected')
+        if (failure?.status === 'rejected') throw failure.reason
+        showToast({ intent: 'success', title: texts.saved })
+      }}
+    >
+      {children}
+    </FormScope>
+  )
+}
+
+/** The reminders of a client: for each delay whether it is sent, and its text (CALL-15). */
+function ReminderFields() {
+  const styles = useCallDrawerStyles()
+  const { error, refetch } = useAtomValue(variablesQueryAtom)
+  const hasVariables = useAtomValue(variablesAtom) !== undefined
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      {error && !hasVariables && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{texts.variablesFailed}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {ReminderDelay.options.map((delay) => (
+        <FormSection key={delay} isCard title={reminderNames[delay]}>
+          <Reminder delay={delay} />
+        </FormSection>
+      ))}
+    </FormBody>
+  )
+}
+
+function Reminder({ delay }: { readonly delay: ReminderDelay }) {
+  const variables = useAtomValue(variablesAtom)
+  const enabled = useFormField<boolean>(`${delay}.enabled`)
+  const text = useFormField<string>(`${delay}.text`)
+  return (
+    <>
+      <LabelledSwitch label={texts.enabled} isOn={enabled.value} onChange={(_, { isOn }) => enabled.change(isOn)} />
+      <VariableEditor
+        label={texts.text}
+        text={text.value}
+        onTextChange={(data) => text.change(data.text)}
+        variables={variables}
+        placeholder={texts.placeholder}
+        hint={texts.hint}
+        limit={maximumLength.messageText}
+        error={text.error}
+        isRequired
+      />
+    </>
+  )
+}
+
+/** Save keeps the reminders, Cancel resets them (CALL-16). */
+function ReminderButtons() {
+  const form = useForm()
+  const { isDirty, isSubmitting } = useSubmitState()
+  // `form.reset()` keeps what the user has changed: the form does so when its initial values change.
+  const resetFields = () =>
+    form.batch(() => {
+      for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)
+    })
+  return (
+    <>
+      <SubmitButton needsChange pendingText={texts.saving}>
+        {texts.save}
+      </SubmitButton>
+      <Button disabledFocusable={!isDirty || isSubmitting} onClick={resetFields}>
+        {texts.cancel}
+      </Button>
+    </>
   )
 }

@@ -1,0 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+export const useCallsPageStyles = makeStyles({
+  views: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineEnd: tokens.spacingHorizontalS },
+})
