@@ -3,10 +3,9 @@ import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps,
 import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { BulkActions } from './bulk/BulkActions.tsx'
 import { type List } from './defineList.ts'
 import { errorStatusOf } from './errorStatus.ts'
-import { SelectionExport } from './export/SelectionExport.tsx'
+import { SelectionExport } from './export/ListExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
@@ -163,4 +162,25 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
       }
     />
   )
+}
+
+/** The bulk actions, as buttons. */
+function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
+  const { atoms, bulkActions = [] } = list
+  const count = useAtomValue(atoms.selectedCountAtom)
+  const start = useSetAtom(atoms.startBulkAtom)
+  return bulkActions.map((action) => {
+    const { id, label, icon: Icon } = action
+    return (
+      <Button
+        key={id}
+        size="small"
+        appearance="subtle"
+        {...(Icon && { icon: <Icon /> })}
+        onClick={() => void start({ action, count })}
+      >
+        {label}
+      </Button>
+    )
+  })
 }

@@ -1,10 +1,13 @@
 import { FilterDrawer, type FilterValues } from '@tandem/components'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
 import { todayAtom } from '../../today.ts'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
-import { shownFilters } from './filterValues.ts'
-import { useDraftCount } from './useDraftCount.ts'
+import { shownFilters, wantedFilters } from './filterValues.ts'
+
+/** Pause after an edit before the rows are counted. */
+const countDelayMs = 300
 
 interface ListFilterDrawerProps {
   readonly list: AnyList
@@ -37,4 +40,23 @@ function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
       onApply={(_, { values }) => onApply(values)}
     />
   )
+}
+
+/** How many rows the edited filters match; undefined while that is unknown. */
+function useDraftCount({ atoms }: Pick<AnyList, 'atoms'>) {
+  const known = useAtomValue(atoms.draftCountAtom)
+  const setDraft = useSetAtom(atoms.draftFiltersAtom)
+  const [waiting, setWaiting] = useState<FilterValues>()
+  useEffect(() => () => setDraft(undefined), [setDraft])
+  const countNow = useCallback(() => {
+    if (!waiting) return
+    setDraft(wantedFilters(waiting))
+    setWaiting(undefined)
+  }, [waiting, setDraft])
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(countNow, countDelayMs)
+    return () => clearTimeout(timer)
+  }, [waiting, countNow])
+  return { count: waiting ? undefined : known, edit: setWaiting, countNow }
 }

@@ -2,9 +2,8 @@ import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-component
 import { type PopupProps } from '@tandem/components'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
-import { useCurrentView } from './useCurrentView.ts'
 import { useSavedViewsStyles } from './SavedViews.styles.ts'
-import { useViewChanges } from './useViewChanges.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 const texts = listMessages.views
 
@@ -17,8 +16,7 @@ interface SavedViewsMenuProps extends PopupProps {
 /** Menu of the saved views: save, rename, update, share or delete the current one. */
 export function SavedViewsMenu({ target, onClose, list, onName }: SavedViewsMenuProps) {
   const styles = useSavedViewsStyles()
-  const { views, current, query, name: linkedName } = useCurrentView(list)
-  const { update, remove, copyLink } = useViewChanges(list)
+  const { views, current, query, name: linkedName, update, remove, copyLink } = useSavedViews(list)
   return (
     <Menu
       open

@@ -2,8 +2,7 @@ import { NameDialog } from '@tandem/components'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { viewNameError } from './savedViews.ts'
-import { useCurrentView } from './useCurrentView.ts'
-import { useViewChanges } from './useViewChanges.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 const texts = listMessages.views
 
@@ -16,8 +15,7 @@ interface ViewNameDialogProps {
 
 /** Asks for the name of a view, and saves it. */
 export function ViewNameDialog({ list, which, onClose }: ViewNameDialogProps) {
-  const { views, current, query, name: linkedName } = useCurrentView(list)
-  const { save, rename } = useViewChanges(list)
+  const { views, current, query, name: linkedName, save, rename } = useSavedViews(list)
   const isOwn = which === 'own'
   const suggestion = current ? '' : (linkedName ?? '')
   return (

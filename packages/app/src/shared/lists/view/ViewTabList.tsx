@@ -3,9 +3,8 @@ import { useSetAtom } from 'jotai'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { defaultView } from './listView.ts'
-import { useCurrentView } from './useCurrentView.ts'
 import { useSavedViewsStyles } from './SavedViews.styles.ts'
-import { useViewChanges } from './useViewChanges.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 const allTab = 'all'
 
@@ -13,8 +12,7 @@ const allTab = 'all'
 export function ViewTabList({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const changeView = useSetAtom(list.atoms.changeViewAtom)
-  const { views, current, isPlain } = useCurrentView(list)
-  const { apply } = useViewChanges(list)
+  const { views, current, isPlain, apply } = useSavedViews(list)
   return (
     <TabList
       aria-label={listMessages.views.tabs}

@@ -1,3 +1,4 @@
+import { columnKey } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { environmentAtom } from '../../environment.ts'
 import { pathnameAtom } from '../../search.ts'
@@ -5,12 +6,17 @@ import { showToastAtom } from '../../toasts.ts'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { writeParams } from './listParams.ts'
-import { linkQuery, type SavedView } from './savedViews.ts'
+import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from './savedViews.ts'
 
 const texts = listMessages.views
 
-/** Actions on the saved views of a list. Choosing one pushes its address: Back returns to the view before. */
-export function useViewChanges({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
+/**
+ * The saved views of a list, the one that it shows, and what can be done with them. Choosing one pushes its address:
+ * Back returns to the view before.
+ */
+export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
+  const view = useAtomValue(atoms.viewAtom)
+  const chosen = useAtomValue(atoms.chosenColumnsAtom)
   const [views, setViews] = useAtom(atoms.savedViewsAtom)
   const { basename } = useAtomValue(environmentAtom)
   const pathname = useAtomValue(pathnameAtom)
@@ -19,7 +25,15 @@ export function useViewChanges({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' 
   const show = (view: Pick<SavedView, 'name' | 'query'>) => showQuery(linkQuery(view))
   const replace = (changed: SavedView) =>
     setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
+  const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
+  /** The view as it would be saved now. */
+  const query = savedQuery(view, shown)
   return {
+    views,
+    query,
+    current: currentView(views, view.name, query),
+    isPlain: isPlainView(view),
+    name: view.name,
     apply: (id: string | undefined) => {
       const wanted = views.find((view) => view.id === id)
       if (wanted) show(wanted)
