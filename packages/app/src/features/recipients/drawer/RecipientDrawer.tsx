@@ -1,17 +1,25 @@
-import { InitialsAvatar } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
+import { PeopleAdd16Regular } from '@fluentui/react-icons/svg/people-add'
+import { ButtonLink, InitialsAvatar } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { fullNameOf } from '../../../shared/fullName.ts'
 import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
 import { RecipientFields } from './components/RecipientFields.tsx'
-import { RecipientHead } from './components/RecipientHead.tsx'
 import { RecipientSequences } from './components/RecipientSequences.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../list/recipientList.ts'
+import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+
+const AddToSequenceDialog = lazy(async () => ({
+  default: (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
+}))
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
@@ -59,5 +67,29 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
         messagesTab,
       ]}
     />
+  )
+}
+
+/** Under the recipient's name: title and company, and what is done with a recipient most (RECIP-28, RECIP-29). */
+function RecipientHead({ recipient }: { readonly recipient: Recipient }) {
+  const styles = useRecipientDrawerStyles()
+  const { title, company, lastConversationId } = recipient
+  /** The recipient as of the press: the dialog is about that state. */
+  const [added, setAdded] = useState<readonly Recipient[]>()
+  return (
+    <div className={styles.subhead}>
+      <span>{[title, company].filter(Boolean).join(' · ')}</span>
+      <div className={styles.actions}>
+        <Button size="small" icon={<PeopleAdd16Regular />} onClick={() => setAdded([recipient])}>
+          {texts.head.addToSequence}
+        </Button>
+        {lastConversationId != null && (
+          <ButtonLink size="small" icon={<Chat16Regular />} to={`/messages/conversation/${lastConversationId}`}>
+            {texts.head.openConversation}
+          </ButtonLink>
+        )}
+      </div>
+      <Suspense>{added && <AddToSequenceDialog recipients={added} onClose={() => setAdded(undefined)} />}</Suspense>
+    </div>
   )
 }

@@ -3,17 +3,18 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { ButtonLink } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { BulkRun } from '../../../shared/lists/bulk/BulkRun.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
+import { queueQueryAtom } from '../../../shared/outlook/api.ts'
 import { Candidates } from './Candidates.tsx'
 import { removal, sequenceRecipientList as list } from './lists.ts'
-import { Queue } from './Queue.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
+import { QueueContext } from './standing.tsx'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
 
@@ -70,4 +71,29 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
       </Suspense>
     </div>
   )
+}
+
+interface QueueProps extends Pick<SequenceRecipientsProps, 'sequence'> {
+  readonly children: ReactNode
+}
+
+/** Asks for the next steps of the rows of the page, in one call. */
+function Queue({ sequence: { id, type }, children }: QueueProps) {
+  const queueAtom = useMemo(
+    () =>
+      queueQueryAtom((get) => {
+        const ids = get(list.atoms.rowsAtom)?.map((row) => row.id) ?? []
+        return ids.length === 0 ? undefined : { params: { id }, body: { recipientIds: ids } }
+      }),
+    [id],
+  )
+  const { data } = useAtomValue(queueAtom)
+  const queue = useMemo(
+    () => ({
+      steps: new Map(data?.recipients.map((each) => [each.recipientId, each])),
+      isReEngagement: type === 'reEngagement',
+    }),
+    [data, type],
+  )
+  return <QueueContext value={queue}>{children}</QueueContext>
 }

@@ -1,8 +1,7 @@
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { QueueContext } from './queueContext.ts'
-import { standingCell, standingOf } from './standing.tsx'
+import { QueueContext, standingCell, standingOf } from './standing.tsx'
 
 const begun = { sequenceId: 7, lastReadMessageId: null, unreadMessagesCount: 0 }
 

@@ -1,12 +1,20 @@
 import { StatusDot, type StatusTone } from '@tandem/components'
-import { type Recipient, type RecipientProgress } from '@tandem/contract'
-import { use } from 'react'
+import { type QueuedRecipient, type Recipient, type RecipientProgress } from '@tandem/contract'
+import { createContext, use } from 'react'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { outlookMessages } from '../../../shared/outlook/messages.ts'
 import { NextStep } from '../../../shared/outlook/NextStep.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
-import { QueueContext } from './queueContext.ts'
 import { useStandingStyles } from './standing.styles.ts'
+
+/** The next message of a sequence for each recipient on the page. */
+interface SequenceQueue {
+  /** By recipient; empty against a backend without the queue (SEQ-89). */
+  readonly steps: ReadonlyMap<number, QueuedRecipient>
+  readonly isReEngagement: boolean
+}
+
+export const QueueContext = createContext<SequenceQueue>({ steps: new Map(), isReEngagement: false })
 
 /** The last conversation of a recipient, as far as it shows the progress. */
 interface LastConversation {

@@ -3,7 +3,6 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { Suspense, lazy, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
-import { AddToSequenceButton } from '../list/addToSequence/AddToSequenceButton.tsx'
 import { useAddToSequence } from '../list/addToSequence/useAddToSequence.tsx'
 import { recipientListMessages } from '../list/messages.ts'
 import { recipientList } from '../list/recipientList.ts'
@@ -28,7 +27,7 @@ export default function RecipientsPage() {
       list={recipientList}
       actions={importButton('primary')}
       emptyAction={importButton('secondary')}
-      selectionActions={<AddToSequenceButton onClick={addToSequence.open} />}
+      selectionActions={addToSequence.button}
       columnTools={useAttributeTools()}
     >
       {addToSequence.dialog}

@@ -1,19 +1,24 @@
-import { Link } from '@fluentui/react-components'
+import { Button, Link } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
-import { shortAddress } from '@tandem/components'
+import { AddAttributeDialog, shortAddress } from '@tandem/components'
 import { dateFormats, formatMoment, isWebsite, type Recipient } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../../shared/clock.ts'
+import { errorText } from '../../../../shared/errorText.ts'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
 import { FormSection } from '../../../../shared/forms/FormSection.tsx'
 import { TextField } from '../../../../shared/forms/TextField.tsx'
+import { sharedMessages } from '../../../../shared/messages.ts'
+import { customAttributesQueryAtom } from '../../attributes/api.ts'
+import { useAttributeCreation } from '../../attributes/useAttributeCreation.ts'
 import { recipientDrawerMessages } from '../messages.ts'
-import { AttributeFields } from './AttributeFields.tsx'
+import { attributeField } from '../recipientForm.ts'
 import { useRecipientFieldsStyles } from './RecipientFields.styles.ts'
 
-const { info, location, history } = recipientDrawerMessages
+const { info, location, history, attributes: attributeTexts } = recipientDrawerMessages
 
 /** The general tab: all fields of a recipient. */
 export function RecipientFields({ recipient }: { readonly recipient: Recipient }) {
@@ -85,4 +90,50 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
   } catch {
     return '–'
   }
+}
+
+/** The recipient's custom attributes, and a button that adds one to the organization. */
+function AttributeFields() {
+  const styles = useRecipientFieldsStyles()
+  const { data, error, refetch } = useAtomValue(customAttributesQueryAtom)
+  const { _embedded: embedded } = data ?? {}
+  const attributes = embedded?.recipientCustomAttributes
+  const [isAdding, setIsAdding] = useState(false)
+  const creation = useAttributeCreation(() => setIsAdding(false))
+  return (
+    <FormSection title={attributeTexts.title}>
+      {attributes?.map(({ id, name }) => (
+        <TextField key={id} name={attributeField(id)} label={name} />
+      ))}
+      {attributes?.length === 0 && <p className={styles.note}>{attributeTexts.none}</p>}
+      {error && !attributes && (
+        <p role="alert" className={styles.note}>
+          {attributeTexts.failed} {errorText(error)}{' '}
+          <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+        </p>
+      )}
+      {attributes && (
+        <Button
+          appearance="subtle"
+          icon={<AddRegular />}
+          className={styles.add}
+          onClick={() => {
+            creation.reset()
+            setIsAdding(true)
+          }}
+        >
+          {attributeTexts.add}
+        </Button>
+      )}
+      {isAdding && (
+        <AddAttributeDialog
+          takenNames={attributes?.map(({ name }) => name) ?? []}
+          isSaving={creation.isSaving}
+          error={creation.error}
+          onSave={(_, name) => void creation.create(name)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </FormSection>
+  )
 }

@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components'
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
 import { isWithoutModifiers } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
@@ -10,7 +12,7 @@ const AddToSequenceDialog = lazy(async () => ({
 }))
 
 /** The key that adds the selected recipients to a sequence while the focus is in the table. */
-export const addToSequenceKey = 's'
+const addToSequenceKey = 's'
 
 /** A key without modifiers, pressed in a cell of a table, not in a field of it. */
 const isTableKey = (event: KeyboardEvent): boolean =>
@@ -38,7 +40,17 @@ export function useAddToSequence() {
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
   return {
-    open,
+    button: (
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<PeopleAddRegular />}
+        aria-keyshortcuts={addToSequenceKey}
+        onClick={open}
+      >
+        {recipientListMessages.addToSequence.action}
+      </Button>
+    ),
     dialog: <Suspense>{isOpen && <AddToSequenceDialog onClose={() => setIsOpen(false)} />}</Suspense>,
   }
 }
