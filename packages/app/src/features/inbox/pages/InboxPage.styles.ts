@@ -22,4 +22,9 @@ export const useInboxPageStyles = makeStyles({
     '@media (max-width: 1439px)': { flex: '0 0 320px' },
   },
   ready: { display: 'flex', flex: '1 1 0', alignItems: 'center', justifyContent: 'center' },
+  shortcuts: {
+    display: 'flex',
+    padding: tokens.spacingHorizontalXS,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
 })

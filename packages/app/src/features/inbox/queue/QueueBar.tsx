@@ -1,20 +1,23 @@
 import { Button, ProgressBar, Tooltip } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useRoutedAnchor } from '@tandem/components'
+import { type Conversation, futureMessageList } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { variableValuesQueryAtomOf } from '../../../shared/messageVariables.ts'
+import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { KeyCaps } from '../../../shared/shortcuts/KeyCaps.tsx'
 import { shortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
+import { threadAtomsOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { AiDrafts } from './AiDrafts.tsx'
 import { useQueueBarStyles } from './QueueBar.styles.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
 import { passAtomOf } from './queueState.ts'
-import { WarmThread } from './WarmThread.tsx'
 
 const texts = inboxMessages.queue
 
@@ -107,5 +110,19 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
   useEffect(() => {
     if (isWanted) void fetchNextPage()
   }, [isWanted, fetchNextPage])
+  return undefined
+}
+
+/** Loads a conversation before it is opened (INBOX-61). It polls nothing. */
+function WarmThread({ conversation }: { readonly conversation: Conversation }) {
+  const { id, recipientId, lastReadMessageId } = conversation
+  const [atoms] = useState(() => ({
+    pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId: lastReadMessageId }).pagesAtom,
+    futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
+    valuesAtom: variableValuesQueryAtomOf(recipientId),
+  }))
+  useAtomValue(atoms.pagesAtom)
+  useAtomValue(atoms.futureAtom)
+  useAtomValue(atoms.valuesAtom)
   return undefined
 }
