@@ -15,7 +15,11 @@ export const useLeadContextStyles = makeStyles({
     paddingTop: tokens.spacingVerticalM,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  title: { margin: `0 0 ${tokens.spacingVerticalXS}`, ...typographyStyles.caption1Strong, color: tokens.colorNeutralForeground2 },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalXS}`,
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
