@@ -43,7 +43,7 @@ export const onBrand: GriffelStyle = {
   color: tokens.colorNeutralForegroundOnBrand,
 }
 
-/** A number on a round mark: unread messages, say. Its size and colour are the owner's. */
+/** A number on a round mark, such as unread messages; the user sets size and background. */
 export const countMark: GriffelStyle = {
   ...centered,
   boxSizing: 'border-box',
@@ -73,22 +73,22 @@ export const errorCaption: GriffelStyle = {
   color: tokens.colorStatusDangerForeground1,
 }
 
-/** What asks for a look: a variable that nobody knows. */
+/** A mark for a problem, such as an unknown variable. */
 export const warningTint: GriffelStyle = {
   backgroundColor: tokens.colorStatusWarningBackground1,
   color: tokens.colorStatusWarningForeground1,
   boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
 }
 
-/** What stands in place of a list or a page: why there is nothing, and what to do. */
-export const standIn: GriffelStyle = {
+/** In place of a list or a page: why there is nothing, and what to do. */
+export const placeholder: GriffelStyle = {
   ...column(tokens.spacingVerticalS),
   alignItems: 'center',
   justifyContent: 'center',
   padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
   textAlign: 'center',
 }
-export const standInText: GriffelStyle = { ...quietBody, margin: 0, maxWidth: '56ch', overflowWrap: 'anywhere' }
+export const placeholderText: GriffelStyle = { ...quietBody, margin: 0, maxWidth: '56ch', overflowWrap: 'anywhere' }
 
 /** A region of a page with its own heading. */
 export const panel: GriffelStyle = {

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { standIn, standInText } from '../../theme/styleFragments.ts'
+import { placeholder, placeholderText } from '../../theme/styleFragments.ts'
 
 export const useEmptyStateStyles = makeStyles({
-  root: standIn,
+  root: placeholder,
   compact: { padding: tokens.spacingHorizontalL },
   title: { margin: 0, textAlign: 'center', overflowWrap: 'anywhere' },
-  text: standInText,
+  text: placeholderText,
   action: { marginTop: tokens.spacingVerticalM },
   illustration: { width: '120px', height: '80px', marginBottom: tokens.spacingVerticalS },
   ground: { fill: tokens.colorNeutralBackground4 },
