@@ -2,6 +2,7 @@ import { errorText } from '../../../../shared/errorText.ts'
 import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
+import { hasEnded, markEnded } from '../../../../shared/endedWork.ts'
 import { withWindowLock } from '../../../../shared/withWindowLock.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { creationMessages as texts } from './messages.ts'
@@ -57,9 +58,6 @@ export interface CreationOptions {
   readonly isOver: () => boolean
 }
 
-/** What another window stored last, such as a removed draft, may arrive here a little after its lock is free. */
-const storedLateMs = 1000
-
 export const failureKey = ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
@@ -99,11 +97,10 @@ export class CreationRun {
     try {
       await withWindowLock(this.#options.name, this.#stopping.signal, {
         onWait: () => this.#tell({ phase: 'elsewhere' }),
-        work: async (hasWaited) => {
-          if (hasWaited) await new Promise((resolve) => setTimeout(resolve, storedLateMs))
+        work: () => {
           // In the lock: another window takes up a creation as soon as it is in the draft.
           if (creation && !this.#creation) this.#options.keep(creation)
-          await this.#run()
+          return this.#run()
         },
       })
     } catch (error) {
@@ -169,7 +166,7 @@ export class CreationRun {
   async #run(): Promise<void> {
     const draft = this.#options.read()
     const creation = draft?.creation
-    if (!draft || !creation) {
+    if (!draft || !creation || (await hasEnded(this.#endName(creation)))) {
       this.#tell({ phase: 'gone' })
       return
     }
@@ -273,7 +270,11 @@ export class CreationRun {
     this.#end(sequenceId)
   }
 
+  #endName = ({ key }: Creation): string => `${this.#options.name} ${key}`
+
   #end(sequenceId: number): void {
+    const creation = this.#creation
+    if (creation) markEnded(this.#endName(creation))
     this.#options.onDone(sequenceId)
     this.#tell({ phase: 'done' })
   }
