@@ -1,18 +1,17 @@
-import { type ValueEdits } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../../shared/clock.ts'
 import { HistoryButtons } from '../editor/HistoryButtons.tsx'
 import { isDraftKeptAtom } from './draft.ts'
 import { useDraftStatusStyles } from './DraftStatus.styles.ts'
-import { type EditedDraft } from './editedDraft.ts'
 import { sequenceWizardMessages } from './messages.ts'
+import { type DraftEdits } from './useDraftHistory.ts'
 
 const texts = sequenceWizardMessages.saved
 
 interface DraftStatusProps {
   /** In ms since 1970. */
   readonly savedAt: number
-  readonly history: ValueEdits<EditedDraft>
+  readonly history: DraftEdits['history']
 }
 
 /** Undo and redo of the draft, and when it was last kept. */

@@ -1,12 +1,46 @@
 import { historyOfPart, useEditHistory, type ValueEdits } from '@tandem/components'
-import { type AiStep, type FollowUp, type ResponseEntry, type SequenceWizardStep } from '@tandem/contract'
+import { type SequenceWizardStep } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { isDeepEqual } from '../../../shared/isDeepEqual.ts'
 import { type AiEdits } from '../editor/ai/EditorBar.tsx'
 import { type CalendarValue } from '../editor/calendar/CalendarPanel.tsx'
 import { type MessagesValue } from '../editor/templates/messagesValue.ts'
 import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
-import { editedFields, type EditedDraft, rebasedDraft } from './editedDraft.ts'
+
+/** What is written in the steps of a draft. Chosen recipients, client and profiles are not undone. */
+const editedFields = ({
+  templates,
+  sendConnectionRequests,
+  sendEmptyConnectionRequest,
+  aiTemplates,
+  responses,
+  followUps,
+  calendlyId,
+  calendlyEvent,
+  settings,
+}: SequenceDraft) => ({
+  templates,
+  sendConnectionRequests,
+  sendEmptyConnectionRequest,
+  aiTemplates,
+  responses,
+  followUps,
+  calendlyId,
+  calendlyEvent,
+  settings,
+})
+type EditedDraft = ReturnType<typeof editedFields>
+
+/**
+ * A step of the history after a change that is not undone: example texts have come, or another window has edited.
+ * Fields that it changed are the same in all steps.
+ */
+function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
+  const old = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([field, value]) => !isDeepEqual(old.get(field), value))
+  return { ...step, ...Object.fromEntries(changed) }
+}
 
 /** The step of each group of changes, and the part of the example that they replace. */
 const groups = {
@@ -23,14 +57,8 @@ const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(gro
 const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
 
 /** The changes of a draft, and the message or the category that each step shows. */
-export interface DraftEdits {
+export interface DraftEdits extends ReturnType<typeof partsOf> {
   readonly history: ValueEdits<EditedDraft>
-  readonly messages: ValueEdits<MessagesValue>
-  readonly reEngagement: AiEdits<readonly AiStep[]>
-  readonly responses: AiEdits<readonly ResponseEntry[]>
-  readonly calendar: ValueEdits<CalendarValue>
-  readonly followUps: AiEdits<readonly FollowUp[]>
-  readonly settings: ValueEdits<EditedDraft['settings']>
   readonly placeIn: (step: 'messages' | 'responses' | 'followUps') => {
     readonly place: string | undefined
     readonly onChange: (place: string) => void
@@ -65,54 +93,59 @@ export function useDraftHistory(draft: SequenceDraft): DraftEdits {
   }
 }
 
-const partsOf = (history: ValueEdits<EditedDraft>) => ({
-  messages: historyOfPart<EditedDraft, MessagesValue>(
-    history,
-    'messages',
-    ({ templates = [], sendConnectionRequests, sendEmptyConnectionRequest }) => ({
-      templates,
-      sendConnectionRequests,
-      sendEmptyConnectionRequest,
-    }),
-    (whole, part) => ({ ...whole, ...part }),
-  ),
-  reEngagement: elsewhere(
-    historyOfPart<EditedDraft, readonly AiStep[]>(
-      history,
+const partsOf = (history: ValueEdits<EditedDraft>) => {
+  const partOf = <Part>(
+    name: keyof typeof groups,
+    read: (whole: EditedDraft) => Part,
+    write: (part: Part) => Partial<EditedDraft>,
+  ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
+  /** The steps of the AI. The wizard has the buttons of undo and redo. */
+  const listOf = <Entry>(
+    name: keyof typeof groups,
+    read: (whole: EditedDraft) => readonly Entry[] | undefined,
+    write: (entries: Entry[]) => Partial<EditedDraft>,
+  ): AiEdits<readonly Entry[]> => {
+    const edits = partOf<readonly Entry[]>(
+      name,
+      (whole) => read(whole) ?? [],
+      (entries) => write([...entries]),
+    )
+    return Object.assign(edits, { isShownElsewhere: true })
+  }
+  return {
+    messages: partOf<MessagesValue>(
+      'messages',
+      ({ templates = [], sendConnectionRequests, sendEmptyConnectionRequest }) => ({
+        templates,
+        sendConnectionRequests,
+        sendEmptyConnectionRequest,
+      }),
+      (part) => part,
+    ),
+    reEngagement: listOf(
       'reEngagement',
-      ({ aiTemplates = [] }) => aiTemplates,
-      (whole, part) => ({ ...whole, aiTemplates: [...part] }),
+      (whole) => whole.aiTemplates,
+      (aiTemplates) => ({ aiTemplates }),
     ),
-  ),
-  responses: elsewhere(
-    historyOfPart<EditedDraft, readonly ResponseEntry[]>(
-      history,
+    responses: listOf(
       'responses',
-      ({ responses = [] }) => responses,
-      (whole, part) => ({ ...whole, responses: [...part] }),
+      (whole) => whole.responses,
+      (responses) => ({ responses }),
     ),
-  ),
-  calendar: historyOfPart<EditedDraft, CalendarValue>(
-    history,
-    'calendar',
-    ({ calendlyId, calendlyEvent }) => ({ calendlyId, calendlyEvent }),
-    (whole, part) => ({ ...whole, ...part }),
-  ),
-  followUps: elsewhere(
-    historyOfPart<EditedDraft, readonly FollowUp[]>(
-      history,
+    calendar: partOf<CalendarValue>(
+      'calendar',
+      ({ calendlyId, calendlyEvent }) => ({ calendlyId, calendlyEvent }),
+      (part) => part,
+    ),
+    followUps: listOf(
       'followUps',
-      ({ followUps = [] }) => followUps,
-      (whole, part) => ({ ...whole, followUps: [...part] }),
+      (whole) => whole.followUps,
+      (followUps) => ({ followUps }),
     ),
-  ),
-  settings: historyOfPart<EditedDraft, EditedDraft['settings']>(
-    history,
-    'settings',
-    ({ settings }) => settings,
-    (whole, settings) => ({ ...whole, settings }),
-  ),
-})
-
-/** The wizard has the buttons of undo and redo. */
-const elsewhere = <Value>(edits: ValueEdits<Value>): AiEdits<Value> => Object.assign(edits, { isShownElsewhere: true })
+    settings: partOf(
+      'settings',
+      (whole) => whole.settings,
+      (settings) => ({ settings }),
+    ),
+  }
+}
