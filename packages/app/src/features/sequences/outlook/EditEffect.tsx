@@ -1,30 +1,31 @@
-import { messageReach, type SequenceStatus } from '@tandem/contract'
+import { messageReach, type Sequence } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { useSettledValues } from '../../../shared/forms/useSettledValues.ts'
 import { progressQueryAtomOf } from '../../../shared/outlook/api.ts'
 import { useMovedEnd } from '../../../shared/outlook/useMovedEnd.ts'
+import { EditedSequenceContext } from './editedSequence.ts'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
 import { useEditEffectStyles } from './EditEffect.styles.ts'
 import { outlookPanelMessages } from './messages.ts'
 
 const texts = outlookPanelMessages.effect
 
-interface EditEffectProps {
-  readonly saved: EditedSequence & { readonly id: number; readonly status: SequenceStatus }
-  /** The values of the form; those that it does not edit are left out. */
-  readonly edited: Readonly<Partial<EditedSequence>>
-}
-
-/** The effect of saving an edited sequence on the recipients who wait, while it runs (SEQ-161). */
-export function EditEffect({ saved, edited }: EditEffectProps) {
-  if (saved.status !== 'active') return null
+/**
+ * The effect of saving the form around it on the recipients who wait, while the sequence runs (SEQ-161). Not worked
+ * out while somebody types.
+ */
+export function EditEffect() {
+  const saved = use(EditedSequenceContext)
+  const edited = useSettledValues<Sequence>()
+  if (saved?.status !== 'active') return null
   const next = { ...saved, ...edited }
   const isMoved = movesTimes(saved, next)
   return isMoved || touchesMessages(saved, next) ? <Effect saved={saved} edited={next} isMoved={isMoved} /> : null
 }
 
 interface EffectProps {
-  readonly saved: EditEffectProps['saved']
+  readonly saved: Sequence
   readonly edited: EditedSequence
   readonly isMoved: boolean
 }

@@ -1,5 +1,5 @@
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
-import { FormEditEffect } from '../../outlook/FormEditEffect.tsx'
+import { EditEffect } from '../../outlook/EditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 
 /** Saves the tab's form, and says what that changes; disabled until something has changed. */
@@ -9,7 +9,7 @@ export function TabFooter({ label = texts.save }: { readonly label?: string }) {
       <SubmitButton needsChange pendingText={texts.saving}>
         {label}
       </SubmitButton>
-      <FormEditEffect />
+      <EditEffect />
     </>
   )
 }
