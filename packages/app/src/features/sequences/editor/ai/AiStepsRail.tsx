@@ -3,7 +3,15 @@ import { delayBounds, type DelayEdit, editOfDelay, formatDelay } from '@tandem/c
 import { memo } from 'react'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { editorMessages } from '../messages.ts'
-import { type StepsEditorTexts } from './stepsEditorTexts.ts'
+
+export interface StepsEditorTexts {
+  readonly rail: string
+  readonly add: string
+  readonly step: (place: number) => string
+  readonly empty: string
+  /** Above each step that has no delay. */
+  readonly lead?: string
+}
 
 interface AiStepsRailProps {
   /** In seconds; undefined for a step that answers at once. */

@@ -1,12 +1,11 @@
+import { Tab, TabList } from '@fluentui/react-components'
 import { type AutomationSwitch, EmptyState, PromptEditor, useLatest } from '@tandem/components'
 import { type DelayEdit, delayOfEdit, maximumLength } from '@tandem/contract'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { editorMessages } from '../messages.ts'
-import { AiStepsRail } from './AiStepsRail.tsx'
-import { PaneTabs, paneTabId } from './PaneTabs.tsx'
+import { AiStepsRail, type StepsEditorTexts } from './AiStepsRail.tsx'
 import { StepPreview } from './StepPreview.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
-import { type StepsEditorTexts } from './stepsEditorTexts.ts'
 import { type ExamplePreviews, type ExampleRequest } from './useExamplePreviews.ts'
 
 interface EditedStep {
@@ -107,3 +106,37 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
     </div>
   )
 }
+
+interface PaneTabsProps {
+  /** Of the panel; a tab's own id is this and its name. */
+  readonly id: string
+  /** 'prompts', 'preview', or the label of a further page. */
+  readonly tab: string
+  /** Labels of further pages, separated by line breaks. */
+  readonly pageLabels: string
+  readonly onChange: (tab: string) => void
+}
+
+/** What the pane of a step shows. Memoized: typing does not render it again. */
+const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
+  const tabOf = (value: string, label: string) => (
+    <Tab key={value} id={paneTabId(id, value)} value={value} aria-controls={id}>
+      {label}
+    </Tab>
+  )
+  return (
+    <TabList
+      aria-label={editorMessages.ai.pane}
+      size="small"
+      selectedValue={tab}
+      onTabSelect={(_, { value }) => onChange(String(value))}
+    >
+      {tabOf('prompts', editorMessages.ai.prompts)}
+      {tabOf('preview', editorMessages.ai.preview)}
+      {pageLabels !== '' && pageLabels.split('\n').map((label) => tabOf(label, label))}
+    </TabList>
+  )
+})
+
+/** The id of a tab, for the panel that it names. */
+const paneTabId = (panelId: string, tab: string): string => `${panelId}${tab.replaceAll(' ', '')}`
