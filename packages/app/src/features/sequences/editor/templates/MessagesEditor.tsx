@@ -1,15 +1,15 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { DelayEditor, EmptyState, MessageStepList, type ValueEdits } from '@tandem/components'
+import { DelayEditor, EmptyState, LabelledSwitch, MessageStepList, type ValueEdits } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { variablesAtom, variablesQueryAtom } from '../../../../shared/messageVariables.ts'
 import { useSettled } from '../../../../shared/useSettled.ts'
 import { EditorError } from '../EditorError.tsx'
+import { HistoryButtons } from '../HistoryButtons.tsx'
 import { editorMessages } from '../messages.ts'
-import { MessagesBar } from './MessagesBar.tsx'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { MessagesPreview } from './MessagesPreview.tsx'
 import { messageTitle, type MessagesValue, refusedMessage, tooLongFirstMessage } from './messagesValue.ts'
@@ -143,3 +143,45 @@ export function MessagesEditor(props: MessagesEditorProps) {
     </div>
   )
 }
+
+interface MessagesBarProps {
+  readonly hasRequests: boolean
+  readonly onRequestsChange: (isOn: boolean) => void
+  /** Undefined where undo and redo are elsewhere. */
+  readonly history: ValueEdits<MessagesValue> | undefined
+}
+
+/** What holds for all messages: connection requests, undo and redo. */
+function MessagesBar({ hasRequests, onRequestsChange, history }: MessagesBarProps) {
+  const styles = useMessagesEditorStyles()
+  return (
+    <div className={styles.bar}>
+      <RequestsSwitch isOn={hasRequests} onChange={onRequestsChange} />
+      {history && (
+        <div className={styles.history}>
+          <HistoryButtons history={history} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RequestsSwitchProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** Memoized: typing does not render it again. */
+const RequestsSwitch = memo(function RequestsSwitch({ isOn, onChange }: RequestsSwitchProps) {
+  const styles = useMessagesEditorStyles()
+  return (
+    <div className={styles.requests}>
+      <LabelledSwitch
+        label={texts.requests}
+        description={isOn ? texts.requestsOn : texts.requestsOff}
+        isOn={isOn}
+        onChange={(_, data) => onChange(data.isOn)}
+      />
+    </div>
+  )
+})
