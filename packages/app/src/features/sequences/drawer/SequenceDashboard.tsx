@@ -4,9 +4,8 @@ import { useMemo } from 'react'
 import { StatsDashboard } from '../../../shared/stats/StatsDashboard.tsx'
 import { sequenceStatsQueryAtomOf } from './api.ts'
 import { ForecastPanel } from '../outlook/ForecastPanel.tsx'
-import { CampaignNotice } from './CampaignNotice.tsx'
-import { LaunchMissing } from './LaunchMissing.tsx'
 import { sequenceDrawerMessages as texts } from './messages.ts'
+import { CampaignNotice, LaunchMissing } from './notices.tsx'
 import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
 
 /** The results of a sequence in a range of days, its forecast, and whether it runs. */

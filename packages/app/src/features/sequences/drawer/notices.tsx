@@ -1,0 +1,62 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { ButtonLink } from '@tandem/components'
+import { type Sequence, type SequenceStatus } from '@tandem/contract'
+import { memo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { firstCategory } from '../editor/ai/aiEntries.ts'
+import { useCalendarAttach } from '../editor/calendar/useCalendarAttach.ts'
+import { sequenceLinks } from '../links.ts'
+import { sequenceActionMessages } from '../status/messages.ts'
+import { missingOf, missingTabs } from '../status/sequenceActions.ts'
+import { sequenceDrawerMessages as texts } from './messages.ts'
+
+/**
+ * The messages that a sequence still sends while it does not run (SEQ-67). Nothing for an active one. Memoized: typing
+ * does not render it again.
+ */
+export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
+  if (status === 'active') return null
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{texts.idle[status]}</MessageBarTitle>
+        {texts.idle.text}
+      </MessageBarBody>
+    </MessageBar>
+  )
+})
+
+/** Why a paused sequence cannot be launched, with a link that leads to the missing part (SEQ-3, SEQ-4). */
+export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
+  const missing = missingOf(sequence)
+  const { search } = useLocation()
+  if (!missing) return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{sequenceActionMessages.blocks[missing]}</MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink to={`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`}>
+          {sequenceActionMessages.missing[missing]}
+        </ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}
+
+/** On the other tabs: a calendar is being attached, with the way to the tab that keeps it (SEQ-135). */
+export function CalendarNotice({ sequenceId }: { readonly sequenceId: number }) {
+  const { state, eventNames } = useCalendarAttach(String(sequenceId))
+  const { pathname, search } = useLocation()
+  const tab = sequenceLinks.tab(sequenceId, 'responseManager')
+  if (state === undefined || pathname.toLowerCase().startsWith(tab.toLowerCase())) return null
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{eventNames ? texts.calendar.attached : texts.calendar.attaching}</MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink to={`${tab}/${firstCategory}${search}`}>
+          {eventNames ? texts.calendar.choose : texts.calendar.show}
+        </ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}
