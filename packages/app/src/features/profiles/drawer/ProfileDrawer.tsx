@@ -4,11 +4,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { errorText, refusedFields } from '../../../shared/errorText.ts'
+import { FormBody } from '../../../shared/forms/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
 import { useRouteId } from '../../../shared/routeId.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { profilePatchWriteAtom, profileQueryAtomOf } from '../api.ts'
+import { ScheduleFields } from '../fields/ScheduleFields.tsx'
 import { profileList } from '../list/profileList.tsx'
 import { profileStatus } from '../list/profileStatus.ts'
 import { EmptySlot } from './EmptySlot.tsx'
@@ -18,7 +21,7 @@ import { LimitsEffect } from './LimitsEffect.tsx'
 import { drawerMessages as texts } from './messages.ts'
 import { formValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
-import { ScheduleTab } from './ScheduleTab.tsx'
+import { WeekPanel } from './WeekPanel.tsx'
 
 interface ProfileDrawerProps {
   /** The sequences that the profile can send for: the shell composes them. */
@@ -107,5 +110,16 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
       texts={texts}
       tabs={data?.slotStatus === 'empty' ? [slotTab] : tabs}
     />
+  )
+}
+
+/** Both schedules of a profile, and the week that follows from them. */
+function ScheduleTab({ profile }: { readonly profile: Profile }) {
+  return (
+    <FormBody hasSections>
+      <FormErrorBar />
+      <ScheduleFields />
+      <WeekPanel profile={profile} />
+    </FormBody>
   )
 }
