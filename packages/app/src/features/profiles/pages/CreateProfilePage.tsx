@@ -1,4 +1,5 @@
-import { WizardShell, type WizardStep } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DrawerShell, ErrorState, WizardShell, type WizardStep } from '@tandem/components'
 import { canManageProfiles } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -14,7 +15,6 @@ import { userAtom } from '../../../shared/session.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCloseOverlay } from '../../../shared/useCloseOverlay.ts'
 import { AddFailed } from '../add/AddFailed.tsx'
-import { AddNotAllowed } from '../add/AddNotAllowed.tsx'
 import { addMessages } from '../add/messages.ts'
 import { profileCreateWriteAtom } from '../api.ts'
 import { startAttachAtom } from '../attach/attach.ts'
@@ -35,6 +35,20 @@ type Values = Readonly<Record<string, unknown>>
 export default function CreateProfilePage() {
   const user = useAtomValue(userAtom)
   return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
+}
+
+/** In place of the wizard, for a user whose new profile the server would refuse (PROF-51). */
+function AddNotAllowed() {
+  const { title, text, action } = addMessages.notAllowed
+  const close = useCloseOverlay('/profiles')
+  return (
+    <DrawerShell
+      isOpen
+      title={title}
+      error={<ErrorState status={403} text={text} actions={<Button onClick={close}>{action}</Button>} />}
+      onClose={close}
+    />
+  )
 }
 
 /**
