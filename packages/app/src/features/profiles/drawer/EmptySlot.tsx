@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { isAddOpenAtom } from '../add/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
-import { useEmptySlotStyles } from './EmptySlot.styles.ts'
+import { useGeneralTabStyles } from './GeneralTab.styles.ts'
 import { drawerMessages } from './messages.ts'
 
 const texts = drawerMessages.emptySlot
 
 /** A paid slot without a profile: add one, or give the slot up. */
 export function EmptySlot({ slot }: { readonly slot: Profile }) {
-  const styles = useEmptySlotStyles()
+  const styles = useGeneralTabStyles()
   const leave = useLeaveDeleted()
   const setAddOpen = useSetAtom(isAddOpenAtom)
   const [isAsking, setIsAsking] = useState(false)

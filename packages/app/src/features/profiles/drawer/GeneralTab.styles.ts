@@ -11,5 +11,6 @@ export const useGeneralTabStyles = makeStyles({
   term: quietCaption,
   fact: { margin: 0, overflowWrap: 'anywhere' },
   link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
   effect: { minWidth: 0, margin: 0, ...quietCaption },
 })
