@@ -24,7 +24,7 @@ import { DraftSettings } from '../draftSettings.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
-import { useSettingsStepStyles } from './SettingsStep.styles.ts'
+import { useStepPageStyles } from './StepPage.styles.ts'
 
 const texts = sequenceWizardMessages.launch
 
@@ -114,7 +114,7 @@ function useStartSettings({ client, settings }: SequenceDraft): void {
 
 /** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
-  const styles = useSettingsStepStyles()
+  const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)
   const heldCount = idsInRanges(draft.recipients?.held ?? '').length
   return (
@@ -138,7 +138,7 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
 
 /** SEQ-162: how the prompt tests stand; nothing where there are none. */
 function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
-  const styles = useSettingsStepStyles()
+  const styles = useStepPageStyles()
   const setQuestion = useSetAtom(launchQuestionAtom)
   const candidate = launchCandidate(draft)
   const { client, type, templates, aiTemplates, responses } = draft

@@ -7,5 +7,7 @@ export const useStepPageStyles = makeStyles({
     marginBottom: tokens.spacingVerticalM,
     color: tokens.colorNeutralForeground2,
   },
+  line: wrappingRow(tokens.spacingHorizontalM),
+  text: { margin: 0, flexGrow: 1 },
   end: { marginInlineStart: 'auto' },
 })
