@@ -6,27 +6,38 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  Field,
+  ProgressBar,
 } from '@fluentui/react-components'
 import { useFocusReturn } from '@tandem/components'
-import { type Recipient } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { type List } from '../../../../shared/lists/defineList.ts'
+import { listMessages } from '../../../../shared/lists/messages.ts'
+import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { useFocusKept } from '../../../../shared/useFocusKept.ts'
 import { SequencePicker } from '../../import/components/SequencePicker.tsx'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
-import { sequenceNamesAtom } from './api.ts'
 import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
-import { enrolmentPlan } from './enrolmentPlan.ts'
 import { EnrolmentPreview } from './EnrolmentPreview.tsx'
-import { EnrolmentProgress } from './EnrolmentProgress.tsx'
-import { ReassignFailed } from './enrolmentRun.ts'
+import { enrolmentPlan, ReassignFailed } from './enrolmentRun.ts'
 import { type ChosenSequence } from './enrolmentWrite.ts'
 import { EnrolmentSummary } from './EnrolmentSummary.tsx'
-import { useEnrolment } from './useEnrolment.ts'
+import { type EnrolmentStage, useEnrolment } from './useEnrolment.ts'
 
 const texts = recipientListMessages.addToSequence
+
+const sequenceNamesQueryAtom = operationQueryAtom({ sequenceList }, () => ({
+  query: { view: 'admin_list' as const, limit: pageSize.loadAll },
+}))
+
+/** Names of sequences by id. */
+const sequenceNamesAtom = atom((get): ReadonlyMap<number, string> => {
+  const { _embedded: embedded } = get(sequenceNamesQueryAtom).data ?? { _embedded: { sequences: [] } }
+  return new Map(embedded.sequences.map(({ id, name }) => [id, name]))
+})
 
 interface AddToSequenceDialogProps {
   /** The list whose selected rows are added. Default: all recipients. */
@@ -129,5 +140,29 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
         </div>
       </DialogSurface>
     </Dialog>
+  )
+}
+
+interface EnrolmentProgressProps {
+  readonly stage: Extract<EnrolmentStage, { at: 'collecting' | 'running' }>
+  readonly onCancel: () => void
+}
+
+/** The progress of collecting or adding. */
+function EnrolmentProgress({ stage, onCancel }: EnrolmentProgressProps) {
+  const isRunning = stage.at === 'running'
+  const text = isRunning ? listMessages.progress(stage.count, stage.total) : texts.collecting(stage.count)
+  return (
+    <>
+      <DialogTitle>{isRunning ? texts.running : texts.action}</DialogTitle>
+      <DialogContent>
+        <Field validationMessage={text} validationState="none">
+          <ProgressBar aria-label={texts.running} {...(isRunning && { value: stage.count / stage.total })} />
+        </Field>
+      </DialogContent>
+      <DialogActions fluid>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </DialogActions>
+    </>
   )
 }

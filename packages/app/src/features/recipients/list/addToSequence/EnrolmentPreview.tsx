@@ -6,8 +6,8 @@ import { type Recipient } from '@tandem/contract'
 import { type ReactNode, useId } from 'react'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
-import { canMoveBack, type EnrolmentPlan } from './enrolmentPlan.ts'
 import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
+import { canMoveBack, type EnrolmentPlan } from './enrolmentRun.ts'
 
 const texts = recipientListMessages.addToSequence
 
