@@ -1,6 +1,7 @@
 import { calendarDays } from '@tandem/components'
-import { callList as callListOperation, type DayRange, pageCursors, pageSize } from '@tandem/contract'
+import { callList as callListOperation, type DayRange, pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
+import { cursorBehind } from '../../../shared/cursorBehind.ts'
 import { navigationAtom } from '../../../shared/navigation.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { matchingQuery } from '../../../shared/lists/listQueries.ts'
@@ -56,8 +57,7 @@ export const calendarPagesAtom = operationPagesAtom(
       const query = matchingQuery({ ...matching, filters, sort: 'date' })
       return { query: { ...query, limit: pageSize.loadAll, ...cursor } }
     },
-    getNext: ({ _embedded: { calls } }) =>
-      calls.length === pageSize.loadAll ? { after: pageCursors(calls).after } : undefined,
+    getNext: ({ _embedded: { calls } }) => cursorBehind(calls),
     getOptions: (get) => ({
       enabled: get(callList.atoms.matchingAtom) !== undefined && get(askedDaysAtom) !== undefined,
     }),

@@ -1,5 +1,6 @@
-import { type CallReminderTemplate, callReminderTemplateList, pageCursors, pageSize } from '@tandem/contract'
+import { type CallReminderTemplate, callReminderTemplateList, pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
+import { cursorBehind } from '../../../shared/cursorBehind.ts'
 import { neighboursAmong } from '../../../shared/drawer/neighbours.ts'
 import { hasAllWords } from '../../../shared/hasAllWords.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
@@ -20,8 +21,7 @@ export const reminderPagesAtom = operationPagesAtom(
   { callReminderTemplateList },
   {
     getInput: (_get, cursor) => ({ query: { withFieldData: true, limit: pageSize.loadAll, ...cursor } }),
-    getNext: ({ _embedded: { callReminderTemplates: templates } }) =>
-      templates.length === pageSize.loadAll ? { after: pageCursors(templates).after } : undefined,
+    getNext: ({ _embedded: { callReminderTemplates: templates } }) => cursorBehind(templates),
   },
 )
 
