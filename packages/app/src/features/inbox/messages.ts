@@ -78,7 +78,6 @@ export const inboxMessages = {
     follow: 'Follow',
     openThread: 'Open on LinkedIn',
     addCall: 'Add call',
-    details: 'Lead details',
     workTime: {
       label: 'Work Time',
       account: 'The account may be used',
@@ -115,7 +114,6 @@ export const inboxMessages = {
     followFailed: 'The conversation could not be changed.',
     callUpdated: 'The status of the call has been updated.',
     callFailed: 'The status of the call could not be changed.',
-    scheduled: (when: string) => `Message scheduled for ${when}.`,
   },
   call: {
     label: 'Call',
@@ -143,7 +141,6 @@ export const inboxMessages = {
   },
   context: {
     label: 'Lead details',
-    lead: 'Lead',
     localTime: 'Local time',
     location: 'Location',
     industry: 'Industry',

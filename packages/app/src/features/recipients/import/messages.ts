@@ -69,7 +69,6 @@ export const importMessages = {
       confirm: 'Cancel import',
       keep: 'Keep it',
     },
-    failed: 'The recipients could not be imported.',
     cancelFailed: 'The import could not be cancelled.',
     loadFailed: 'The import could not be loaded.',
   },
