@@ -1,4 +1,5 @@
-const recipients = (count: number): string =>
+/** A number of recipients, in words. */
+export const recipients = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
 
 /** Texts of the list of recipients. */

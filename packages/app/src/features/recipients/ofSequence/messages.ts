@@ -1,5 +1,4 @@
-const recipients = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+import { recipients } from '../list/messages.ts'
 
 /** Texts of the recipients of a sequence. */
 export const sequenceRecipientsMessages = {
