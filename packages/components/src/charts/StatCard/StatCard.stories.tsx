@@ -102,7 +102,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Loading: Story = {
   args: { value: undefined, hasConversion: true },
   render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 560 }}>
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 16, width: 720 }}>
       <StatCard {...args} label="Loading" />
       <StatCard {...args} label="Loaded" value={1284} conversion={18.4} growth={3.25} />
     </div>
