@@ -1,11 +1,26 @@
 import { type Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** The page's `fetch`, once its app has none. */
+    keptFetch?: typeof fetch
+  }
+}
+
+/** Takes the page from its app, which then neither shows anything nor makes calls. `pageFetch` still works. */
+export const stopApp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.replaceChildren()
+    window.keptFetch = window.fetch
+    window.fetch = () => new Promise(() => {})
+  })
+
 /** A `fetch` that sends its requests from inside of a page, as the page's own code would. A network failure rejects. */
 export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }
     const answer = await page.evaluate(async ({ url: to, ...init }) => {
-      const response = await fetch(to, {
+      const response = await (window.keptFetch ?? window.fetch)(to, {
         ...init,
         headers: init.headers.map(([name, value]): [string, string] => [name, value]),
       }).catch(() => null)
