@@ -7,7 +7,7 @@ import { windowLocks } from './windowLocks.ts'
  */
 export const markEnded = (name: string): void => void windowLocks()?.request(name, () => new Promise(() => {}))
 
-/** Whether a window that is open has ended this work. */
+/** Whether this work has ended in a window that is still open. */
 export async function hasEnded(name: string): Promise<boolean> {
   const state = await windowLocks()?.query()
   return state?.held?.some((lock) => lock.name === name) === true

@@ -5,7 +5,7 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 type LastShownAtom = ReturnType<typeof lastShownAtom>
 
-/** Whether a part of a page showed when that was last known, by user; undefined on the first visit. */
+/** Stores, by user, whether a part of a page showed on the last visit. Undefined on the first visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a tooltip says is beside this element. */
+/** A hint names at least the element that its tooltip is placed beside. */
 interface Target {
   readonly target: HTMLElement
 }
@@ -15,7 +15,8 @@ function isInside(inner: Element, outer: Element): boolean {
 }
 
 /**
- * What the one tooltip of an element with many parts shows: a tooltip of each part would cost more than the part.
+ * Finds the hint for the one tooltip of an element with many parts. A tooltip for each part would cost more than the
+ * part.
  * @param root the element; mounted before the effects of the component that calls this
  * @param hintFor what to show for a part; undefined for nothing. Keep it stable.
  */

@@ -99,7 +99,7 @@ export const panel: GriffelStyle = {
   padding: tokens.spacingHorizontalXL,
 }
 
-/** A row of a list of which only those in view are drawn; a transform moves it to its place. */
+/** A row of a virtualised list. A transform moves it to its position. */
 export const virtualRow: GriffelStyle = { position: 'absolute', top: 0, left: 0, width: '100%' }
 
 /** The outline of what has the focus. */

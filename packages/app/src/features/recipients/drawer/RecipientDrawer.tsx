@@ -70,7 +70,7 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
   )
 }
 
-/** Under the recipient's name: title and company, and what is done with a recipient most (RECIP-28, RECIP-29). */
+/** Below the recipient's name: title, company and the most frequent actions (RECIP-28, RECIP-29). */
 function RecipientHead({ recipient }: { readonly recipient: Recipient }) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient

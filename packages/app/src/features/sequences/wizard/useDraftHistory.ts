@@ -8,7 +8,7 @@ import { type CalendarValue } from '../editor/calendar/CalendarPanel.tsx'
 import { type MessagesValue } from '../editor/templates/messagesValue.ts'
 import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
 
-/** What is written in the steps of a draft. Chosen recipients, client and profiles are not undone. */
+/** The fields of a draft that undo and redo change: not the chosen recipients, client and profiles. */
 const editedFields = ({
   templates,
   sendConnectionRequests,

@@ -117,7 +117,7 @@ interface PaneTabsProps {
   readonly onChange: (tab: string) => void
 }
 
-/** What the pane of a step shows. Memoized: typing does not render it again. */
+/** The tabs of a step: prompts, preview and further pages. Memoized: typing does not render them again. */
 const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
   const tabOf = (value: string, label: string) => (
     <Tab key={value} id={paneTabId(id, value)} value={value} aria-controls={id}>

@@ -151,7 +151,7 @@ interface MessagesBarProps {
   readonly history: ValueEdits<MessagesValue> | undefined
 }
 
-/** What holds for all messages: connection requests, undo and redo. */
+/** The controls for all messages: connection requests, undo and redo. */
 function MessagesBar({ hasRequests, onRequestsChange, history }: MessagesBarProps) {
   const styles = useMessagesEditorStyles()
   return (
