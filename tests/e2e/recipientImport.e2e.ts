@@ -157,7 +157,7 @@ test.describe('the upload', () => {
     await expect(dialog(page)).toContainText('2 profile links. Names are read from the links.')
     await upload(page)
     await expect(page.getByRole('cell', { name: 'Ada, Grace' })).toBeVisible()
-    await expect(columnChoice(page, 'Profile link')).toHaveText('Profile link')
+    await expect(columnChoice(page, 'Profile link')).toHaveValue('Profile link')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })

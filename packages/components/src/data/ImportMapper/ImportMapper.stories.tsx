@@ -74,6 +74,8 @@ export const WithNewFields: Story = {
     canvas.getByRole('combobox', { name: 'Notes' }).focus()
     await userEvent.keyboard('{Enter}{End}{Enter}')
     await expect(args.onFieldCreate).toHaveBeenLastCalledWith(expect.anything(), { column: 4, name: 'Notes' })
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Notes' }), 'Deal size{Enter}')
+    await expect(args.onFieldCreate).toHaveBeenLastCalledWith(expect.anything(), { column: 4, name: 'Deal size' })
     await expect(args.onMappingChange).not.toHaveBeenCalled()
   },
 }

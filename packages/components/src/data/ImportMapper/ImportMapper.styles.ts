@@ -19,9 +19,6 @@ export const useImportMapperStyles = makeStyles({
   name: { ...oneLine, fontWeight: tokens.fontWeightSemibold },
   values: { ...oneLine, color: tokens.colorNeutralForeground2 },
   leftOut: { color: tokens.colorNeutralForeground3 },
-  control: { minWidth: 0, width: '100%' },
-  leftOutControl: { color: tokens.colorNeutralForeground3 },
-  addIcon: { fontSize: tokens.fontSizeBase400 },
   summary: { margin: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
   warning: { color: tokens.colorStatusWarningForeground1 },
 })

@@ -1,18 +1,11 @@
-import {
-  Checkbox,
-  Dropdown,
-  Field,
-  mergeClasses,
-  Option,
-  OptionGroup,
-  type PositioningShorthand,
-} from '@fluentui/react-components'
-import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { Checkbox, mergeClasses } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useMemo } from 'react'
+import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
 import {
   type ColumnMapping,
-  groupedFields,
+  fieldOptions,
   type ImportField,
+  leftOutValue,
   sampleValuesOf,
   withColumnMapped,
 } from './columnMapping.ts'
@@ -33,17 +26,16 @@ export interface ImportMapperProps {
   readonly onHasHeaderRowChange: (event: SyntheticEvent, data: { readonly hasHeaderRow: boolean }) => void
   /** The error of a column's field, by the column's index. */
   readonly errors?: ReadonlyMap<number, string>
-  /** Maps a column to a new field; `name` is the column's header. Without it there is no such option. */
+  /**
+   * Maps a column to a new field; `name` is what was typed, else the column's header. Without it there is no such
+   * option.
+   */
   readonly onFieldCreate?: (event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void
   readonly isDisabled?: boolean
 }
 
-const leftOutText = 'Do not import'
-/** Below, or above where there is more space; never over the samples. */
-const positioning = { autoSize: true, fallbackPositions: ['above'] } satisfies PositioningShorthand
-
-/** No field has such an id. */
-const newFieldValue = '+'
+const createTextOf = (typed: string): string =>
+  typed === '' ? 'Add custom attribute…' : `Add custom attribute “${typed}”…`
 
 const nameOf = (column: number, headerText: string, hasHeaderRow: boolean): string =>
   hasHeaderRow && headerText.trim() !== '' ? headerText : `Column ${column + 1}`
@@ -57,8 +49,8 @@ const leftOutNames = (names: readonly string[]): string => {
 }
 
 /**
- * Maps the columns of an uploaded file to fields, beside sample values. Keyboard: one select per column, in the order
- * of the file.
+ * Maps the columns of an uploaded file to fields, beside sample values. Keyboard: for each column, in the order of the
+ * file, a field to search and choose in.
  */
 export function ImportMapper(props: ImportMapperProps) {
   const {
@@ -75,7 +67,7 @@ export function ImportMapper(props: ImportMapperProps) {
   } = props
   const styles = useImportMapperStyles()
   const rootId = useId()
-  const groups = useMemo(() => [...groupedFields(fields)], [fields])
+  const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
   // Without a header row, the first row is data.
   const rows = hasHeaderRow ? sample : [header, ...sample]
@@ -109,7 +101,6 @@ export function ImportMapper(props: ImportMapperProps) {
             const isNamed = hasHeaderRow && headerText.trim() !== ''
             const name = nameOf(column, headerText, hasHeaderRow)
             const fieldId = mapping[column] ?? null
-            const error = errors?.get(column)
             const values = sampleValuesOf(rows, column)
             return (
               <tr key={columnId} className={styles.row}>
@@ -128,47 +119,25 @@ export function ImportMapper(props: ImportMapperProps) {
                   </div>
                 </td>
                 <td className={styles.cell}>
-                  <Field {...(error === undefined ? {} : { validationMessage: error })}>
-                    <Dropdown
-                      aria-labelledby={columnId}
-                      className={mergeClasses(styles.control, fieldId === null && styles.leftOutControl)}
-                      positioning={positioning}
-                      disabled={isDisabled}
-                      value={fields.find(({ id }) => id === fieldId)?.name ?? leftOutText}
-                      selectedOptions={[fieldId ?? '']}
-                      onOptionSelect={(event, { optionValue }) => {
-                        if (optionValue === newFieldValue)
-                          onFieldCreate?.(event, { column, name: isNamed ? headerText.trim() : '' })
-                        else
-                          onMappingChange(event, {
-                            mapping: withColumnMapped(
-                              mapping,
-                              column,
-                              optionValue === '' ? null : (optionValue ?? null),
-                            ),
-                          })
-                      }}
-                    >
-                      <Option value="" text={leftOutText}>
-                        {leftOutText}
-                      </Option>
-                      {groups.map(([group, members]) => (
-                        <OptionGroup key={group} {...(group === '' ? {} : { label: group })}>
-                          {members.map(({ id, name: fieldName }) => (
-                            <Option key={id} value={id} text={fieldName}>
-                              {fieldName}
-                            </Option>
-                          ))}
-                        </OptionGroup>
-                      ))}
-                      {onFieldCreate && (
-                        <Option value={newFieldValue} text="Add custom attribute">
-                          <AddRegular aria-hidden className={styles.addIcon} />
-                          Add custom attribute…
-                        </Option>
-                      )}
-                    </Dropdown>
-                  </Field>
+                  <SearchPicker
+                    label={name}
+                    labelledBy={columnId}
+                    options={options}
+                    values={[fieldId ?? leftOutValue]}
+                    isQuiet={fieldId === null}
+                    isDisabled={isDisabled}
+                    errorText={errors?.get(column)}
+                    onChange={(event, { values: [chosen] }) =>
+                      onMappingChange(event, {
+                        mapping: withColumnMapped(mapping, column, chosen === leftOutValue ? null : (chosen ?? null)),
+                      })
+                    }
+                    {...(onFieldCreate && {
+                      createText: createTextOf,
+                      onCreate: (event, { typed }) =>
+                        onFieldCreate(event, { column, name: typed || (isNamed ? headerText.trim() : '') }),
+                    })}
+                  />
                 </td>
               </tr>
             )

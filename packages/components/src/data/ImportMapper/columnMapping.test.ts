@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupedFields, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
-import { importFields } from './ImportMapper.fixtures.ts'
+import { fieldOptions, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
 
 describe('mapping the columns of a file', () => {
   it('changes one column only: the owner decides whether two may share a field', () => {
@@ -8,11 +7,16 @@ describe('mapping the columns of a file', () => {
     expect(withColumnMapped(['firstName', null, null], 0, null)).toEqual([null, null, null])
   })
 
-  it('offers fields under the headings of their groups', () => {
-    const groups = groupedFields(importFields)
-    expect([...groups.keys()]).toEqual(['Recipient', 'Custom attributes'])
-    expect(groups.get('Custom attributes')).toEqual([{ id: '17', name: 'Budget', group: 'Custom attributes' }])
-    expect([...groupedFields([{ id: 'a', name: 'A' }]).keys()]).toEqual([''])
+  it('offers to leave a column out, then the fields by group', () => {
+    const own = { id: 'company', name: 'Company', group: 'Recipient' }
+    const custom = { id: '17', name: 'Budget', group: 'Custom attributes' }
+    expect(fieldOptions([own, custom, { ...own, id: 'title', name: 'Title' }, { id: 'a', name: 'A' }])).toEqual([
+      { value: '', text: 'Do not import' },
+      { value: 'company', text: 'Company', group: 'Recipient' },
+      { value: 'title', text: 'Title', group: 'Recipient' },
+      { value: '17', text: 'Budget', group: 'Custom attributes' },
+      { value: 'a', text: 'A' },
+    ])
   })
 
   it('shows the first three values that are not empty', () => {

@@ -1,3 +1,5 @@
+import { type PickerOption } from '../SearchPicker/pickerOptions.ts'
+
 /** A field of a recipient, or a custom attribute. */
 export interface ImportField {
   readonly id: string
@@ -13,9 +15,18 @@ export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** The fields by group, in the order in which the groups first occur. */
-export function groupedFields(fields: readonly ImportField[]): ReadonlyMap<string, readonly ImportField[]> {
-  return Map.groupBy(fields, ({ group = '' }) => group)
+/** No field has such an id. */
+export const leftOutValue = ''
+
+/** What a column can become: nothing, or a field; fields by group, in the order in which the groups first occur. */
+export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
+  const options = fields.map(({ id, name, group }) => ({
+    value: id,
+    text: name,
+    ...(group !== undefined && { group }),
+  }))
+  const groups = Map.groupBy(options, ({ group }) => group)
+  return [{ value: leftOutValue, text: 'Do not import' }, ...[...groups.values()].flat()]
 }
 
 /** The first three values of a column that are not empty. */

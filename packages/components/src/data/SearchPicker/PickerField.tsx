@@ -24,7 +24,8 @@ interface PickerFieldProps<Option extends PickerOption> {
  * whole. It has to be inside the `Field` that names it.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
-  const { label, values, isMultiple = false, isClearable = false, isDisabled = false, placeholder = '', icon } = props
+  const { label, labelledBy, values, placeholder = '', icon } = props
+  const { isMultiple = false, isClearable = false, isDisabled = false, isQuiet = false } = props
   const styles = useSearchPickerStyles()
   const input = useRef<HTMLInputElement>(null)
   const hasTags = props.chosenAs === 'tags' && values.length > 0
@@ -48,7 +49,10 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
         ? { tabIndex: -1, children: <Spinner aria-hidden size="extra-tiny" /> }
         : { tabIndex: -1 },
       onFocus: (event) => event.target.select(),
-      input: { className: mergeClasses(styles.input, hasTags && styles.besideTags) },
+      input: {
+        className: mergeClasses(styles.input, hasTags && styles.besideTags, isQuiet && picker.isClosed && styles.note),
+      },
+      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
       root: {
         className: mergeClasses(styles.root, icon && styles.withIcon, hasTags && styles.tall),
         children: (Root: ElementType, { children, ...rootProps }: ComponentProps<'div'>) => (
@@ -72,6 +76,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       },
       listbox: {
         className: styles.popup,
+        ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
         // Chromium makes a scroll container without focusable content a Tab stop.
         tabIndex: -1,
         'aria-multiselectable': isMultiple || undefined,

@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Checkmark12Filled, Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -148,6 +149,7 @@ function Row<Option extends PickerOption>(props: RowProps<Option>) {
           {isChosen && (isMultiple ? <Checkmark12Filled /> : <Checkmark16Regular />)}
         </span>
       )}
+      {row.kind === 'create' && <Add16Regular aria-hidden className={styles.mark} />}
       <span className={styles.text}>
         {option && renderOption ? renderOption(option) : row.text}
         {option?.disabledReason !== undefined && <div className={styles.reason}>{option.disabledReason}</div>}

@@ -243,6 +243,30 @@ export const Groups: Story = {
 }
 
 /** A disabled option says why, and cannot be chosen in any way. */
+/** What is typed can become an option of its own, unless there is one. Leaving the field creates nothing. */
+export const WithCreation: Story = {
+  args: {
+    isClearable: true,
+    createText: (typed) => (typed === '' ? 'Add an industry…' : `Add “${typed}”…`),
+    onCreate: fn<NonNullable<SearchPickerProps['onCreate']>>(),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Industry' })
+    await userEvent.type(field, 'retail')
+    await expect(await optionIn(canvas, 'Retail')).toBeVisible()
+    await expect(canvas.queryByRole('option', { name: /Add/ })).toBeNull()
+    await userEvent.type(field, ' banks')
+    await expect(await optionIn(canvas, 'Add “retail banks”…')).toBeVisible()
+    await userEvent.tab()
+    await expect(args.onCreate).not.toHaveBeenCalled()
+    await userEvent.type(field, ' retail banks {Enter}')
+    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: 'retail banks' })
+    await userEvent.click(field)
+    await userEvent.click(await optionIn(canvas, 'Add an industry…'))
+    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: '' })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const DisabledOption: Story = {
   args: { label: 'Sequence', options: sequences },
   play: async ({ canvas, args }) => {

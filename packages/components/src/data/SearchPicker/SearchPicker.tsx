@@ -10,12 +10,12 @@ import { useSearchPicker } from './useSearchPicker.ts'
  * and is not cut off.
  */
 export function SearchPicker<Option extends PickerOption = PickerOption>(props: SearchPickerProps<Option>) {
-  const { label, hint, isRequired = false } = props
+  const { label, labelledBy, hint, isRequired = false } = props
   const picker = useSearchPicker(props)
   const error = picker.unknownError ?? props.errorText
   return (
     <Field
-      label={label}
+      {...(labelledBy === undefined && { label })}
       required={isRequired}
       {...(hint === undefined ? {} : { hint })}
       {...(error === undefined || error === '' ? {} : { validationMessage: error })}

@@ -20,6 +20,8 @@ export interface UnresolvedText {
 
 export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
+  /** The id of an element that shows the label, as the head of a table's row. Default: the label is above the field. */
+  readonly labelledBy?: string
   /**
    * What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one
    * scrolls.
@@ -42,6 +44,8 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly isClearable?: boolean
   /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
   readonly textOf?: (value: string) => string | undefined
+  /** Whether the choice shows as quiet as a placeholder, because it stands for none. Default: false. */
+  readonly isQuiet?: boolean
   /** Shows while nothing is chosen. */
   readonly placeholder?: string
   /** Help below the field. */
@@ -62,6 +66,9 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   /** Why the options could not be loaded; shows in the list with a way to retry. */
   readonly loadErrorText?: string | undefined
   readonly onRetry?: () => void
+  /** The last row, which makes an option of what is typed (trimmed, maybe ''), unless there is one. Default: none. */
+  readonly createText?: (typed: string) => string
+  readonly onCreate?: (event: SyntheticEvent, data: { readonly typed: string }) => void
   /**
    * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
    * choice comes back.

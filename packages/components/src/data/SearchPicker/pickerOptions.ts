@@ -13,7 +13,7 @@ export interface PickerOption {
 /** A row of the open list: an option, or something to do or to read instead. */
 export type PickerRow<Option extends PickerOption = PickerOption> =
   | { readonly kind: 'option'; readonly text: string; readonly option: Option }
-  | { readonly kind: 'retry' | 'note'; readonly text: string }
+  | { readonly kind: 'create' | 'retry' | 'note'; readonly text: string }
 
 const plain = (text: string) => text.trim().toLowerCase()
 

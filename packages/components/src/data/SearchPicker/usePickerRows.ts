@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { matchingOptions, type PickerOption, type PickerRow } from './pickerOptions.ts'
+import { matchingOptions, namedOption, type PickerOption, type PickerRow } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
 
 /**
@@ -19,5 +19,8 @@ export function usePickerRows<Option extends PickerOption>(
     return (isRemote ? options : find(options, query)).map((option) => ({ kind: 'option', text: option.text, option }))
   }, [options, query, isRemote, find])
   if (loadErrorText !== undefined) return [...found, { kind: 'retry', text: `${loadErrorText} Retry` }]
+  const isNamed = namedOption(options ?? [], query ?? '') !== undefined
+  if (props.createText && isSettled && !isNamed)
+    return [...found, { kind: 'create', text: props.createText(query?.trim() ?? '') }]
   return found.length > 0 ? found : [{ kind: 'note', text: isSettled ? noMatchText : 'Loading…' }]
 }

@@ -1,5 +1,6 @@
 import { useAnnounce } from '@fluentui/react-components'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { counted } from '../../format/formatFigure.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { namedOption, type PickerOption, type PickerRow, toggledValues } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
@@ -58,6 +59,10 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
   const choose = (event: SyntheticEvent, row: PickerRow<Option> | undefined) => {
     if (row?.kind === 'option' && row.option.disabledReason === undefined) toggle(event, row.option)
     else if (row?.kind === 'retry') props.onRetry?.()
+    else if (row?.kind === 'create') {
+      setPhase(closed)
+      props.onCreate?.(event, { typed: query.trim() })
+    }
   }
   const settle = () => {
     if (phase.at === 'closed' || !awaited) return
@@ -136,5 +141,5 @@ export type Picker<Option extends PickerOption> = ReturnType<typeof useSearchPic
 function summaryOf(rows: readonly PickerRow[]): string {
   const count = rows.filter(({ kind }) => kind === 'option').length
   if (count === 0) return rows[0]?.text ?? ''
-  return count === 1 ? '1 result' : `${count} results`
+  return counted(count, 'result')
 }
