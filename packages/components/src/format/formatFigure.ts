@@ -15,6 +15,11 @@ export function formatCount(count: number): string {
   return wholeNumber.format(count)
 }
 
+/** A count with its noun: '1 row', '1,284 rows'. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : more}`
+}
+
 /** A figure for a card: in full below ten million, else shortened (9,876,543,210 is '9.88B'). */
 export function formatFigure(value: number): string {
   return Math.abs(value) < shortenFrom ? formatCount(value) : shortNumber.format(value)

@@ -1,3 +1,5 @@
+import { counted } from '@tandem/components'
+
 /** Texts of plans and payments; the rules quote some of them to the letter. */
 export const billingMessages = {
   plan: 'Plan',
@@ -19,8 +21,7 @@ export const billingMessages = {
   failed: 'The plan could not be loaded.',
   creditsText: 'Credits are added as soon as the payment has gone through.',
   creditsPurchased: 'AI credits purchased.',
-  planPurchased: (profiles: number) =>
-    `Payment received. You can now use ${profiles === 1 ? '1 profile' : `${profiles.toLocaleString('en-US')} profiles`}.`,
+  planPurchased: (profiles: number) => `Payment received. You can now use ${counted(profiles, 'profile')}.`,
   limits: {
     credits: {
       title: (limit: number) => `All ${limit.toLocaleString('en-US')} AI credits are used`,
@@ -131,7 +132,7 @@ export const paymentMessages = {
   title: 'Payment',
   leading: 'Opening the payment page…',
   notConfigured: 'Payment is not configured. Ask your administrator.',
-  planItem: (profiles: number) => `Tandem for ${profiles === 1 ? '1 profile' : `${profiles} profiles`}`,
+  planItem: (profiles: number) => `Tandem for ${counted(profiles, 'profile')}`,
   creditsItem: (credits: number) => `${credits.toLocaleString('en-US')} AI credits a month`,
   earlierItem: (name: string, isAnnual: boolean) => `Earlier plan '${name}', paid ${isAnnual ? 'annually' : 'monthly'}`,
   perMonth: (price: string) => `${price} / month`,

@@ -1,3 +1,5 @@
+import { counted } from '@tandem/components'
+
 /** Texts of AI clients. Those that the rules quote stay to the letter. */
 export const clientMessages = {
   requiredField: 'Field is required',
@@ -14,8 +16,6 @@ export const clientMessages = {
   noStats: 'Choose another period, or launch a sequence for this client.',
   tabs: { label: 'Client', dashboard: 'Dashboard', settings: 'Settings' },
 } as const
-
-const clients = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`
 
 /** Texts of the list. */
 export const clientListMessages = {
@@ -42,14 +42,14 @@ export const clientListMessages = {
   },
   bulkArchiving: {
     running: 'Archiving…',
-    done: (count: number) => `${clients(count)} archived`,
-    undone: (count: number) => `${clients(count)} unarchived`,
+    done: (count: number) => `${counted(count, 'client')} archived`,
+    undone: (count: number) => `${counted(count, 'client')} unarchived`,
     refusal: 'Already archived.',
   },
   bulkUnarchiving: {
     running: 'Unarchiving…',
-    done: (count: number) => `${clients(count)} unarchived`,
-    undone: (count: number) => `${clients(count)} archived again`,
+    done: (count: number) => `${counted(count, 'client')} unarchived`,
+    undone: (count: number) => `${counted(count, 'client')} archived again`,
     refusal: 'Not archived.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { Spinner } from '@fluentui/react-components'
-import { formatCount } from '../../format/formatFigure.ts'
+import { counted, formatCount } from '../../format/formatFigure.ts'
 import { Pagination } from './Pagination.tsx'
 import { useDataTableStyles } from './DataTable.styles.ts'
 import { type DataTablePaging } from './DataTableProps.ts'
@@ -19,7 +19,7 @@ export function TableFooter({ label, loadedCount, totalCount, isLoading, paging 
   const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
   return (
     <div className={styles.footer}>
-      <span>{isLoading ? '' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`}</span>
+      <span>{isLoading ? '' : counted(total, 'row')}</span>
       {isRestLoading && (
         <Spinner size="extra-tiny" label={`Loading ${formatCount(loadedCount)} of ${formatCount(total)}`} />
       )}

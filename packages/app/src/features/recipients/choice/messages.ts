@@ -1,4 +1,4 @@
-import { recipients } from '../list/messages.ts'
+import { counted } from '@tandem/components'
 
 /** Texts of choosing recipients for a new sequence. */
 export const recipientChoiceMessages = {
@@ -11,7 +11,7 @@ export const recipientChoiceMessages = {
     },
   },
   importAction: 'Import',
-  chosen: (count: number) => (count === 0 ? 'Nobody is chosen yet.' : `${recipients(count)} chosen`),
+  chosen: (count: number) => (count === 0 ? 'Nobody is chosen yet.' : `${counted(count, 'recipient')} chosen`),
   held: (count: number) =>
     `${count.toLocaleString('en-US')} of them ${count === 1 ? 'is' : 'are'} in another sequence. You decide after the creation whether they move.`,
   collecting: (count: number) => `Loading all that match: ${count.toLocaleString('en-US')} so far…`,
@@ -19,7 +19,7 @@ export const recipientChoiceMessages = {
   stop: 'Stop',
   importing: {
     back: 'Back to the list',
-    added: (count: number) => `${recipients(count)} from the file chosen`,
+    added: (count: number) => `${counted(count, 'recipient')} from the file chosen`,
     done: 'Use these recipients',
     gone: 'This import is finished. Its recipients are in the list.',
   },

@@ -1,8 +1,5 @@
-import { formatFigure } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 import { type PastedKind } from './paste/pastedText.ts'
-
-const figure = (count: number): string => formatFigure(count)
-const some = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`
 
 /** Texts of the import of recipients. Those that the rules quote stay to the letter. */
 export const importMessages = {
@@ -19,9 +16,9 @@ export const importMessages = {
     preview: 'First lines',
     pasted: {
       empty: () => '',
-      table: (lines, columns) => `A table of ${some(lines, 'row', 'rows')} and ${some(columns, 'column', 'columns')}`,
-      csv: (lines, columns) => `A table of ${some(lines, 'row', 'rows')} and ${some(columns, 'column', 'columns')}`,
-      links: (lines) => `${some(lines, 'profile link', 'profile links')}. Names are read from the links.`,
+      table: (lines, columns) => `A table of ${counted(lines, 'row')} and ${counted(columns, 'column')}`,
+      csv: (lines, columns) => `A table of ${counted(lines, 'row')} and ${counted(columns, 'column')}`,
+      links: (lines) => `${counted(lines, 'profile link')}. Names are read from the links.`,
       other: () => 'This is neither a table nor a list of profile links.',
     } satisfies Record<PastedKind, (lines: number, columns: number) => string>,
     nothing: 'Choose a file, or paste a table first.',
@@ -45,7 +42,7 @@ export const importMessages = {
   pastedName: 'Pasted table.csv',
   mapping: {
     title: 'Map columns',
-    help: (rows: number) => `Match your columns to Tandem's fields. ${some(rows, 'row', 'rows')} will be imported.`,
+    help: (rows: number) => `Match your columns to Tandem's fields. ${counted(rows, 'row')} will be imported.`,
     recipient: 'Recipient',
     attributes: 'Custom attributes',
     fields: {
@@ -76,21 +73,21 @@ export const importMessages = {
     title: 'Import recipients',
     opening: 'Opening the import…',
     loading: 'Reading the rows…',
-    importing: (total: number) => `Importing ${some(total, 'recipient', 'recipients')}…`,
+    importing: (total: number) => `Importing ${counted(total, 'recipient')}…`,
     isPaused: 'The import is paused',
     running:
       'You can leave this page: the import goes on while Tandem is open, and continues here whenever you come back.',
     elsewhere: 'Another window of this browser is importing. This one shows how far it is.',
     paused: 'The server does not accept recipients at the moment. Recipients already imported stay.',
     resume: 'Resume',
-    progress: (done: number, total: number) => `${figure(done)} of ${figure(total)} recipients done`,
+    progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} recipients done`,
     done: {
-      all: (total: number) => `All ${figure(total)} recipients imported.`,
+      all: (total: number) => `All ${formatCount(total)} recipients imported.`,
       one: 'Recipient imported.',
-      some: (done: number, total: number) => `${figure(done)} of ${figure(total)} imported.`,
+      some: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} imported.`,
       none: 'No recipient could be imported.',
     },
-    attention: (count: number) => `${some(count, 'needs', 'need')} your attention.`,
+    attention: (count: number) => `${counted(count, 'needs', 'need')} your attention.`,
     counts: {
       imported: 'Imported',
       skipped: 'Skipped (was in list)',
@@ -103,7 +100,7 @@ export const importMessages = {
     needsYou: 'Needs you',
     list: 'Rows of the file',
     unnamed: 'No name',
-    retryAll: (count: number) => `Retry all failed (${figure(count)})`,
+    retryAll: (count: number) => `Retry all failed (${formatCount(count)})`,
     download: 'Download failed rows',
     downloading: 'Preparing the rows…',
     downloadFailed: 'The failed rows could not be read.',
@@ -118,18 +115,18 @@ export const importMessages = {
       imported: 'Nothing imported yet',
       skipped: 'No rows were skipped',
     },
-    reassignAll: (count: number) => `Reassign all (${figure(count)})`,
+    reassignAll: (count: number) => `Reassign all (${formatCount(count)})`,
     reassignQuestion: {
-      title: (count: number) => `Reassign ${some(count, 'recipient', 'recipients')}?`,
+      title: (count: number) => `Reassign ${counted(count, 'recipient')}?`,
       text: 'They leave their current sequences and join this one.',
       confirm: 'Reassign',
     },
-    reassigning: (total: number) => `Reassigning ${some(total, 'recipient', 'recipients')}…`,
+    reassigning: (total: number) => `Reassigning ${counted(total, 'recipient')}…`,
     stopReassigning: 'Stop',
     notReassigned: (reason: string) => `Failed to reassign${reason === '' ? '' : `: ${reason}`}`,
-    manyNotReassigned: (count: number) => `Failed to reassign ${some(count, 'recipient', 'recipients')}.`,
+    manyNotReassigned: (count: number) => `Failed to reassign ${counted(count, 'recipient')}.`,
     correction: {
-      title: (row: number) => `Correct row ${figure(row)}`,
+      title: (row: number) => `Correct row ${formatCount(row)}`,
       help: 'These are the values in the file. Correct what is wrong, then import the row again.',
       submit: 'Import again',
       pending: 'Importing…',

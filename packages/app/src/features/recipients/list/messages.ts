@@ -1,6 +1,4 @@
-/** A number of recipients, in words. */
-export const recipients = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`
+import { counted } from '@tandem/components'
 
 /** Texts of the list of recipients. */
 export const recipientListMessages = {
@@ -16,13 +14,13 @@ export const recipientListMessages = {
   addToSequence: {
     action: 'Add to sequence',
     nothingSelected: 'Please select at list one recipient.',
-    title: (count: number, sequence = 'a sequence') => `Add ${recipients(count)} to ${sequence}`,
+    title: (count: number, sequence = 'a sequence') => `Add ${counted(count, 'recipient')} to ${sequence}`,
     collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected recipients…`,
     notCollected: 'The selected recipients could not be loaded',
     sequence: 'Sequence',
     sequenceRequired: 'Field is required!',
     preview: 'What will happen',
-    added: (count: number) => `${recipients(count)} will be added`,
+    added: (count: number) => `${counted(count, 'recipient')} will be added`,
     present: (count: number) => `${count.toLocaleString('en-US')} already in this sequence: skipped`,
     elsewhere: (count: number) => `${count.toLocaleString('en-US')} in another sequence`,
     inSequence: (name: string, sequence: string) => `${name} (${sequence})`,
@@ -30,12 +28,12 @@ export const recipientListMessages = {
     reassign: 'Reassign them to this sequence',
     lasting: (count: number) =>
       `This cannot be undone: ${count.toLocaleString('en-US')} of them were contacted or not approved yet.`,
-    submit: (count: number) => `Add ${recipients(count)}`,
+    submit: (count: number) => `Add ${counted(count, 'recipient')}`,
     running: 'Adding to the sequence…',
-    done: (count: number, sequence: string) => `${recipients(count)} added to ${sequence}`,
+    done: (count: number, sequence: string) => `${counted(count, 'recipient')} added to ${sequence}`,
     undone: 'The recipients are as they were',
     contactedSince: 'The sequence has contacted them since.',
-    undoFailed: (count: number) => `${recipients(count)} could not be restored`,
+    undoFailed: (count: number) => `${counted(count, 'recipient')} could not be restored`,
     leftOut: (present: number, elsewhere: number) =>
       [
         ...(present > 0 ? [`${present.toLocaleString('en-US')} already there`] : []),
@@ -45,7 +43,7 @@ export const recipientListMessages = {
       `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
     reassignFailed: 'Failed to reassign',
     reassignAction: 'Reassign',
-    conflicts: (count: number) => `${recipients(count)} turned out to be in another sequence:`,
+    conflicts: (count: number) => `${counted(count, 'recipient')} turned out to be in another sequence:`,
     retry: 'Retry failures',
     cancel: 'Cancel',
     close: 'Close',

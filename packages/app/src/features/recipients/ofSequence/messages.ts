@@ -1,4 +1,4 @@
-import { recipients } from '../list/messages.ts'
+import { counted } from '@tandem/components'
 
 /** Texts of the recipients of a sequence. */
 export const sequenceRecipientsMessages = {
@@ -24,7 +24,7 @@ export const sequenceRecipientsMessages = {
   remove: 'Remove',
   removal: {
     running: 'Removing from the sequence…',
-    done: (count: number) => `${recipients(count)} removed from the sequence`,
-    undone: (count: number) => `${recipients(count)} added again`,
+    done: (count: number) => `${counted(count, 'recipient')} removed from the sequence`,
+    undone: (count: number) => `${counted(count, 'recipient')} added again`,
   },
 } as const

@@ -1,5 +1,4 @@
-const sequences = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'sequence' : 'sequences'}`
+import { counted } from '@tandem/components'
 
 /** Texts of the list of sequences. */
 export const sequenceListMessages = {
@@ -17,24 +16,24 @@ export const sequenceListMessages = {
   bulk: {
     launch: {
       running: 'Launching…',
-      done: (count: number) => `${sequences(count)} launched`,
-      undone: (count: number) => `${sequences(count)} paused again`,
+      done: (count: number) => `${counted(count, 'sequence')} launched`,
+      undone: (count: number) => `${counted(count, 'sequence')} paused again`,
     },
     pause: {
       running: 'Pausing…',
-      done: (count: number) => `${sequences(count)} paused`,
-      undone: (count: number) => `${sequences(count)} launched again`,
+      done: (count: number) => `${counted(count, 'sequence')} paused`,
+      undone: (count: number) => `${counted(count, 'sequence')} launched again`,
     },
-    duplicate: { running: 'Duplicating…', done: (count: number) => `${sequences(count)} duplicated` },
+    duplicate: { running: 'Duplicating…', done: (count: number) => `${counted(count, 'sequence')} duplicated` },
     archive: {
       running: 'Archiving…',
-      done: (count: number) => `${sequences(count)} archived`,
-      undone: (count: number) => `${sequences(count)} restored`,
+      done: (count: number) => `${counted(count, 'sequence')} archived`,
+      undone: (count: number) => `${counted(count, 'sequence')} restored`,
     },
     unarchive: {
       running: 'Unarchiving…',
-      done: (count: number) => `${sequences(count)} unarchived`,
-      undone: (count: number) => `${sequences(count)} archived again`,
+      done: (count: number) => `${counted(count, 'sequence')} unarchived`,
+      undone: (count: number) => `${counted(count, 'sequence')} archived again`,
     },
   },
   launchOthers: (count: number) => `Launch ${count === 1 ? 'the other one' : `the other ${count}`}`,

@@ -1,7 +1,4 @@
-import { formatCount } from '@tandem/components'
-
-const many = (count: number, one: string, more: string = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : more}`
+import { counted, formatCount } from '@tandem/components'
 
 /** Texts about the next days of a sequence. */
 export const outlookPanelMessages = {
@@ -17,21 +14,21 @@ export const outlookPanelMessages = {
   nextUp: 'Next',
   ifLaunched: 'If launched now',
   next: (begin: string, sent: string, when: string, profiles: number) =>
-    `${begin}: ${sent} ${when} from ${many(profiles, 'profile')}`,
+    `${begin}: ${sent} ${when} from ${counted(profiles, 'profile')}`,
   /** `more`: messages that depend on answers. */
   sent: (requests: number, messages: number, more: number) =>
     [
-      requests > 0 && many(requests, 'request'),
-      messages > 0 && `${many(messages, 'message')}${more > 0 ? ` and about ${formatCount(more)} more` : ''}`,
-      messages === 0 && more > 0 && `about ${many(more, 'message')}`,
+      requests > 0 && counted(requests, 'request'),
+      messages > 0 && `${counted(messages, 'message')}${more > 0 ? ` and about ${formatCount(more)} more` : ''}`,
+      messages === 0 && more > 0 && `about ${counted(more, 'message')}`,
     ]
       .filter(Boolean)
       .join(', '),
   done: (day: string) => `done by ${day}`,
   notDone: 'not done within a year',
-  left: (count: number) => `${many(count, 'recipient')} left to contact`,
+  left: (count: number) => `${counted(count, 'recipient')} left to contact`,
   unreachable: (count: number) =>
-    `${many(count, 'recipient')} cannot be contacted: no first-degree ${count === 1 ? 'connection' : 'connections'}`,
+    `${counted(count, 'recipient')} cannot be contacted: no first-degree ${count === 1 ? 'connection' : 'connections'}`,
   limitedBy: 'limited by',
   bottleneck: (reason: string, profile: string | undefined) =>
     profile === undefined ? reason : `${reason} of ${profile}`,
@@ -47,15 +44,15 @@ export const outlookPanelMessages = {
   effect: {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
-      `${title}: ${many(waiting, 'recipient waits', 'recipients wait')} for it, ${many(past, 'is', 'are')} already past it.`,
+      `${title}: ${counted(waiting, 'recipient waits', 'recipients wait')} for it, ${counted(past, 'is', 'are')} already past it.`,
     /** A message at another position than before. */
     moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>
-      `${title} removed: ${many(waiting, 'recipient')} will not get it, ${many(past, 'has', 'have')} got it already.`,
-    added: (title: string, waiting: number) => `${title} added: ${many(waiting, 'recipient')} will get it.`,
+      `${title} removed: ${counted(waiting, 'recipient')} will not get it, ${counted(past, 'has', 'have')} got it already.`,
+    added: (title: string, waiting: number) => `${title} added: ${counted(waiting, 'recipient')} will get it.`,
     /** A message of a re-engagement. */
     step: (position: number) => `Re-Engagement ${position + 1}`,
-    more: (count: number) => `${many(count, 'more message')} changed.`,
-    schedule: (waiting: number) => `Affects ${many(waiting, 'recipient who waits', 'recipients who wait')}.`,
+    more: (count: number) => `${counted(count, 'more message')} changed.`,
+    schedule: (waiting: number) => `Affects ${counted(waiting, 'recipient who waits', 'recipients who wait')}.`,
   },
 } as const

@@ -1,5 +1,4 @@
-const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
+import { counted } from '@tandem/components'
 
 /** Texts of the wizard that creates a sequence. Those with a rule's id are exact. */
 export const sequenceWizardMessages = {
@@ -76,12 +75,12 @@ export const sequenceWizardMessages = {
     },
   },
   values: {
-    recipients: (value: number) => (value === 0 ? 'Skipped' : count(value, 'recipient', 'recipients')),
-    messages: (value: number) => count(value, 'message', 'messages'),
-    steps: (value: number) => count(value, 'step', 'steps'),
-    rounds: (value: number) => count(value, 'round', 'rounds'),
+    recipients: (value: number) => (value === 0 ? 'Skipped' : counted(value, 'recipient')),
+    messages: (value: number) => counted(value, 'message'),
+    steps: (value: number) => counted(value, 'step'),
+    rounds: (value: number) => counted(value, 'round'),
     followUps: (on: number, all: number) => `On for ${on} of ${all} categories`,
-    profiles: (value: number) => (value === 0 ? 'No profile' : count(value, 'profile', 'profiles')),
+    profiles: (value: number) => (value === 0 ? 'No profile' : counted(value, 'profile')),
   },
   skip: 'Skip',
   example: {
@@ -104,9 +103,9 @@ export const sequenceWizardMessages = {
     toRecipients: 'Choose recipients',
     toProfiles: 'Choose profiles',
     ready: (recipients: number, profiles: number) =>
-      `Ready to launch: ${count(recipients, 'recipient', 'recipients')}, ${count(profiles, 'profile', 'profiles')}.`,
+      `Ready to launch: ${counted(recipients, 'recipient')}, ${counted(profiles, 'profile')}.`,
     held: (held: number) =>
-      `${count(held, 'recipient is', 'recipients are')} in another sequence. After the creation you choose whether they move.`,
+      `${counted(held, 'recipient is', 'recipients are')} in another sequence. After the creation you choose whether they move.`,
   },
   create: 'Create',
   createAndLaunch: 'Create and launch',
@@ -116,6 +115,6 @@ export const sequenceWizardMessages = {
     now: 'Saved just now',
     minutes: (minutes: number) => `Saved ${minutes} min ago`,
     hours: (hours: number) => `Saved ${hours} h ago`,
-    days: (days: number) => `Saved ${count(days, 'day', 'days')} ago`,
+    days: (days: number) => `Saved ${counted(days, 'day')} ago`,
   },
 } as const

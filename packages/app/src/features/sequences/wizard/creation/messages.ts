@@ -1,7 +1,5 @@
+import { counted } from '@tandem/components'
 import { type CreationFailure } from './creation.ts'
-
-const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
 
 /** Texts of the creation of a sequence. Those with a rule's id are exact. */
 export const creationMessages = {
@@ -23,8 +21,8 @@ export const creationMessages = {
     const profiles = failures.filter(({ kind }) => kind === 'profile').length
     const recipients = failures.length - profiles
     const counts = [
-      ...(profiles > 0 ? [count(profiles, 'profile', 'profiles')] : []),
-      ...(recipients > 0 ? [count(recipients, 'recipient', 'recipients')] : []),
+      ...(profiles > 0 ? [counted(profiles, 'profile')] : []),
+      ...(recipients > 0 ? [counted(recipients, 'recipient')] : []),
     ]
     return `The sequence is created. ${counts.join(' and ')} ${failures.length === 1 ? 'is' : 'are'} not in it.`
   },
