@@ -42,57 +42,12 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const messages = useAtomValue(atoms.chatAtom)
   const { around } = useAtomValue(atoms.startAtom)
   const pages = useAtomValue(atoms.pagesAtom)
-  const { refetch, isFetchNextPageError, isFetchPreviousPageError, error } = pages
+  const { refetch, error } = pages
   useRefetch(useAtomValue(atoms.hasGapAtom), pages)
   const categories = useCategories(id, useAtomValue(atoms.sentMessagesAtom))
   const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
   const { onCopy, onCopyLink } = useCopy()
-  const unread = useMemo(
-    () => ({ firstId: firstNewId, count: unreadMessagesCount, onSeen }),
-    [firstNewId, unreadMessagesCount, onSeen],
-  )
-  const { hasNextPage, hasPreviousPage, isFetchingNextPage, isFetchingPreviousPage, fetchNextPage, fetchPreviousPage } =
-    pages
-  const paging = useMemo(
-    () => ({
-      older: {
-        hasMore: hasNextPage,
-        isLoading: isFetchingNextPage,
-        hasFailed: isFetchNextPageError,
-        onLoad: () => void fetchNextPage(),
-      },
-      ...(hasPreviousPage && {
-        newer: {
-          hasMore: true,
-          isLoading: isFetchingPreviousPage,
-          hasFailed: isFetchPreviousPageError,
-          onLoad: () => void fetchPreviousPage(),
-        },
-        onJumpToNewest,
-      }),
-    }),
-    [
-      hasNextPage,
-      isFetchingNextPage,
-      isFetchNextPageError,
-      fetchNextPage,
-      hasPreviousPage,
-      isFetchingPreviousPage,
-      isFetchPreviousPageError,
-      fetchPreviousPage,
-      onJumpToNewest,
-    ],
-  )
   const isFailed = error !== null && pages.data === undefined
-  const states = useMemo(
-    () => ({
-      empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
-      ...(isFailed && {
-        error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
-      }),
-    }),
-    [isFailed, error, refetch],
-  )
   return (
     <MessageList
       label={texts.label(name)}
@@ -101,9 +56,30 @@ export function ThreadMessages(props: ThreadMessagesProps) {
       messages={messages}
       recipientName={name}
       now={now}
-      states={states}
-      paging={paging}
-      unread={unread}
+      states={{
+        empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
+        ...(isFailed && {
+          error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
+        }),
+      }}
+      paging={{
+        older: {
+          hasMore: pages.hasNextPage,
+          isLoading: pages.isFetchingNextPage,
+          hasFailed: pages.isFetchNextPageError,
+          onLoad: () => void pages.fetchNextPage(),
+        },
+        ...(pages.hasPreviousPage && {
+          newer: {
+            hasMore: true,
+            isLoading: pages.isFetchingPreviousPage,
+            hasFailed: pages.isFetchPreviousPageError,
+            onLoad: () => void pages.fetchPreviousPage(),
+          },
+          onJumpToNewest,
+        }),
+      }}
+      unread={{ firstId: firstNewId, count: unreadMessagesCount, onSeen }}
       categories={categories}
       scheduling={scheduling}
       markedId={markedId}

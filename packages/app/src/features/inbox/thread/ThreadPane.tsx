@@ -139,7 +139,6 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
     () => sent?.findLast((message) => marksRead(message, readAtOpening))?.id,
     [sent, readAtOpening],
   )
-  const jumpToNewest = useCallback(() => setStart({}), [setStart])
   const showSent = useCallback(() => {
     readAll()
     // A thread that was opened at its end stays as it is.
@@ -160,7 +159,7 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
             firstNewId={firstNewId}
             markedId={linkedId}
             onSeen={onSeen}
-            onJumpToNewest={jumpToNewest}
+            onJumpToNewest={() => setStart({})}
           />
         </div>
         <div className={styles.composer}>
