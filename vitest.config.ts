@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'commands',
           environment: 'node',
           ...shared,
-          setupFiles: ['tests/support/restore.setup.ts'],
+          setupFiles: ['tests/support/restore.setup.ts', 'tests/support/temporaryTree.setup.ts'],
           include: ['tests/tools/**/*.test.ts'],
         },
       },

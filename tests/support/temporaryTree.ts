@@ -1,15 +1,16 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
 
 /** Files by path, relative to the tree: a text, or `{link}` to another path of the tree. */
 export type TreeFiles = Readonly<Record<string, string | { readonly link: string }>>
 
 const roots: string[] = []
-afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true, force: true })
-})
+
+/** Removes the trees that were written so far. */
+export function removeTemporaryTrees(): void {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+}
 
 /** Writes files into a new folder outside the repository, removed after the file's tests. Returns its path. */
 export function temporaryTree(files: TreeFiles): string {

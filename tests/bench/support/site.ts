@@ -35,6 +35,8 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     logLevel: 'warn',
     // Ours as it is shipped: styles worked out, as Fluent's and the peers' are.
     plugins: [react(), ...(side === 'ours' ? [precompiledStyles(repository)] : [])],
+    // As the product's build: what is imported for its type only is not loaded.
+    oxc: { typescript: { onlyRemoveTypeImports: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
