@@ -1,4 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { errorText } from './errorText.ts'
 import { sharedMessages } from './messages.ts'
 
@@ -14,14 +15,13 @@ interface UpdateFailedProps {
 /** Above data that stays, because newer data could not be loaded (LIST-52). */
 export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
   return (
-    <MessageBar intent="error" layout={layout}>
-      <MessageBarBody>
-        <MessageBarTitle>{title}</MessageBarTitle>
-        {errorText(error)}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={onRetry}>{sharedMessages.retry}</Button>
-      </MessageBarActions>
-    </MessageBar>
+    <Notice
+      intent="error"
+      layout={layout}
+      title={title}
+      actions={<Button onClick={onRetry}>{sharedMessages.retry}</Button>}
+    >
+      {errorText(error)}
+    </Notice>
   )
 }

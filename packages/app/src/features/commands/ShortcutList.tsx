@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
 import { KeyCaps } from '../../shared/shortcuts/KeyCaps.tsx'
 import { shortcutIds, shortcuts, shortcutScopes } from '../../shared/shortcuts/shortcuts.ts'
 import { ShortcutSwitch } from '../../shared/shortcuts/ShortcutSwitch.tsx'
@@ -24,39 +16,38 @@ interface ShortcutListProps {
 /** All keyboard shortcuts, and the switch that turns them off (SHELL-72). */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   const styles = useCommandStyles()
-  useFocusReturn(isOpen)
   return (
-    <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.sheet}>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent>
-            <div className={styles.scopes}>
-              {shortcutScopes.map(({ scope, name }) => (
-                <section key={scope} aria-label={name}>
-                  <h3 className={styles.scope}>{name}</h3>
-                  <dl className={styles.keys}>
-                    {shortcutIds
-                      .filter((id) => shortcuts[id].scope === scope)
-                      .map((id) => (
-                        <div key={id} className={styles.key}>
-                          <dt>{shortcuts[id].name}</dt>
-                          <dd className={styles.caps}>
-                            <KeyCaps keys={shortcuts[id].keys} />
-                          </dd>
-                        </div>
-                      ))}
-                  </dl>
-                </section>
-              ))}
-            </div>
-          </DialogContent>
-          <DialogActions className={styles.actions}>
-            <ShortcutSwitch />
-            <Button onClick={onClose}>{texts.close}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isOpen={isOpen}
+      title={texts.title}
+      className={styles.sheet}
+      onClose={onClose}
+      actions={
+        <>
+          <ShortcutSwitch />
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
+    >
+      <div className={styles.scopes}>
+        {shortcutScopes.map(({ scope, name }) => (
+          <section key={scope} aria-label={name}>
+            <h3 className={styles.scope}>{name}</h3>
+            <dl className={styles.keys}>
+              {shortcutIds
+                .filter((id) => shortcuts[id].scope === scope)
+                .map((id) => (
+                  <div key={id} className={styles.key}>
+                    <dt>{shortcuts[id].name}</dt>
+                    <dd className={styles.caps}>
+                      <KeyCaps keys={shortcuts[id].keys} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </DialogFrame>
   )
 }

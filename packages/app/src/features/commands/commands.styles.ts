@@ -6,6 +6,7 @@ export const useCommandStyles = makeStyles({
   scopes: {
     columnWidth: '280px',
     columnGap: tokens.spacingHorizontalXXL,
+    paddingBottom: tokens.spacingVerticalM,
     '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
   },
   scope: { margin: 0, ...typographyStyles.body1Strong },
@@ -17,7 +18,6 @@ export const useCommandStyles = makeStyles({
     boxSizing: 'border-box',
   },
   caps: { margin: 0, marginInlineStart: 'auto' },
-  actions: { justifyContent: 'space-between', paddingTop: tokens.spacingVerticalM },
   // Near the top: results below it move nothing.
   palette: { maxWidth: '640px', padding: 0, marginTop: '12vh', overflow: 'hidden' },
   paletteBody: { display: 'block' },

@@ -1,15 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  mergeClasses,
-  ProgressBar,
-} from '@fluentui/react-components'
+import { Button, Field, mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
 import { useProgressDialogStyles } from './ProgressDialog.styles.ts'
 import { listMessages } from './messages.ts'
 
@@ -26,20 +16,17 @@ interface ProgressDialogProps {
 export function ProgressDialog({ title, text, share, onCancel }: ProgressDialogProps) {
   const styles = useProgressDialogStyles()
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onCancel()}>
-      <DialogSurface className={mergeClasses(styles.late, styles.small)} backdrop={{ className: styles.late }}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>
-            <Field validationMessage={text} validationState="none">
-              <ProgressBar aria-label={title} {...(share !== undefined && { value: share })} />
-            </Field>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onCancel}>{listMessages.cancel}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      modalType="alert"
+      title={title}
+      className={mergeClasses(styles.late, styles.small)}
+      backdropClassName={styles.late}
+      onClose={onCancel}
+      actions={<Button onClick={onCancel}>{listMessages.cancel}</Button>}
+    >
+      <Field validationMessage={text} validationState="none">
+        <ProgressBar aria-label={title} {...(share !== undefined && { value: share })} />
+      </Field>
+    </DialogFrame>
   )
 }

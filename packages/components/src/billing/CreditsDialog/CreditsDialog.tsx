@@ -1,24 +1,8 @@
-import {
-  Badge,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  mergeClasses,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  Radio,
-  RadioGroup,
-  Skeleton,
-  SkeletonItem,
-} from '@fluentui/react-components'
+import { Badge, Button, mergeClasses, Radio, RadioGroup, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { CreditsBar } from '../CreditsBar/CreditsBar.tsx'
-import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { DialogFrame } from '../../foundations/DialogFrame/DialogFrame.tsx'
 import { formatCount } from '../../format/formatFigure.ts'
 import { type CreditOffer, firstChoiceOf, savingOf } from './creditOffer.ts'
 import { useCreditsDialogStyles } from './CreditsDialog.styles.ts'
@@ -54,80 +38,69 @@ export function CreditsDialog(props: CreditsDialogProps) {
   const { onBuy, onClose, error, onRetry } = props
   const styles = useCreditsDialogStyles()
   const [chosen, setChosen] = useState<string>()
-  useFocusReturn(isOpen)
   const wanted = pendingOfferId ?? chosen
   const isPending = pendingOfferId !== undefined
   const chosenId = offers?.some(({ id }) => id === wanted) ? wanted : firstChoiceOf(offers ?? [])
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(event, { open }) => {
-        if (!open) onClose(event)
-      }}
+    <DialogFrame
+      isOpen={isOpen}
+      title="Select your plan"
+      contentClassName={styles.content}
+      className={styles.surface}
+      isBusy={offers === undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isPending ? (
+            <div className={styles.pending}>{pendingActions}</div>
+          ) : (
+            <Button
+              appearance="primary"
+              disabledFocusable={chosenId === undefined}
+              onClick={(event) => chosenId !== undefined && onBuy(event, { offerId: chosenId })}
+            >
+              Buy Now
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogSurface className={styles.surface} aria-busy={offers === undefined}>
-        <DialogBody>
-          <DialogTitle>Select your plan</DialogTitle>
-          <DialogContent className={styles.content}>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
-            <div className={styles.balance}>
-              <CreditsBar used={used} total={total} label="AI Credits used" />
-            </div>
-            {error !== undefined && (
-              <MessageBar intent="error">
-                <MessageBarBody>{error}</MessageBarBody>
-                {onRetry && (
-                  <MessageBarActions>
-                    <Button onClick={onRetry}>Retry</Button>
-                  </MessageBarActions>
-                )}
-              </MessageBar>
-            )}
-            {offers === undefined && error === undefined && (
-              <Skeleton aria-label="Loading offers" className={styles.skeleton}>
-                {[1, 2, 3].map((line) => (
-                  <SkeletonItem key={line} className={styles.skeletonOffer} />
-                ))}
-              </Skeleton>
-            )}
-            {offers !== undefined && (
-              <RadioGroup
-                aria-label="AI credits a month"
-                className={styles.offers}
-                value={chosenId ?? ''}
-                disabled={isPending}
-                onChange={(_, { value }) => setChosen(value)}
-              >
-                {offers.map((offer) => (
-                  <Radio
-                    key={offer.id}
-                    value={offer.id}
-                    className={mergeClasses(styles.offer, offer.id === chosenId && styles.chosen)}
-                    label={{ className: styles.label, children: <OfferLine offer={offer} offers={offers} /> }}
-                  />
-                ))}
-              </RadioGroup>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            {isPending ? (
-              <div className={styles.pending}>{pendingActions}</div>
-            ) : (
-              <Button
-                appearance="primary"
-                disabledFocusable={chosenId === undefined}
-                onClick={(event) => {
-                  if (chosenId !== undefined) onBuy(event, { offerId: chosenId })
-                }}
-              >
-                Buy Now
-              </Button>
-            )}
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.balance}>
+        <CreditsBar used={used} total={total} label="AI Credits used" />
+      </div>
+      {error !== undefined && (
+        <Notice intent="error" layout="auto" actions={onRetry && <Button onClick={onRetry}>Retry</Button>}>
+          {error}
+        </Notice>
+      )}
+      {offers === undefined && error === undefined && (
+        <Skeleton aria-label="Loading offers" className={styles.skeleton}>
+          {[1, 2, 3].map((line) => (
+            <SkeletonItem key={line} className={styles.skeletonOffer} />
+          ))}
+        </Skeleton>
+      )}
+      {offers !== undefined && (
+        <RadioGroup
+          aria-label="AI credits a month"
+          className={styles.offers}
+          value={chosenId ?? ''}
+          disabled={isPending}
+          onChange={(_, { value }) => setChosen(value)}
+        >
+          {offers.map((offer) => (
+            <Radio
+              key={offer.id}
+              value={offer.id}
+              className={mergeClasses(styles.offer, offer.id === chosenId && styles.chosen)}
+              label={{ className: styles.label, children: <OfferLine offer={offer} offers={offers} /> }}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </DialogFrame>
   )
 }
 

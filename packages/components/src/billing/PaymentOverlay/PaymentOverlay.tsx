@@ -6,8 +6,6 @@ import {
   DialogTitle,
   Link,
   mergeClasses,
-  MessageBar,
-  MessageBarBody,
   Spinner,
 } from '@fluentui/react-components'
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle'
@@ -15,6 +13,7 @@ import { Circle20Regular } from '@fluentui/react-icons/svg/circle'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { WindowNewRegular } from '@fluentui/react-icons/svg/window-new'
 import { type MouseEvent, type SyntheticEvent } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { usePaymentOverlayStyles } from './PaymentOverlay.styles.ts'
@@ -103,9 +102,9 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
           )}
           {isBlocked && <BlockedNotice href={blockedHref} onOpen={onBlockedLinkOpen} />}
           {error !== undefined && (
-            <MessageBar intent="error" layout="multiline" className={styles.notice}>
-              <MessageBarBody>{error}</MessageBarBody>
-            </MessageBar>
+            <Notice intent="error" className={styles.notice}>
+              {error}
+            </Notice>
           )}
           {(onWindowShow || onUnpaid || onCancel || onRetry) && (
             <div className={styles.actions}>
@@ -159,13 +158,11 @@ function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   // The address as the app writes it; the link opens a window of its own instead of moving this one.
   const { href } = useRoutedAnchor(to)
   return (
-    <MessageBar intent="warning" layout="multiline" className={styles.notice}>
-      <MessageBarBody>
-        Your browser blocked the payment window.{' '}
-        <Link inline href={href} target="_blank" onClick={onOpen}>
-          Open the payment page
-        </Link>
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="warning" className={styles.notice}>
+      Your browser blocked the payment window.{' '}
+      <Link inline href={href} target="_blank" onClick={onOpen}>
+        Open the payment page
+      </Link>
+    </Notice>
   )
 }

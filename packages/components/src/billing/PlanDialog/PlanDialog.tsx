@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent } from 'react'
+import { keptFocus } from '../../hooks/keptFocus.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { usePlanDialogStyles } from './PlanDialog.styles.ts'
 import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx'
@@ -33,7 +34,12 @@ export function PlanDialog(props: PlanDialogProps) {
         if (!open) onClose(event)
       }}
     >
-      <DialogSurface className={styles.surface} role="dialog" aria-busy={plans === undefined && error === undefined}>
+      <DialogSurface
+        backdrop={keptFocus}
+        className={styles.surface}
+        role="dialog"
+        aria-busy={plans === undefined && error === undefined}
+      >
         <DialogBody className={styles.body}>
           <div className={styles.head}>
             <DialogTitle className={styles.title} action={null}>

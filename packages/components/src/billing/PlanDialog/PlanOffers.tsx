@@ -1,12 +1,6 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  Skeleton,
-  SkeletonItem,
-} from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
@@ -72,10 +66,9 @@ export function PlanOffers({
   return (
     <>
       {error !== undefined && (
-        <MessageBar intent="error">
-          <MessageBarBody>{error}</MessageBarBody>
-          {retry && <MessageBarActions>{retry}</MessageBarActions>}
-        </MessageBar>
+        <Notice intent="error" layout="auto" actions={retry}>
+          {error}
+        </Notice>
       )}
       <ul aria-label="Plans" className={styles.cards}>
         {plans.map((plan, index) => (

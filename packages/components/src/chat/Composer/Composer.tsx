@@ -1,6 +1,7 @@
-import { mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { TextEditStyle20Regular } from '@fluentui/react-icons/svg/text-edit-style'
 import { type KeyboardEvent, type SyntheticEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
@@ -65,9 +66,9 @@ export function Composer({ ref, ...props }: ComposerProps) {
   return (
     <div className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
-        <MessageBar intent="error" layout="multiline" className={styles.message}>
-          <MessageBarBody>{errorText}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="error" className={styles.message}>
+          {errorText}
+        </Notice>
       )}
       {ai?.suggestion && (
         <div className={styles.suggested}>

@@ -1,5 +1,6 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { type ChatMessage } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
@@ -75,11 +76,7 @@ export function ScheduledEditor({
   }
   return (
     <form ref={form} className={styles.form} aria-busy={isSaving} {...handlers}>
-      {failure !== undefined && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{failure}</MessageBarBody>
-        </MessageBar>
-      )}
+      {failure !== undefined && <Notice intent="error">{failure}</Notice>}
       <VariableEditor
         label={texts.messageText}
         text={text}

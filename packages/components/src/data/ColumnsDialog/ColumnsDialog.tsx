@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type SyntheticEvent, useState } from 'react'
 import { ConfirmDialog } from '../../foundations/ConfirmDialog/ConfirmDialog.tsx'
-import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { DialogFrame } from '../../foundations/DialogFrame/DialogFrame.tsx'
 import { withMoved } from '../../reorder/reorder.ts'
 import { useReorder } from '../../reorder/useReorder.ts'
 import { AddAttributeDialog } from './AddAttributeDialog.tsx'
@@ -52,7 +44,6 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [deleted, setDeleted] = useState<ColumnPreference>()
   const [wasSaving, setWasSaving] = useState(isAddingAttribute)
-  useFocusReturn(isOpen)
   // The attribute is saved.
   if (wasSaving !== isAddingAttribute) {
     setWasSaving(isAddingAttribute)
@@ -65,56 +56,49 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   })
   return (
     <>
-      <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
-        <DialogSurface className={styles.surface}>
-          <DialogBody>
-            <DialogTitle>Show Columns</DialogTitle>
-            <DialogContent>
-              <ul aria-label="Columns" className={styles.list}>
-                {columns.map((column, index) => (
-                  <ColumnItem
-                    key={column.key}
-                    column={column}
-                    isLocked={isLastEnabled(columns, column.key)}
-                    onToggle={(_, isEnabled) =>
-                      onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })
-                    }
-                    onMove={(_, by) => move(index, index + by)}
-                    takenNames={columns.filter(({ key }) => key !== column.key).map(({ label }) => label)}
-                    onRename={
-                      column.isCustom && onAttributeRename
-                        ? (event, name) => onAttributeRename(event, { key: column.key, name })
-                        : undefined
-                    }
-                    onDelete={column.isCustom && onAttributeDelete ? () => setDeleted(column) : undefined}
-                    onDrop={drop}
-                  />
-                ))}
-              </ul>
-              {onAttributeAdd && (
-                <Button
-                  appearance="subtle"
-                  icon={<AddRegular />}
-                  className={styles.add}
-                  onClick={() => setIsAdding(true)}
-                >
-                  Add custom attribute
-                </Button>
-              )}
-            </DialogContent>
-            <DialogActions>
-              {onReset && (
-                <Button appearance="transparent" onClick={onReset}>
-                  Reset
-                </Button>
-              )}
-              <Button appearance="primary" onClick={onClose}>
-                Done
+      <DialogFrame
+        isOpen={isOpen}
+        title="Show Columns"
+        className={styles.surface}
+        onClose={onClose}
+        actions={
+          <>
+            {onReset && (
+              <Button appearance="transparent" onClick={onReset}>
+                Reset
               </Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
-      </Dialog>
+            )}
+            <Button appearance="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        }
+      >
+        <ul aria-label="Columns" className={styles.list}>
+          {columns.map((column, index) => (
+            <ColumnItem
+              key={column.key}
+              column={column}
+              isLocked={isLastEnabled(columns, column.key)}
+              onToggle={(_, isEnabled) => onChange({ columns: withColumnEnabled(columns, column.key, isEnabled) })}
+              onMove={(_, by) => move(index, index + by)}
+              takenNames={columns.filter(({ key }) => key !== column.key).map(({ label }) => label)}
+              onRename={
+                column.isCustom && onAttributeRename
+                  ? (event, name) => onAttributeRename(event, { key: column.key, name })
+                  : undefined
+              }
+              onDelete={column.isCustom && onAttributeDelete ? () => setDeleted(column) : undefined}
+              onDrop={drop}
+            />
+          ))}
+        </ul>
+        {onAttributeAdd && (
+          <Button appearance="subtle" icon={<AddRegular />} className={styles.add} onClick={() => setIsAdding(true)}>
+            Add custom attribute
+          </Button>
+        )}
+      </DialogFrame>
       {onAttributeDelete && (
         <ConfirmDialog
           isOpen={isOpen && deleted !== undefined}

@@ -1,16 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  mergeClasses,
-  Spinner,
-} from '@fluentui/react-components'
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
-import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps {
@@ -45,35 +35,31 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const styles = useConfirmDialogStyles()
-  useFocusReturn(isOpen)
   return (
-    <Dialog
-      open={isOpen}
+    <DialogFrame
+      isOpen={isOpen}
       modalType="alert"
-      onOpenChange={(event, data) => {
-        if (!data.open && !isBusy) onCancel(event)
-      }}
+      title={title}
+      className={styles.surface}
+      onClose={(event) => !isBusy && onCancel(event)}
+      actions={
+        <>
+          <Button disabledFocusable={isBusy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            appearance="primary"
+            className={mergeClasses(intent === 'danger' && !isBusy && styles.danger)}
+            disabledFocusable={isBusy}
+            {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions fluid>
-            <Button disabledFocusable={isBusy} onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            <Button
-              appearance="primary"
-              className={mergeClasses(intent === 'danger' && !isBusy && styles.danger)}
-              disabledFocusable={isBusy}
-              {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {children}
+    </DialogFrame>
   )
 }

@@ -1,16 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-} from '@fluentui/react-components'
+import { Button, Field, Input } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
-import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { useNameDialogStyles } from './NameDialog.styles.ts'
 
 export interface NameDialogProps {
@@ -51,7 +41,6 @@ export function NameDialog({
   const [name, setName] = useState(initialName)
   const [wasTried, setWasTried] = useState(false)
   const [savedName, setSavedName] = useState<string>()
-  useFocusReturn(true)
   const error = validate(name)
   const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   const save = (event: SyntheticEvent) => {
@@ -68,30 +57,24 @@ export function NameDialog({
     onSave(event, { name: name.trim() })
   }
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>
-            <form id={formId} noValidate onSubmit={save}>
-              <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
-                <Input
-                  input={{ ref: field }}
-                  autoComplete="off"
-                  value={name}
-                  onChange={(_, { value }) => setName(value)}
-                />
-              </Field>
-            </form>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
-              {isSaving ? savingLabel : saveLabel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={title}
+      className={styles.surface}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
+            {isSaving ? savingLabel : saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save}>
+        <Field label="Name" required {...(shownError === undefined ? {} : { validationMessage: shownError })}>
+          <Input input={{ ref: field }} autoComplete="off" value={name} onChange={(_, { value }) => setName(value)} />
+        </Field>
+      </form>
+    </DialogFrame>
   )
 }

@@ -1,15 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogSurface,
-  mergeClasses,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-} from '@fluentui/react-components'
+import { Button, Dialog, DialogSurface, mergeClasses, Spinner } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { Notice } from '../Notice/Notice.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { StepRail } from './StepRail.tsx'
@@ -167,9 +160,9 @@ export function WizardShell({
                     {step?.help !== undefined && <p className={styles.help}>{step.help}</p>}
                   </div>
                   {errorText !== undefined && (
-                    <MessageBar intent="error" layout="multiline" className={styles.error}>
-                      <MessageBarBody>{errorText}</MessageBarBody>
-                    </MessageBar>
+                    <Notice intent="error" className={styles.error}>
+                      {errorText}
+                    </Notice>
                   )}
                   <div className={step?.isTall === true ? styles.tallContent : styles.content}>{children}</div>
                 </section>

@@ -1,14 +1,7 @@
-import {
-  Button,
-  mergeClasses,
-  MessageBar,
-  MessageBarBody,
-  Skeleton,
-  SkeletonItem,
-  Spinner,
-} from '@fluentui/react-components'
+import { Button, mergeClasses, Skeleton, SkeletonItem, Spinner } from '@fluentui/react-components'
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { memo, type SyntheticEvent, useId } from 'react'
+import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { VariableText } from '../VariableText/VariableText.tsx'
@@ -85,11 +78,7 @@ export function ChatPreview({
           </Button>
         )}
       </div>
-      {errorText !== undefined && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errorText}</MessageBarBody>
-        </MessageBar>
-      )}
+      {errorText !== undefined && <Notice intent="error">{errorText}</Notice>}
       {isFirst && (
         <Skeleton aria-label={texts.writing} className={styles.thread}>
           {[1, 2, 3].map((place) => (

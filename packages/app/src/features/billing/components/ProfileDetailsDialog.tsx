@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
@@ -34,7 +26,6 @@ const ways = [
 /** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
 export function ProfileDetailsDialog({ profileId }: { readonly profileId: number }) {
   const styles = useProfileDetailsStyles()
-  useFocusReturn(true)
   const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)
   const fill = useSetAtom(profileFillMutationAtom)
@@ -53,32 +44,36 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
   }, [isDoneElsewhere, setCreation])
   const close = () => setCreation(undefined)
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && close()}>
-      <DialogSurface role="dialog" className={styles.surface}>
+    <DialogFrame
+      isKept
+      title={texts.title}
+      className={styles.surface}
+      contentClassName={styles.content}
+      onClose={close}
+      renderParts={(parts) => (
         <SubmitForm
           className={styles.form}
           initialValues={initialValues}
           schema={detailsForm}
           onSubmit={(values) => fill({ profileId, country: values.country, fill: fillOf(values) })}
         >
-          <DialogBody>
-            <DialogTitle>{texts.title}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <p className={styles.text}>{texts.text}</p>
-              <FormErrorBar />
-              <CountryField />
-              <RadioField name="way" label={texts.way} choices={ways} />
-              <Account />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>{texts.later}</Button>
-              <SubmitButton pendingText={texts.submitting}>{texts.submit}</SubmitButton>
-            </DialogActions>
-          </DialogBody>
+          {parts}
           <FormValues onChange={keepTyped} />
         </SubmitForm>
-      </DialogSurface>
-    </Dialog>
+      )}
+      actions={
+        <>
+          <Button onClick={close}>{texts.later}</Button>
+          <SubmitButton pendingText={texts.submitting}>{texts.submit}</SubmitButton>
+        </>
+      }
+    >
+      <p className={styles.text}>{texts.text}</p>
+      <FormErrorBar />
+      <CountryField />
+      <RadioField name="way" label={texts.way} choices={ways} />
+      <Account />
+    </DialogFrame>
   )
 }
 

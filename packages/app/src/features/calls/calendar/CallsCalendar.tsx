@@ -1,5 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
-import { CallCalendar, type CalendarMove, ErrorState, shownZone } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { type CalendarMove, CallCalendar, Notice, shownZone } from '@tandem/components'
 import {
   callDate,
   dateFormats,
@@ -13,8 +13,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { errorText } from '../../../shared/errorText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { searchAtom } from '../../../shared/search.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
@@ -83,21 +82,12 @@ export function CallsCalendar() {
         zoneText={texts.zone(city.city, city.offset)}
         legend={calendarLegend}
         dayNotes={dayNotes}
-        error={
-          error && !calls ? (
-            <ErrorState
-              headingLevel={2}
-              title={texts.failed}
-              text={errorText(error)}
-              actions={<Button onClick={retry}>{sharedMessages.retry}</Button>}
-            />
-          ) : undefined
-        }
+        error={error && !calls ? <LoadFailed title={texts.failed} error={error} onRetry={retry} /> : undefined}
         notice={
           error && calls ? (
             <UpdateFailed title={texts.restFailed} error={error} onRetry={retry} />
           ) : (
-            <Notice hasNone={items?.length === 0} />
+            <NoCallsNotice hasNone={items?.length === 0} />
           )
         }
         onDayChange={(_, data) => show({ span, day: data.day })}
@@ -119,7 +109,7 @@ export function CallsCalendar() {
 }
 
 /** Says why there are no calls. */
-function Notice({ hasNone }: { readonly hasNone: boolean }) {
+function NoCallsNotice({ hasNone }: { readonly hasNone: boolean }) {
   const span = useAtomValue(calendarSpanAtom) ?? 'month'
   const asked = useAtomValue(askedDaysAtom)
   const filtered = useAtomValue(filteredDaysAtom)
@@ -127,15 +117,18 @@ function Notice({ hasNone }: { readonly hasNone: boolean }) {
   if (!hasNone) return null
   const isOutside = asked === undefined && filtered !== undefined
   return (
-    <MessageBar intent="info">
-      <MessageBarBody>{isOutside ? texts.outside : `${texts.none(span)} ${texts.undated}`}</MessageBarBody>
-      {isOutside && (
-        <MessageBarActions>
+    <Notice
+      intent="info"
+      layout="auto"
+      actions={
+        isOutside && (
           <Button onClick={() => show({ span, day: filtered.start })}>
             {texts.toFilter(formatDay(filtered.start, dateFormats.plainDayOfYear))}
           </Button>
-        </MessageBarActions>
-      )}
-    </MessageBar>
+        )
+      }
+    >
+      {isOutside ? texts.outside : `${texts.none(span)} ${texts.undated}`}
+    </Notice>
   )
 }

@@ -1,5 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ConfirmDialog } from '@tandem/components'
+import { ConfirmDialog, Notice } from '@tandem/components'
 import { type Call, dateFormats, formatMoment, hasReminders, type Instant } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
@@ -46,11 +45,7 @@ export function MoveCallDialog({ move: { call, date, typed }, isOpen, onConfirm,
           {call.date !== null && <Time label={texts.from} date={call.date} timezone={timezone} />}
           <Time label={texts.to} date={date} timezone={timezone} />
         </dl>
-        {shown !== typed && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{callMessages.skippedTime(typed, shown)}</MessageBarBody>
-          </MessageBar>
-        )}
+        {shown !== typed && <Notice intent="warning">{callMessages.skippedTime(typed, shown)}</Notice>}
         {hasReminders(status) && reminders.length === 0 && <p className={styles.text}>{texts.noReminders}</p>}
         {hasReminders(status) && reminders.length > 0 && (
           <div>

@@ -1,4 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { type Call, isStatusExpired } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../../shared/clock.ts'
@@ -28,18 +29,16 @@ function Outcome({ call }: { readonly call: Call }) {
   const { value, change } = useFormField('status')
   if (!isStatusExpired(call, now) || value !== 'scheduled') return null
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{expiredMessages.passed}</MessageBarTitle>
-        {expiredMessages.title}
-      </MessageBarBody>
-      <MessageBarActions>
-        {outcomes.map((status) => (
-          <Button key={status} onClick={() => change(status)}>
-            {callStatusTexts[status]}
-          </Button>
-        ))}
-      </MessageBarActions>
-    </MessageBar>
+    <Notice
+      intent="warning"
+      title={expiredMessages.passed}
+      actions={outcomes.map((status) => (
+        <Button key={status} onClick={() => change(status)}>
+          {callStatusTexts[status]}
+        </Button>
+      ))}
+    >
+      {expiredMessages.title}
+    </Notice>
   )
 }

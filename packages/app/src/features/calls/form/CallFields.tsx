@@ -1,5 +1,5 @@
-import { Dropdown, Field, Input, MessageBar, MessageBarBody, Option } from '@fluentui/react-components'
-import { completedTime, DateField, LabelledSwitch, TimeZonePicker } from '@tandem/components'
+import { Dropdown, Field, Input, Option } from '@fluentui/react-components'
+import { completedTime, DateField, LabelledSwitch, Notice, TimeZonePicker } from '@tandem/components'
 import {
   type Call,
   CallStatus,
@@ -158,9 +158,7 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
         </div>
       </div>
       {shown !== undefined && shown !== typed.startTime && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{texts.skippedTime(typed.startTime, shown)}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="warning">{texts.skippedTime(typed.startTime, shown)}</Notice>
       )}
       <CallTimes date={instant} timezone={typed.timezone} leadZone={leadZone} />
     </>

@@ -1,5 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
-import { LabelledSwitch, VariableEditor } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { LabelledSwitch, Notice, VariableEditor } from '@tandem/components'
 import { maximumLength, ReminderDelay } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -84,12 +84,9 @@ function ReminderFields() {
     <FormBody className={styles.form}>
       <FormErrorBar />
       {error && !hasVariables && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{texts.variablesFailed}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <Notice intent="warning" actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}>
+          {texts.variablesFailed}
+        </Notice>
       )}
       {ReminderDelay.options.map((delay) => (
         <FormSection key={delay} isCard title={reminderNames[delay]}>

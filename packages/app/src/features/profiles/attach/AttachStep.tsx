@@ -1,12 +1,5 @@
-import {
-  Button,
-  Field,
-  Link,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  ProgressBar,
-} from '@fluentui/react-components'
+import { Button, Field, Link, ProgressBar } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { attachPollingTries } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent } from 'react'
@@ -58,20 +51,13 @@ function Opening() {
   const address = useAtomValue(connectAddressAtom)
   if (address === undefined && error && !isFetching) {
     return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>{texts.urlFailed}</MessageBarTitle>
-          {errorText(error)} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-        </MessageBarBody>
-      </MessageBar>
+      <Notice intent="error" title={texts.urlFailed}>
+        {errorText(error)} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+      </Notice>
     )
   }
   if (address === null) {
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{texts.badUrl}</MessageBarBody>
-      </MessageBar>
-    )
+    return <Notice intent="error">{texts.badUrl}</Notice>
   }
   return (
     <Field validationMessage={texts.opening} validationState="none" className={styles.text}>
@@ -91,17 +77,14 @@ function Blocked() {
     else follow()
   }
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{texts.blocked.title}</MessageBarTitle>
-        {texts.blocked.text}{' '}
-        {address != null && (
-          <Link href={address} target="_blank" rel="noreferrer" inline onClick={handleClick}>
-            {texts.blocked.link}
-          </Link>
-        )}
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="warning" title={texts.blocked.title}>
+      {texts.blocked.text}{' '}
+      {address != null && (
+        <Link href={address} target="_blank" rel="noreferrer" inline onClick={handleClick}>
+          {texts.blocked.link}
+        </Link>
+      )}
+    </Notice>
   )
 }
 
@@ -109,11 +92,8 @@ function Offline() {
   const { error } = useAtomValue(attachedProfileQueryAtom)
   if (!error) return null
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{texts.offline}</MessageBarTitle>
-        {errorText(error)}
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="warning" title={texts.offline}>
+      {errorText(error)}
+    </Notice>
   )
 }

@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { StepTrail } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DialogFrame, StepTrail } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import {
@@ -33,21 +25,22 @@ export function AttachSurface({ attach }: { readonly attach: Attach }) {
   useAnswers()
   useFirstOpening(attach)
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && end()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{texts.title(attach.name)}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <StepTrail label={texts.steps.label} steps={steps} current={stageNumbers[attach.stage]} />
-            <AttachStep attach={attach} />
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => end()}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
-            <WaysOn attach={attach} />
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      modalType="alert"
+      title={texts.title(attach.name)}
+      contentClassName={styles.content}
+      className={styles.surface}
+      onClose={() => end()}
+      actions={
+        <>
+          <Button onClick={() => end()}>{attach.stage === 'checking' ? texts.stop : texts.cancel}</Button>
+          <WaysOn attach={attach} />
+        </>
+      }
+    >
+      <StepTrail label={texts.steps.label} steps={steps} current={stageNumbers[attach.stage]} />
+      <AttachStep attach={attach} />
+    </DialogFrame>
   )
 }
 

@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody, mergeClasses, Tab, TabList } from '@fluentui/react-components'
-import { ScheduleEditor } from '@tandem/components'
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components'
+import { Notice, ScheduleEditor } from '@tandem/components'
 import {
   dateFormats,
   formatMoment,
@@ -62,9 +62,9 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
         {texts.help} {sequence ? texts.sequence(sequence.name) : profile.sequenceId === null && texts.noSequence}
       </p>
       {error && !sequence && (
-        <MessageBar intent="warning">
-          <MessageBarBody>{texts.sequenceFailed}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="warning" layout="auto">
+          {texts.sequenceFailed}
+        </Notice>
       )}
       <div className={styles.bar}>
         {activity && <Left left={sendingLeft(edited, activity, { spans, now, timeZone: zone })} />}
@@ -89,9 +89,9 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
         )}
       </div>
       {spans.length === 0 && (
-        <MessageBar intent="warning">
-          <MessageBarBody>{texts.never}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="warning" layout="auto">
+          {texts.never}
+        </Notice>
       )}
       {/* A key of its own for each zone: the week scrolls to its first hours. */}
       <ScheduleEditor

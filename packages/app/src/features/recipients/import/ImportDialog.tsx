@@ -1,17 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  ProgressBar,
-  Tab,
-  TabList,
-} from '@fluentui/react-components'
-import { type UnresolvedText, useFocusReturn } from '@tandem/components'
+import { Button, Field, ProgressBar, Tab, TabList } from '@fluentui/react-components'
+import { DialogFrame, type UnresolvedText } from '@tandem/components'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SequencePicker } from './components/SequencePicker.tsx'
@@ -38,7 +26,6 @@ interface ImportDialogProps {
 
 /** Takes a file or a pasted table of recipients, sends it to the server and goes on to its columns. */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
-  useFocusReturn(isOpen)
   return isOpen ? <OpenDialog {...props} /> : null
 }
 
@@ -86,76 +73,66 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else upload()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(_, { type }) => {
-        // A click beside the dialog does not lose what it holds (IMPORT-22).
-        const isKept = type === 'backdropClick' && (isBusy || file !== undefined || text !== '')
-        if (!isKept) onClose()
-      }}
+    <DialogFrame
+      title={texts.title}
+      contentClassName={styles.content}
+      className={styles.surface}
+      // A click beside the dialog does not lose what it holds (IMPORT-22).
+      isKept={isBusy || file !== undefined || text !== ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={isBusy} onClick={submit}>
+            {texts.submit}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <ImportSteps current={0} />
-            <div className={styles.source}>
-              <TabList
-                selectedValue={source}
-                disabled={isBusy}
-                onTabSelect={(_, { value }) => {
-                  change()
-                  setSource(value === 'paste' ? 'paste' : 'file')
-                }}
-              >
-                <Tab value="file">{texts.file}</Tab>
-                <Tab value="paste">{texts.paste}</Tab>
-              </TabList>
-              {source === 'file' ? (
-                <FileZone
-                  file={file}
-                  isDisabled={isBusy}
-                  onChoose={chooseFile}
-                  onRemove={() => chooseFile(undefined)}
-                />
-              ) : (
-                <PasteZone
-                  text={text}
-                  pasted={pasted}
-                  isDisabled={isBusy}
-                  onChange={(value) => {
-                    change()
-                    setText(value)
-                  }}
-                />
-              )}
-            </div>
-            {hasSequence && (
-              <SequencePicker
-                sequenceId={sequenceId}
-                isDisabled={isBusy}
-                onChange={setSequenceId}
-                onUnresolvedChange={handleUnresolvedChange}
-              />
-            )}
-            <div className={styles.progress}>
-              {stage && <UploadProgress stage={stage} />}
-              {!stage && (error ?? notice) !== undefined && (
-                <p role="alert" className={styles.error}>
-                  {error ?? notice}
-                </p>
-              )}
-            </div>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={isBusy} onClick={submit}>
-              {texts.submit}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <ImportSteps current={0} />
+      <div className={styles.source}>
+        <TabList
+          selectedValue={source}
+          disabled={isBusy}
+          onTabSelect={(_, { value }) => {
+            change()
+            setSource(value === 'paste' ? 'paste' : 'file')
+          }}
+        >
+          <Tab value="file">{texts.file}</Tab>
+          <Tab value="paste">{texts.paste}</Tab>
+        </TabList>
+        {source === 'file' ? (
+          <FileZone file={file} isDisabled={isBusy} onChoose={chooseFile} onRemove={() => chooseFile(undefined)} />
+        ) : (
+          <PasteZone
+            text={text}
+            pasted={pasted}
+            isDisabled={isBusy}
+            onChange={(value) => {
+              change()
+              setText(value)
+            }}
+          />
+        )}
+      </div>
+      {hasSequence && (
+        <SequencePicker
+          sequenceId={sequenceId}
+          isDisabled={isBusy}
+          onChange={setSequenceId}
+          onUnresolvedChange={handleUnresolvedChange}
+        />
+      )}
+      <div className={styles.progress}>
+        {stage && <UploadProgress stage={stage} />}
+        {!stage && (error ?? notice) !== undefined && (
+          <p role="alert" className={styles.error}>
+            {error ?? notice}
+          </p>
+        )}
+      </div>
+    </DialogFrame>
   )
 }
 

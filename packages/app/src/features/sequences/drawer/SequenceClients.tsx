@@ -1,10 +1,10 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import {
   ButtonLink,
   DataTable,
   type DataTableColumn,
   EmptyState,
   InitialsAvatar,
+  Notice,
   type RowAction,
   StatusDot,
 } from '@tandem/components'
@@ -89,11 +89,7 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   if (error && !clients) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   return (
     <div className={styles.root}>
-      {clientCanBeChanged === false && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{texts.fixed}</MessageBarBody>
-        </MessageBar>
-      )}
+      {clientCanBeChanged === false && <Notice intent="info">{texts.fixed}</Notice>}
       {options.error && options.data === undefined && (
         <UpdateFailed
           layout="multiline"

@@ -1,5 +1,4 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, Notice } from '@tandem/components'
 import { type Sequence, type SequenceStatus } from '@tandem/contract'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -17,12 +16,9 @@ import { sequenceDrawerMessages as texts } from './messages.ts'
 export const CampaignNotice = memo(function CampaignNotice({ status }: { readonly status: SequenceStatus }) {
   if (status === 'active') return null
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{texts.idle[status]}</MessageBarTitle>
-        {texts.idle.text}
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="info" title={texts.idle[status]}>
+      {texts.idle.text}
+    </Notice>
   )
 })
 
@@ -32,14 +28,16 @@ export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
   const { search } = useLocation()
   if (!missing) return null
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{sequenceActionMessages.blocks[missing]}</MessageBarBody>
-      <MessageBarActions>
+    <Notice
+      intent="warning"
+      actions={
         <ButtonLink to={`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`}>
           {sequenceActionMessages.missing[missing]}
         </ButtonLink>
-      </MessageBarActions>
-    </MessageBar>
+      }
+    >
+      {sequenceActionMessages.blocks[missing]}
+    </Notice>
   )
 }
 
@@ -50,13 +48,15 @@ export function CalendarNotice({ sequenceId }: { readonly sequenceId: number }) 
   const tab = sequenceLinks.tab(sequenceId, 'responseManager')
   if (state === undefined || pathname.toLowerCase().startsWith(tab.toLowerCase())) return null
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{eventNames ? texts.calendar.attached : texts.calendar.attaching}</MessageBarBody>
-      <MessageBarActions>
+    <Notice
+      intent="info"
+      actions={
         <ButtonLink to={`${tab}/${firstCategory}${search}`}>
           {eventNames ? texts.calendar.choose : texts.calendar.show}
         </ButtonLink>
-      </MessageBarActions>
-    </MessageBar>
+      }
+    >
+      {eventNames ? texts.calendar.attached : texts.calendar.attaching}
+    </Notice>
   )
 }

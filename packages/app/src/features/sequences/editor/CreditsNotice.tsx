@@ -1,5 +1,5 @@
-import { Link, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
-import { useRoutedAnchor } from '@tandem/components'
+import { Link } from '@fluentui/react-components'
+import { Notice, useRoutedAnchor } from '@tandem/components'
 import { editorMessages } from './messages.ts'
 
 const { text, action } = editorMessages.noCredits
@@ -8,11 +8,8 @@ const { text, action } = editorMessages.noCredits
 export function CreditsNotice() {
   const anchor = useRoutedAnchor('/settings/manage/accountPlan')
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{text}</MessageBarBody>
-      <MessageBarActions>
-        <Link {...anchor}>{action}</Link>
-      </MessageBarActions>
-    </MessageBar>
+    <Notice intent="warning" actions={<Link {...anchor}>{action}</Link>}>
+      {text}
+    </Notice>
   )
 }

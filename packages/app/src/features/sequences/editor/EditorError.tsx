@@ -1,4 +1,5 @@
-import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Link } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 
 interface EditorErrorProps {
   readonly text: string | undefined
@@ -10,18 +11,16 @@ interface EditorErrorProps {
 export function EditorError({ text, place }: EditorErrorProps) {
   if (text === undefined) return null
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>
-        {place && (
-          <>
-            <Link as="button" inline onClick={place.onShow}>
-              {place.label}
-            </Link>
-            {': '}
-          </>
-        )}
-        {text}
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="error">
+      {place && (
+        <>
+          <Link as="button" inline onClick={place.onShow}>
+            {place.label}
+          </Link>
+          {': '}
+        </>
+      )}
+      {text}
+    </Notice>
   )
 }

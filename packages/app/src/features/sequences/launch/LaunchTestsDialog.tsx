@@ -1,14 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Spinner,
-} from '@fluentui/react-components'
-import { StatusDot, useFocusReturn } from '@tandem/components'
+import { Button, Spinner } from '@fluentui/react-components'
+import { DialogFrame, StatusDot } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { categoryNamesAtom, codeText } from '../../../shared/directories.ts'
@@ -32,7 +23,6 @@ interface LaunchTestsDialogProps {
 /** The prompt tests before a launch (SEQ-162): those that are open can be run, or the launch goes on without them. */
 export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsDialogProps) {
   const styles = useLaunchTestsDialogStyles()
-  useFocusReturn(true)
   const { owner, prompts } = candidate
   const tests = useAtomValue(useMemo(() => launchTestsAtomOf({ owner, prompts }), [owner, prompts]))
   const runOf = useAtomValue(testRunsAtom)
@@ -42,53 +32,52 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   const hasPassed = open.length === 0
   const isOutOfCredits = open.some(({ test }) => runOf(test.id).isOutOfCredits)
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title(candidate.name)}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <p role="status" className={styles.text}>
-              {hasPassed ? texts.passed(tests.length) : texts.open(open.length, tests.length)}
-            </p>
-            {!hasPassed && onLaunch && <p className={styles.text}>{texts.warning}</p>}
-            {!hasPassed && (
-              <ul aria-label={texts.list} className={styles.list}>
-                {open.map((each) => (
-                  <OpenTest key={each.test.id} open={each} run={runOf(each.test.id)} />
-                ))}
-              </ul>
-            )}
-            {isOutOfCredits && <CreditsNotice />}
-            {!hasPassed && <p className={styles.note}>{texts.cost(open.length)}</p>}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onClose}>{sharedMessages.cancel}</Button>
-            {onLaunch && (
-              <Button
-                appearance={hasPassed ? 'primary' : 'secondary'}
-                disabledFocusable={isRunning}
-                onClick={() => {
-                  if (isRunning) return
-                  onClose()
-                  onLaunch()
-                }}
-              >
-                {hasPassed ? texts.launch : texts.launchAnyway}
-              </Button>
-            )}
-            {!hasPassed && (
-              <Button
-                appearance="primary"
-                disabledFocusable={isRunning}
-                onClick={() => !isRunning && void runTests({ owner, prompts, tests: open })}
-              >
-                {texts.run(open.length)}
-              </Button>
-            )}
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={texts.title(candidate.name)}
+      contentClassName={styles.content}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{sharedMessages.cancel}</Button>
+          {onLaunch && (
+            <Button
+              appearance={hasPassed ? 'primary' : 'secondary'}
+              disabledFocusable={isRunning}
+              onClick={() => {
+                if (isRunning) return
+                onClose()
+                onLaunch()
+              }}
+            >
+              {hasPassed ? texts.launch : texts.launchAnyway}
+            </Button>
+          )}
+          {!hasPassed && (
+            <Button
+              appearance="primary"
+              disabledFocusable={isRunning}
+              onClick={() => !isRunning && void runTests({ owner, prompts, tests: open })}
+            >
+              {texts.run(open.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="status" className={styles.text}>
+        {hasPassed ? texts.passed(tests.length) : texts.open(open.length, tests.length)}
+      </p>
+      {!hasPassed && onLaunch && <p className={styles.text}>{texts.warning}</p>}
+      {!hasPassed && (
+        <ul aria-label={texts.list} className={styles.list}>
+          {open.map((each) => (
+            <OpenTest key={each.test.id} open={each} run={runOf(each.test.id)} />
+          ))}
+        </ul>
+      )}
+      {isOutOfCredits && <CreditsNotice />}
+      {!hasPassed && <p className={styles.note}>{texts.cost(open.length)}</p>}
+    </DialogFrame>
   )
 }
 

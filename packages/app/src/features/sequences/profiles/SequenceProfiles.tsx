@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody, SearchBox } from '@fluentui/react-components'
-import { ButtonLink, DataTable, EmptyState } from '@tandem/components'
+import { SearchBox } from '@fluentui/react-components'
+import { ButtonLink, DataTable, EmptyState, Notice } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -66,14 +66,14 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
   return (
     <div className={styles.root}>
       {!sendsRequests && (
-        <MessageBar intent="info">
-          <MessageBarBody>{texts.firstDegreeOnly}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="info" layout="auto">
+          {texts.firstDegreeOnly}
+        </Notice>
       )}
       {unseen > 0 && (
-        <MessageBar intent="info">
-          <MessageBarBody>{texts.unseen(unseen)}</MessageBarBody>
-        </MessageBar>
+        <Notice intent="info" layout="auto">
+          {texts.unseen(unseen)}
+        </Notice>
       )}
       {(profiles?.length ?? 0) > searchedFrom && (
         <SearchBox

@@ -1,5 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { DateField, ScheduleEditor, TimeZonePicker } from '@tandem/components'
+import { DateField, Notice, ScheduleEditor, TimeZonePicker } from '@tandem/components'
 import { type IsoDay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
@@ -86,11 +85,7 @@ function Hours() {
         zoneText={asText(zone) === '' ? undefined : texts.zoneText(asText(zone))}
         onChange={(_, data) => change(data.schedule)}
       />
-      {hasNoHours(schedule) && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{texts.noHours}</MessageBarBody>
-        </MessageBar>
-      )}
+      {hasNoHours(schedule) && <Notice intent="warning">{texts.noHours}</Notice>}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-all'
-import { WizardShell } from '@tandem/components'
+import { Notice, WizardShell } from '@tandem/components'
 import { type SequenceType } from '@tandem/contract'
 import { sequenceWizardMessages } from './messages.ts'
 import { useTypeChoiceStyles } from './TypeChoice.styles.ts'
@@ -42,11 +42,7 @@ export function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeC
       closeQuestion={current === undefined ? {} : sequenceWizardMessages.close}
     >
       <div className={styles.root}>
-        {notice !== undefined && (
-          <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{notice}</MessageBarBody>
-          </MessageBar>
-        )}
+        {notice !== undefined && <Notice intent="info">{notice}</Notice>}
         <div className={styles.types}>
           {types.map(({ type, icon }) => (
             <button

@@ -1,14 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Link,
-} from '@fluentui/react-components'
-import { useRoutedAnchor } from '@tandem/components'
+import { Button, Link } from '@fluentui/react-components'
+import { DialogFrame, useRoutedAnchor } from '@tandem/components'
 import { useLocation } from 'react-router-dom'
 import { type BulkBlock } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
@@ -36,36 +27,33 @@ export function BlockedDialog<Row>({
 }: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.summary}>
-        <DialogBody>
-          <DialogTitle>{block.title}</DialogTitle>
-          <DialogContent>
-            <ul className={styles.blocked}>
-              {block.rows.map((row) => {
-                const href = block.hrefOf(row)
-                return (
-                  <li key={href}>
-                    <BlockedLink href={href} label={rowLabel(row)} onFollow={onClose} />
-                  </li>
-                )
-              })}
-            </ul>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onClose}>{listMessages.close}</Button>
-            {block.anywayLabel && (
-              <Button onClick={onAnyway}>{block.anywayLabel(block.rows.length + otherCount)}</Button>
-            )}
-            {otherCount > 0 && (
-              <Button appearance="primary" onClick={onOthers}>
-                {block.othersLabel(otherCount)}
-              </Button>
-            )}
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={block.title}
+      className={styles.summary}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{listMessages.close}</Button>
+          {block.anywayLabel && <Button onClick={onAnyway}>{block.anywayLabel(block.rows.length + otherCount)}</Button>}
+          {otherCount > 0 && (
+            <Button appearance="primary" onClick={onOthers}>
+              {block.othersLabel(otherCount)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={styles.blocked}>
+        {block.rows.map((row) => {
+          const href = block.hrefOf(row)
+          return (
+            <li key={href}>
+              <BlockedLink href={href} label={rowLabel(row)} onFollow={onClose} />
+            </li>
+          )
+        })}
+      </ul>
+    </DialogFrame>
   )
 }
 

@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { ConfirmDialog } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { ConfirmDialog, DialogFrame } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { BlockedDialog } from './BlockedDialog.tsx'
 import { type BulkRun } from './bulkAtoms.ts'
@@ -67,26 +59,25 @@ export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogP
   const { result, isUndo = false } = run
   const { done, failed, leftOut } = result
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && end()}>
-      <DialogSurface className={styles.summary}>
-        <DialogBody>
-          <DialogTitle>{listMessages.summary(done.length, failed.length, leftOut.length)}</DialogTitle>
-          <DialogContent>
-            <FailedRows failed={failed} leftOut={leftOut} rowLabel={rowLabel} />
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => end()}>{listMessages.close}</Button>
-            {failed.length > 0 && (
-              <Button
-                appearance="primary"
-                onClick={() => void perform({ action, rows: failed.map(({ row }) => row), isUndo })}
-              >
-                {listMessages.retryFailures}
-              </Button>
-            )}
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={listMessages.summary(done.length, failed.length, leftOut.length)}
+      className={styles.summary}
+      onClose={() => end()}
+      actions={
+        <>
+          <Button onClick={() => end()}>{listMessages.close}</Button>
+          {failed.length > 0 && (
+            <Button
+              appearance="primary"
+              onClick={() => void perform({ action, rows: failed.map(({ row }) => row), isUndo })}
+            >
+              {listMessages.retryFailures}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FailedRows failed={failed} leftOut={leftOut} rowLabel={rowLabel} />
+    </DialogFrame>
   )
 }

@@ -1,15 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DialogFrame, Notice } from '@tandem/components'
 import { ImportRowPatch } from '@tandem/contract'
 import { useState } from 'react'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
@@ -35,7 +25,6 @@ interface CorrectRowDialogProps {
 export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
   const styles = useCorrectRowDialogStyles()
   const row = useImportRow(run, place)
-  useFocusReturn(true)
   // Those of the first failure: what is typed later stays when it fails again.
   const [cells] = useState(row?.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
@@ -46,35 +35,34 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
     if (!run.rows.at(place)?.cells) onClose()
   }
   return (
-    // A click beside the dialog does not lose what was typed (IMPORT-22).
-    <Dialog open onOpenChange={(_, { type }) => type !== 'backdropClick' && onClose()}>
-      <DialogSurface>
+    <DialogFrame
+      // A click beside the dialog does not lose what was typed (IMPORT-22).
+      isKept
+      title={texts.title(row?.row ?? 0)}
+      contentClassName={styles.content}
+      onClose={onClose}
+      renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
-          <DialogBody>
-            <DialogTitle>{texts.title(row?.row ?? 0)}</DialogTitle>
-            <DialogContent className={styles.content}>
-              {row?.message != null && (
-                <MessageBar intent="error" layout="multiline">
-                  <MessageBarBody>{row.message}</MessageBarBody>
-                </MessageBar>
-              )}
-              <p className={styles.help}>{texts.help}</p>
-              {more.length > 0 && <p className={styles.help}>{texts.more(more)}</p>}
-              <FormErrorBar />
-              <div className={styles.fields}>
-                {fields.map(({ path, label }) => (
-                  <TextField key={path} name={path} label={label} />
-                ))}
-              </div>
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>{texts.cancel}</Button>
-              <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
-            </DialogActions>
-          </DialogBody>
+          {parts}
         </SubmitForm>
-      </DialogSurface>
-    </Dialog>
+      )}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
+        </>
+      }
+    >
+      {row?.message != null && <Notice intent="error">{row.message}</Notice>}
+      <p className={styles.help}>{texts.help}</p>
+      {more.length > 0 && <p className={styles.help}>{texts.more(more)}</p>}
+      <FormErrorBar />
+      <div className={styles.fields}>
+        {fields.map(({ path, label }) => (
+          <TextField key={path} name={path} label={label} />
+        ))}
+      </div>
+    </DialogFrame>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { memo, use, useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
@@ -54,12 +55,17 @@ function ChangedMeanwhile({ base, saved, outdated }: ChangedMeanwhileProps) {
     })
   if (opposed.length === 0) return null
   return (
-    <MessageBar intent="warning" layout="multiline" role="alert">
-      <MessageBarBody>{texts.text}</MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={() => form.initialize(ofServer(opposed))}>{texts.mine}</Button>
-        <Button onClick={takeTheirs}>{texts.theirs}</Button>
-      </MessageBarActions>
-    </MessageBar>
+    <Notice
+      intent="warning"
+      role="alert"
+      actions={
+        <>
+          <Button onClick={() => form.initialize(ofServer(opposed))}>{texts.mine}</Button>
+          <Button onClick={takeTheirs}>{texts.theirs}</Button>
+        </>
+      }
+    >
+      {texts.text}
+    </Notice>
   )
 }

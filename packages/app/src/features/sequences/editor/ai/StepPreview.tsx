@@ -1,5 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ChatPreview } from '@tandem/components'
+import { ChatPreview, Notice } from '@tandem/components'
 import { CreditsNotice } from '../CreditsNotice.tsx'
 import { editorMessages } from '../messages.ts'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
@@ -20,11 +19,7 @@ export function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
   const { chat, isLoading, isStale, errorText, isOutOfCredits } = previews.previewOf(stepKey, request.input)
   return (
     <div className={styles.preview}>
-      {isStale && !isLoading && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{texts.stale}</MessageBarBody>
-        </MessageBar>
-      )}
+      {isStale && !isLoading && <Notice intent="warning">{texts.stale}</Notice>}
       <ChatPreview
         messages={chat?.messages.map((message, index) => ({ id: String(index), ...message }))}
         isLoading={isLoading}

@@ -1,4 +1,5 @@
-import { Button, Link, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components'
+import { Button, Link, Spinner } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { errorText } from '../../../../shared/errorText.ts'
 import { editorMessages } from '../messages.ts'
 import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
@@ -20,19 +21,19 @@ export function CalendarProgress({ attaching }: { readonly attaching: CalendarAt
   const isBlocked = state === 'blocked'
   return (
     <>
-      <MessageBar intent={isBlocked ? 'warning' : 'info'} layout="multiline">
-        <MessageBarBody>
-          {stateTexts[state]}
-          {eventsError !== undefined && ` ${texts.eventsFailed} ${errorText(eventsError)}`}
-        </MessageBarBody>
-        {isBlocked && (
-          <MessageBarActions>
+      <Notice
+        intent={isBlocked ? 'warning' : 'info'}
+        actions={
+          isBlocked && (
             <Link href={attachment?.url} target="_blank" rel="noreferrer" onClick={followLink}>
               {texts.openLink}
             </Link>
-          </MessageBarActions>
-        )}
-      </MessageBar>
+          )
+        }
+      >
+        {stateTexts[state]}
+        {eventsError !== undefined && ` ${texts.eventsFailed} ${errorText(eventsError)}`}
+      </Notice>
       <div className={styles.actions}>
         {state !== 'blocked' && <Spinner size="tiny" aria-hidden />}
         {(state === 'closed' || state === 'open') && <Button onClick={openAgain}>{texts.openAgain}</Button>}

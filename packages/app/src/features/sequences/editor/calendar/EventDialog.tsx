@@ -1,16 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Radio,
-  RadioGroup,
-  Spinner,
-} from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { Button, Radio, RadioGroup, Spinner } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
 import { useState } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
 import { editorMessages } from '../messages.ts'
@@ -30,62 +19,49 @@ interface EventDialogProps {
 
 /** Chooses the event of a calendar that leads book (SEQ-66). */
 export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, onClose }: EventDialogProps) {
-  useFocusReturn(true)
   const [picked, setPicked] = useState<string>()
   const known = eventNames?.find((name) => name === (picked ?? chosen)) ?? eventNames?.[0]
   return (
-    <Dialog
-      open
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
+    <DialogFrame
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          {onRetry && (errorText !== undefined || eventNames) && !known && (
+            <Button appearance="primary" onClick={onRetry}>
+              {sharedMessages.retry}
+            </Button>
+          )}
+          {known !== undefined && (
+            <Button appearance="primary" onClick={() => onChoose(known)}>
+              {texts.choose}
+            </Button>
+          )}
+          <Button onClick={onClose}>{sharedMessages.cancel}</Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent>
-            {errorText === undefined && !eventNames && <Spinner label={sharedMessages.loading} />}
-            {errorText !== undefined && !eventNames && (
-              <p role="alert">
-                {editorMessages.calendar.eventsFailed} {errorText}
-              </p>
-            )}
-            {eventNames?.length === 0 && <p>{texts.noEvents}</p>}
-            {eventNames && eventNames.length > 0 && (
-              <>
-                <p>{texts.text}</p>
-                <RadioGroup
-                  aria-label={editorMessages.calendar.event}
-                  value={known ?? ''}
-                  onChange={(_, { value }) => setPicked(value)}
-                >
-                  {eventNames.map((name) => (
-                    <Radio key={name} value={name} label={name} />
-                  ))}
-                </RadioGroup>
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            {onRetry && !known && eventNames === undefined && errorText !== undefined && (
-              <Button appearance="primary" onClick={onRetry}>
-                {sharedMessages.retry}
-              </Button>
-            )}
-            {onRetry && eventNames?.length === 0 && (
-              <Button appearance="primary" onClick={onRetry}>
-                {sharedMessages.retry}
-              </Button>
-            )}
-            {known !== undefined && (
-              <Button appearance="primary" onClick={() => onChoose(known)}>
-                {texts.choose}
-              </Button>
-            )}
-            <Button onClick={onClose}>{sharedMessages.cancel}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {errorText === undefined && !eventNames && <Spinner label={sharedMessages.loading} />}
+      {errorText !== undefined && !eventNames && (
+        <p role="alert">
+          {editorMessages.calendar.eventsFailed} {errorText}
+        </p>
+      )}
+      {eventNames?.length === 0 && <p>{texts.noEvents}</p>}
+      {eventNames && eventNames.length > 0 && (
+        <>
+          <p>{texts.text}</p>
+          <RadioGroup
+            aria-label={editorMessages.calendar.event}
+            value={known ?? ''}
+            onChange={(_, { value }) => setPicked(value)}
+          >
+            {eventNames.map((name) => (
+              <Radio key={name} value={name} label={name} />
+            ))}
+          </RadioGroup>
+        </>
+      )}
+    </DialogFrame>
   )
 }

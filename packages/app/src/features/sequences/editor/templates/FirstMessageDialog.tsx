@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
 import { memo } from 'react'
 import { editorMessages } from '../messages.ts'
 import { type tooLongFirstMessage } from './messagesValue.ts'
@@ -26,26 +18,19 @@ interface FirstMessageDialogProps {
  * render it again.
  */
 export const FirstMessageDialog = memo(function FirstMessageDialog({ tooLong, onClose }: FirstMessageDialogProps) {
-  useFocusReturn(tooLong !== undefined)
   return (
-    <Dialog
-      open={tooLong !== undefined}
+    <DialogFrame
+      isOpen={tooLong !== undefined}
       modalType="alert"
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent>{tooLong && texts.text(tooLong)}</DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {tooLong && texts.text(tooLong)}
+    </DialogFrame>
   )
 })

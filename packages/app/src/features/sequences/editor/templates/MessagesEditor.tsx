@@ -1,6 +1,6 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { DelayEditor, EmptyState, LabelledSwitch, MessageStepList, type ValueEdits } from '@tandem/components'
+import { DelayEditor, EmptyState, LabelledSwitch, MessageStepList, Notice, type ValueEdits } from '@tandem/components'
 import { delayBounds, editOfDelay, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, type ReactNode, useState } from 'react'
@@ -93,11 +93,9 @@ export function MessagesEditor(props: MessagesEditorProps) {
             place={refused && { label: refused.title, onShow: () => edits.select(refused.systemId) }}
           />
           {variablesError && !variables && (
-            <MessageBar intent="warning" layout="multiline">
-              <MessageBarBody>
-                {texts.variablesFailed} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
-              </MessageBarBody>
-            </MessageBar>
+            <Notice intent="warning">
+              {texts.variablesFailed} <Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>
+            </Notice>
           )}
           {templates.length === 0 ? (
             <EmptyState

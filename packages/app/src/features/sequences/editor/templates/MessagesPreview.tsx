@@ -1,5 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
-import { ChatPreview, formatCount, type PreviewMessage } from '@tandem/components'
+import { ChatPreview, formatCount, Notice, type PreviewMessage } from '@tandem/components'
 import { firstMessage, formatDelay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
@@ -59,11 +58,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           texts={{ title: texts.title, note: recipient ? texts.note : texts.noRecipients, emptyText: texts.empty }}
         />
       </div>
-      {isOverLimit && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{texts.overLimit(limit)}</MessageBarBody>
-        </MessageBar>
-      )}
+      {isOverLimit && <Notice intent="warning">{texts.overLimit(limit)}</Notice>}
       {recipient && (missing.length > 0 || others.length > 0) && (
         <MissingValues
           recipient={recipient}

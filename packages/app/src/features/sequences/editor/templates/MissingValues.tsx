@@ -1,5 +1,5 @@
-import { Link, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
-import { useRoutedAnchor } from '@tandem/components'
+import { Link } from '@fluentui/react-components'
+import { Notice, useRoutedAnchor } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { editorMessages } from '../messages.ts'
 import { type MissingValue } from './messagePreview.ts'
@@ -25,43 +25,40 @@ export function MissingValues({ recipient, missing, labelOf, others, inNewTab = 
   const styles = useMessagesEditorStyles()
   const rest = others.length - namedOthers
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        {missing.length > 0 && (
-          <>
-            <MessageBarTitle>{texts.title(recipientName(recipient))}</MessageBarTitle>
-            <ul className={styles.list}>
-              {missing.map(({ name, fallback }) => (
-                <li key={name}>
-                  {fallback === undefined
-                    ? texts.withoutDefault(labelOf(name))
-                    : texts.withDefault(labelOf(name), fallback)}
-                </li>
-              ))}
-            </ul>
-            <RecipientLink id={recipient.id} inNewTab={inNewTab}>
-              {texts.edit(recipientName(recipient))}
-            </RecipientLink>
-          </>
-        )}
-        {others.length > 0 && (
-          <div className={styles.others}>
-            <strong>{missing.length > 0 ? texts.others : texts.without}</strong>
-            <ul className={styles.list}>
-              {others.slice(0, namedOthers).map((other) => (
-                <li key={other.recipient.id}>
-                  <RecipientLink id={other.recipient.id} inNewTab={inNewTab}>
-                    {recipientName(other.recipient)}
-                  </RecipientLink>
-                  {`: ${other.names.map(labelOf).join(', ')}`}
-                </li>
-              ))}
-              {rest > 0 && <li>{texts.more(rest)}</li>}
-            </ul>
-          </div>
-        )}
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="warning" title={missing.length > 0 ? texts.title(recipientName(recipient)) : undefined}>
+      {missing.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {missing.map(({ name, fallback }) => (
+              <li key={name}>
+                {fallback === undefined
+                  ? texts.withoutDefault(labelOf(name))
+                  : texts.withDefault(labelOf(name), fallback)}
+              </li>
+            ))}
+          </ul>
+          <RecipientLink id={recipient.id} inNewTab={inNewTab}>
+            {texts.edit(recipientName(recipient))}
+          </RecipientLink>
+        </>
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <strong>{missing.length > 0 ? texts.others : texts.without}</strong>
+          <ul className={styles.list}>
+            {others.slice(0, namedOthers).map((other) => (
+              <li key={other.recipient.id}>
+                <RecipientLink id={other.recipient.id} inNewTab={inNewTab}>
+                  {recipientName(other.recipient)}
+                </RecipientLink>
+                {`: ${other.names.map(labelOf).join(', ')}`}
+              </li>
+            ))}
+            {rest > 0 && <li>{texts.more(rest)}</li>}
+          </ul>
+        </div>
+      )}
+    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Button, Field, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
-import { WizardShell } from '@tandem/components'
+import { Button, Field, ProgressBar } from '@fluentui/react-components'
+import { Notice, WizardShell } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { errorText } from '../../../../shared/errorText.ts'
@@ -62,12 +62,10 @@ export function CreationView({ draft, onClose }: CreationViewProps) {
           )}
         </div>
         {isPartial && error !== undefined && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>
-              {failures.length > 0 && `${texts.notLaunched} `}
-              {errorText(error)}
-            </MessageBarBody>
-          </MessageBar>
+          <Notice intent="error">
+            {failures.length > 0 && `${texts.notLaunched} `}
+            {errorText(error)}
+          </Notice>
         )}
         {isPartial && failures.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
       </div>

@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
-import { ButtonLink, useFocusReturn } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { ButtonLink, DialogFrame } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useAllProfiles } from '../../../../shared/allProfiles.ts'
@@ -51,21 +43,21 @@ export function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
 /** SEQ-19: shows once on arrival. */
 function NoProfilesDialog() {
   const [isOpen, setIsOpen] = useState(true)
-  useFocusReturn(isOpen)
   return (
-    <Dialog open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent>{texts.text}</DialogContent>
-          <DialogActions>
-            <ButtonLink to="/profiles">{texts.go}</ButtonLink>
-            <Button appearance="primary" onClick={() => setIsOpen(false)}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isOpen={isOpen}
+      title={texts.title}
+      onClose={() => setIsOpen(false)}
+      actions={
+        <>
+          <ButtonLink to="/profiles">{texts.go}</ButtonLink>
+          <Button appearance="primary" onClick={() => setIsOpen(false)}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      {texts.text}
+    </DialogFrame>
   )
 }

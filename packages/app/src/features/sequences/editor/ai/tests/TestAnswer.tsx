@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
 import { editorMessages } from '../../messages.ts'
 import { type PromptTest, violationsOf } from './promptTests.ts'
 import { usePromptTestsStyles } from './PromptTests.styles.ts'
@@ -15,11 +15,8 @@ export function TestAnswer({ test }: { readonly test: PromptTest }) {
     ...(unwanted.length > 0 ? [texts.unwanted(unwanted)] : []),
   ]
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{reasons.join(' ')}</MessageBarTitle>
-        <p className={styles.answer}>{answer}</p>
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="error" title={reasons.join(' ')}>
+      <p className={styles.answer}>{answer}</p>
+    </Notice>
   )
 }

@@ -1,0 +1,108 @@
+import { Button } from '@fluentui/react-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
+
+function Opened(props: DialogFrameProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen ?? true)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Show the failed rows</Button>
+      <DialogFrame
+        {...props}
+        isOpen={isOpen}
+        actions={
+          <>
+            <Button onClick={() => setIsOpen(false)}>Close</Button>
+            <Button appearance="primary">Try again</Button>
+          </>
+        }
+        onClose={(event) => {
+          props.onClose(event)
+          setIsOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Foundations/DialogFrame',
+  component: DialogFrame,
+  render: (args) => <Opened {...args} />,
+  args: {
+    title: '3 recipients archived, 2 failed',
+    children: 'Two recipients are in a running sequence.',
+    actions: null,
+    onClose: fn<DialogFrameProps['onClose']>(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 400 },
+      description: {
+        component: '**Keyboard**: the focus moves in and stays in, Escape closes; the focus goes back to where it was.',
+      },
+    },
+  },
+} satisfies Meta<typeof DialogFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (role: 'dialog' | 'alertdialog') => within(document.body).findByRole(role)
+const opened = async () => waitFor(async () => expect(await dialogOf('dialog')).toBeVisible())
+const clickBeside = () => {
+  const backdrop = document.querySelector('.fui-DialogSurface__backdrop')
+  return backdrop ? userEvent.click(backdrop) : undefined
+}
+
+/** A click beside it closes. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await opened()
+    await clickBeside()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+/** What holds typed text stays when one clicks beside it; Escape closes it. */
+export const Kept: Story = {
+  args: { isKept: true },
+  play: async ({ args }) => {
+    await opened()
+    await clickBeside()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const Alert: Story = {
+  args: { modalType: 'alert' },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await dialogOf('alertdialog')).toBeVisible())
+    await clickBeside()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'A title that is much longer than a dialog is wide. '.repeat(3),
+    children: 'A long text. '.repeat(60),
+  },
+  play: opened,
+}
+export const Dark: Story = { globals: { theme: 'dark' }, play: opened }
+
+export const KeyboardPath: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the failed rows' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await dialogOf('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
