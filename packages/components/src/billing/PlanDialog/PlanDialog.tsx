@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent } from 'react'
-import { keptFocus } from '../../hooks/keptFocus.ts'
+import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { usePlanDialogStyles } from './PlanDialog.styles.ts'
 import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx'
@@ -35,7 +35,7 @@ export function PlanDialog(props: PlanDialogProps) {
       }}
     >
       <DialogSurface
-        backdrop={keptFocus}
+        backdrop={focusKeepingBackdrop}
         className={styles.surface}
         role="dialog"
         aria-busy={plans === undefined && error === undefined}

@@ -53,7 +53,8 @@ const shown = () => waitFor(() => expect(document.querySelector('.fui-DialogSurf
 const clickBeside = async () => {
   await shown()
   const backdrop = document.querySelector('.fui-DialogSurface__backdrop')
-  if (backdrop) await userEvent.click(backdrop)
+  if (!backdrop) throw new Error('the dialog has no backdrop')
+  await userEvent.click(backdrop)
 }
 /** The page behind is no longer hidden from screen readers. */
 const closed = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: 'Show the failed rows' })
@@ -73,6 +74,8 @@ export const KeptOpen: Story = {
   play: async ({ args, canvas }) => {
     await clickBeside()
     await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(document.activeElement?.closest('.fui-DialogSurface')).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await closed(canvas)

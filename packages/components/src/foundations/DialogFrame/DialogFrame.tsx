@@ -7,7 +7,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
-import { keptFocus } from '../../hooks/keptFocus.ts'
+import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
 export interface DialogFrameProps {
@@ -15,15 +15,17 @@ export interface DialogFrameProps {
   readonly isOpen?: boolean
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** The buttons; the primary one comes last. */
+  /** The buttons. */
   readonly actions: ReactNode
   /** `alert` for what needs an answer: a click beside it does not close it. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert'
   /** A click beside a `modal` dialog does not close it, because it holds what was typed. Default: false. */
   readonly isKept?: boolean
-  /** Draws title, content and buttons, with a form around them. Default: as they are. */
+  /** Wraps title, content and buttons, for example in a form. Default: they stand alone. */
   readonly renderParts?: (parts: ReactNode) => ReactNode
+  /** Whether its content is loading, for screen readers. Default: false. */
   readonly isBusy?: boolean
+  /** Of the surface. */
   readonly className?: string
   readonly contentClassName?: string
   readonly backdropClassName?: string
@@ -51,7 +53,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogSurface
         className={props.className}
         aria-busy={props.isBusy}
-        backdrop={{ ...keptFocus, className: props.backdropClassName }}
+        backdrop={{ ...focusKeepingBackdrop, className: props.backdropClassName }}
       >
         {renderParts ? renderParts(parts) : parts}
       </DialogSurface>

@@ -47,6 +47,11 @@ const drawerIn = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
   return body.getByRole('dialog')
 }
+const backdropIn = (canvasElement: HTMLElement) => {
+  const backdrop = canvasElement.ownerDocument.querySelector('.fui-OverlayDrawer__backdrop')
+  if (!backdrop) throw new Error('the drawer has no backdrop')
+  return backdrop
+}
 const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await drawerIn(canvasElement)
 }
@@ -58,9 +63,7 @@ export const Default: Story = {
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
     // A double click that opens it does not close it.
-    const backdrop = canvasElement.ownerDocument.querySelector('.fui-OverlayDrawer__backdrop')
-    if (!backdrop) throw new Error('the drawer has no backdrop')
-    await fireEvent.click(backdrop, { detail: 2 })
+    await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -148,7 +151,7 @@ export const Failed: Story = {
 }
 
 const save = <Button appearance="primary">Update</Button>
-/** Something is unsaved: Escape asks, 'Keep editing' brings back, 'Discard' closes. */
+/** Something is unsaved: Escape and a click beside it ask, 'Keep editing' brings back, 'Discard' closes. */
 export const Dirty: Story = {
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -167,6 +170,12 @@ export const Dirty: Story = {
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
+    await userEvent.click(await body.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(backdropIn(canvasElement))
+    await userEvent.click(await body.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(await body.findByRole('button', { name: 'Discard' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener).toHaveFocus())

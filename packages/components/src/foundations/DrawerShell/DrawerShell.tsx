@@ -12,6 +12,7 @@ import {
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { LinkTabs } from '../LinkTabs/LinkTabs.tsx'
 import { FormSkeleton } from '../shells/FormSkeleton.tsx'
@@ -107,6 +108,7 @@ export function DrawerShell({
       <OverlayDrawer
         open={isOpen}
         position={kind === 'filter' ? 'start' : 'end'}
+        backdrop={focusKeepingBackdrop}
         className={mergeClasses(styles.root, styles[kind])}
         {...(title === undefined ? { 'aria-label': 'Loading…' } : {})}
         onOpenChange={(event, data) => {

@@ -9,7 +9,7 @@ import {
   Field,
   ProgressBar,
 } from '@fluentui/react-components'
-import { keptFocus, useFocusReturn } from '@tandem/components'
+import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
@@ -84,7 +84,7 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
       modalType={stage.at === 'running' ? 'alert' : 'modal'}
       onOpenChange={(_, { open }) => !open && stage.at !== 'running' && close()}
     >
-      <DialogSurface backdrop={keptFocus} className={styles.surface}>
+      <DialogSurface backdrop={focusKeepingBackdrop} className={styles.surface}>
         <div ref={body}>
           <DialogBody>
             {rows && (

@@ -1,0 +1,13 @@
+import { type MouseEvent } from 'react'
+
+/**
+ * Props for the backdrop of a dialog or drawer: a press on it moves the focus to the surface, not out of it, so that
+ * Escape and Tab still work.
+ */
+export const focusKeepingBackdrop = {
+  onMouseDown: (event: MouseEvent) => {
+    event.preventDefault()
+    const surface = event.currentTarget.parentElement?.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')
+    surface?.focus()
+  },
+}
