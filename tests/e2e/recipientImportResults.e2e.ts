@@ -146,11 +146,17 @@ test.describe('the results', () => {
   test('a mapping that was wrong is changed, and only the rows that failed are read again', async ({
     signedInPage: page,
   }) => {
+    const created = await page.request.post('/api/v2/recipients/custom-attributes', { data: { name: 'Given' } })
+    const { id }: { id: number } = await created.json()
     const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
     await importGuessed(page, importId)
     await expect(page.getByText('1 of 2 imported. 1 needs your attention.')).toBeVisible()
+    await page.request.delete(`/api/v2/recipients/custom-attributes/${id}`)
+    await page.reload()
     await page.getByRole('link', { name: 'Change mapping' }).click()
     await expect(page.getByRole('button', { name: 'Cancel import' })).toBeHidden()
+    // The attribute that the column became is gone.
+    await expect(columnChoice(page, 'Given')).toHaveValue('Do not import')
     await columnChoice(page, 'Given').click()
     await page.getByRole('option', { name: 'First name' }).click()
     await columnChoice(page, 'First name').click()

@@ -132,11 +132,13 @@ export function ImportMapper(props: ImportMapperProps) {
                         mapping: withColumnMapped(mapping, column, chosen === leftOutValue ? null : (chosen ?? null)),
                       })
                     }
-                    {...(onFieldCreate && {
-                      createText: createTextOf,
-                      onCreate: (event, { typed }) =>
-                        onFieldCreate(event, { column, name: typed || (isNamed ? headerText.trim() : '') }),
-                    })}
+                    creation={
+                      onFieldCreate && {
+                        textOf: createTextOf,
+                        onCreate: (event, { typed }) =>
+                          onFieldCreate(event, { column, name: typed || (isNamed ? headerText.trim() : '') }),
+                      }
+                    }
                   />
                 </td>
               </tr>

@@ -44,7 +44,15 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      positioning: { position: 'below', align: 'start', offset: 2, strategy: 'fixed', matchTargetSize: 'width' },
+      // Below or above, never over what stands beside it.
+      positioning: {
+        position: 'below',
+        fallbackPositions: ['above'],
+        align: 'start',
+        offset: 2,
+        strategy: 'fixed',
+        matchTargetSize: 'width',
+      },
       expandIcon: picker.isLoading
         ? { tabIndex: -1, children: <Spinner aria-hidden size="extra-tiny" /> }
         : { tabIndex: -1 },
@@ -167,7 +175,8 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    if (picker.hasMoved && !isMultiple) picker.enter(event)
+    // Leaving the field chooses an option, but creates none.
+    if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }
   const hasModifier = altKey || ctrlKey || metaKey || shiftKey

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { industries, KeptPicker, longNames, manyCompanies, sequences } from './SearchPicker.fixtures.tsx'
 import { SearchPicker } from './SearchPicker.tsx'
-import { type SearchPickerProps } from './SearchPickerProps.ts'
+import { type PickerCreation, type SearchPickerProps } from './SearchPickerProps.ts'
 
 const meta = {
   title: 'Data/SearchPicker',
@@ -242,13 +242,14 @@ export const Groups: Story = {
   },
 }
 
-/** A disabled option says why, and cannot be chosen in any way. */
 /** What is typed can become an option of its own, unless there is one. Leaving the field creates nothing. */
 export const WithCreation: Story = {
   args: {
     isClearable: true,
-    createText: (typed) => (typed === '' ? 'Add an industry…' : `Add “${typed}”…`),
-    onCreate: fn<NonNullable<SearchPickerProps['onCreate']>>(),
+    creation: {
+      textOf: (typed) => (typed === '' ? 'Add an industry…' : `Add “${typed}”…`),
+      onCreate: fn<PickerCreation['onCreate']>(),
+    },
   },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Industry' })
@@ -258,15 +259,21 @@ export const WithCreation: Story = {
     await userEvent.type(field, ' banks')
     await expect(await optionIn(canvas, 'Add “retail banks”…')).toBeVisible()
     await userEvent.tab()
-    await expect(args.onCreate).not.toHaveBeenCalled()
+    await userEvent.click(field)
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(activeIn(canvas)).toBe('Add an industry…'))
+    await userEvent.tab()
+    await expect(args.creation?.onCreate).not.toHaveBeenCalled()
     await userEvent.type(field, ' retail banks {Enter}')
-    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: 'retail banks' })
+    await expect(args.creation?.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: 'retail banks' })
     await userEvent.click(field)
     await userEvent.click(await optionIn(canvas, 'Add an industry…'))
-    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: '' })
+    await expect(args.creation?.onCreate).toHaveBeenLastCalledWith(expect.anything(), { typed: '' })
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+
+/** A disabled option says why, and cannot be chosen in any way. */
 export const DisabledOption: Story = {
   args: { label: 'Sequence', options: sequences },
   play: async ({ canvas, args }) => {

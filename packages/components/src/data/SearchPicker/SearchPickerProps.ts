@@ -18,9 +18,15 @@ export interface UnresolvedText {
   readonly isSearching: boolean
 }
 
+export interface PickerCreation {
+  /** The row's text; `typed` is trimmed, and '' when nothing is typed. */
+  readonly textOf: (typed: string) => string
+  readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
+}
+
 export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
-  /** The id of an element that shows the label, as the head of a table's row. Default: the label is above the field. */
+  /** The id of an element that shows the label, such as a row header. Default: the label is above the field. */
   readonly labelledBy?: string
   /**
    * What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one
@@ -44,7 +50,7 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly isClearable?: boolean
   /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
   readonly textOf?: (value: string) => string | undefined
-  /** Whether the choice shows as quiet as a placeholder, because it stands for none. Default: false. */
+  /** Whether the choice shows in a placeholder's colour, because it means “none”. Default: false. */
   readonly isQuiet?: boolean
   /** Shows while nothing is chosen. */
   readonly placeholder?: string
@@ -66,9 +72,8 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   /** Why the options could not be loaded; shows in the list with a way to retry. */
   readonly loadErrorText?: string | undefined
   readonly onRetry?: () => void
-  /** The last row, which makes an option of what is typed (trimmed, maybe ''), unless there is one. Default: none. */
-  readonly createText?: (typed: string) => string
-  readonly onCreate?: (event: SyntheticEvent, data: { readonly typed: string }) => void
+  /** A last row that creates an option from what is typed. It is left out when an option has that name. */
+  readonly creation?: PickerCreation | undefined
   /**
    * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
    * choice comes back.

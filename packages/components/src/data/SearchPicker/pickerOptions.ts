@@ -37,6 +37,10 @@ export function matchingOptions<Option extends PickerOption>(
   return ranks.flat()
 }
 
+/** Whether an option, disabled or not, has a text as its name, ignoring case. */
+export const hasName = (options: readonly PickerOption[], name: string): boolean =>
+  options.some(({ text }) => plain(text) === plain(name))
+
 /**
  * The option that has a text as its name, ignoring case; among several the one that also has the same case, else the
  * first.

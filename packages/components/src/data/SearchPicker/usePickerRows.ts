@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { matchingOptions, namedOption, type PickerOption, type PickerRow } from './pickerOptions.ts'
+import { hasName, matchingOptions, type PickerOption, type PickerRow } from './pickerOptions.ts'
 import { type SearchPickerProps } from './SearchPickerProps.ts'
 
 /**
@@ -14,13 +14,15 @@ export function usePickerRows<Option extends PickerOption>(
 ): readonly PickerRow<Option>[] {
   const { options, find = matchingOptions, remoteSearch, loadErrorText, noMatchText = 'Nothing found' } = props
   const isRemote = remoteSearch !== undefined
-  const found = useMemo((): readonly PickerRow<Option>[] => {
-    if (query === undefined || !options) return []
-    return (isRemote ? options : find(options, query)).map((option) => ({ kind: 'option', text: option.text, option }))
-  }, [options, query, isRemote, find])
-  if (loadErrorText !== undefined) return [...found, { kind: 'retry', text: `${loadErrorText} Retry` }]
-  const isNamed = namedOption(options ?? [], query ?? '') !== undefined
-  if (props.createText && isSettled && !isNamed)
-    return [...found, { kind: 'create', text: props.createText(query?.trim() ?? '') }]
-  return found.length > 0 ? found : [{ kind: 'note', text: isSettled ? noMatchText : 'Loading…' }]
+  const createText = props.creation?.textOf
+  return useMemo(() => {
+    if (query === undefined) return []
+    const found = (isRemote ? options : options && find(options, query)) ?? []
+    const rows: PickerRow<Option>[] = found.map((option) => ({ kind: 'option', text: option.text, option }))
+    if (loadErrorText !== undefined) rows.push({ kind: 'retry', text: `${loadErrorText} Retry` })
+    else if (createText && options && isSettled && !hasName(options, query))
+      rows.push({ kind: 'create', text: createText(query.trim()) })
+    else if (rows.length === 0) rows.push({ kind: 'note', text: isSettled ? noMatchText : 'Loading…' })
+    return rows
+  }, [options, query, isSettled, isRemote, find, loadErrorText, createText, noMatchText])
 }

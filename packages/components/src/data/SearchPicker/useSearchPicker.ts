@@ -61,7 +61,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     else if (row?.kind === 'retry') props.onRetry?.()
     else if (row?.kind === 'create') {
       setPhase(closed)
-      props.onCreate?.(event, { typed: query.trim() })
+      props.creation?.onCreate(event, { typed: query.trim() })
     }
   }
   const settle = () => {

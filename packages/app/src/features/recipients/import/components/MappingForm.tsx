@@ -38,7 +38,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   const [hasHeaderRow, setHasHeaderRow] = useState(() =>
     savedOffset === null ? isHeaderRow(header) : savedOffset === 1,
   )
-  const [mapping, setMapping] = useState<ColumnMapping>(() =>
+  const [chosen, setMapping] = useState<ColumnMapping>(() =>
     mappingOf(
       savedColumns ?? guessedImportColumns(header, isHeaderRow(header) ? sample : [header, ...sample], attributes),
     ),
@@ -50,6 +50,8 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   })
   const { isImporting, error, run } = useImporting(importId, onImported)
   const fields = useMemo(() => importFieldsOf(attributes), [attributes])
+  // An attribute may have been deleted since its column was mapped.
+  const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
   const issue = importMappingIssue(columnsOf(mapping))
   const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
   const isBlocked = issue !== undefined || isImporting
