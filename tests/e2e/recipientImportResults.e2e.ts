@@ -118,8 +118,10 @@ test.describe('the results', () => {
     await expect(dialog.getByLabel('First name')).toHaveValue('Björk')
     await expectAccessible(page)
     await dialog.getByLabel('LinkedIn').fill('')
-    await world.fault({ operationId: 'recipientImportRowPatch', status: 500, times: 1 })
+    // It stays open until the answer, whatever it is.
+    await world.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
     await dialog.getByRole('button', { name: 'Import again' }).click()
+    await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await expect(dialog).toBeHidden()

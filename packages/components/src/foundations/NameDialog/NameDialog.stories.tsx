@@ -95,6 +95,8 @@ export const Saving: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(shown.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 export const Refused: Story = {

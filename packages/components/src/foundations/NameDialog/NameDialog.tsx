@@ -12,7 +12,7 @@ export interface NameDialogProps {
   readonly saveLabel?: string
   /** Instead of the verb while it is saved: 'Adding…'. Default: the verb. */
   readonly savingLabel?: string
-  /** It is being saved. Default: false. */
+  /** It is being saved; the dialog stays open until then, so that a failure shows in it. Default: false. */
   readonly isSaving?: boolean
   /** Why it could not be saved; leaves with the next change. */
   readonly error?: string | undefined
@@ -60,10 +60,12 @@ export function NameDialog({
     <DialogFrame
       title={title}
       className={styles.surface}
-      onClose={onClose}
+      onClose={() => isSaving || onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabledFocusable={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
           <Button appearance="primary" type="submit" form={formId} disabledFocusable={isSaving}>
             {isSaving ? savingLabel : saveLabel}
           </Button>

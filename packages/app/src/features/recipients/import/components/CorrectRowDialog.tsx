@@ -30,8 +30,14 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
   const more = cells.slice(about.header.length)
+  const [isSaving, setIsSaving] = useState(false)
   const correct = async (body: ImportRowPatch) => {
-    await run.correct(place, body.cells)
+    setIsSaving(true)
+    try {
+      await run.correct(place, body.cells)
+    } finally {
+      setIsSaving(false)
+    }
     if (!run.rows.at(place)?.cells) onClose()
   }
   return (
@@ -40,7 +46,8 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
       isKept
       title={texts.title(row?.row ?? 0)}
       contentClassName={styles.content}
-      onClose={onClose}
+      // It stays open while it is saving, so that a failure shows in it.
+      onClose={() => isSaving || onClose()}
       renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
           {parts}
@@ -48,7 +55,9 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
       )}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button disabledFocusable={isSaving} onClick={onClose}>
+            {texts.cancel}
+          </Button>
           <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
         </>
       }
