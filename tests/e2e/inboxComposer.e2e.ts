@@ -191,6 +191,7 @@ test.describe('scheduling', () => {
     await world.fault({ operationId: 'futureMessageDelete', status: 500, times: 1 })
     await edited.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOf(page, 'Delete message failed. Please try again later.')).toBeVisible()
+    await expect(page.getByRole('feed').locator(':focus')).toHaveCount(1)
     await expect(edited).toBeVisible()
     await edited.getByRole('button', { name: 'Send now' }).click()
     await expect(toastOf(page, 'Future message has been re-sent.')).toBeVisible()

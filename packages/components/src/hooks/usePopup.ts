@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useState } from 'react'
 import { type OnDemand, usePart } from './onDemand.ts'
 
 /** Props that a popup gets from its owner. */
@@ -37,8 +37,8 @@ export function usePopup<Props extends PopupProps>(
     setIsNear(false)
     if (isOpen) show(undefined)
   })
-  useEffect(() => {
-    // The popup takes the focus with it.
+  useLayoutEffect(() => {
+    // The popup takes the focus with it. A dialog that opens in its place returns the focus to the button.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }

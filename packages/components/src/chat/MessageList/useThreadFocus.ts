@@ -27,10 +27,19 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
   return targets[key]
 }
 
-/** Moves focus between messages by arrows, Home and End, also to messages out of view. */
+/**
+ * Moves focus between messages by arrows, Home and End, also to messages out of view, and to the newest one when the
+ * focused one is deleted.
+ */
 export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
   const wanted = useRef<ChatMessageId>(undefined)
+  const focusedRow = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
+    // A deleted message takes the focus with it.
+    if (focusedRow.current?.isConnected === false) {
+      focusedRow.current = null
+      if (document.activeElement === document.body) wanted.current = messages[activeIndex]?.id
+    }
     if (wanted.current === undefined) return
     const element = virtualizer.elementsCache.get(wanted.current)
     if (!(element instanceof HTMLElement)) return
@@ -51,6 +60,7 @@ export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const row = event.target.closest<HTMLElement>('[data-index]')
+      focusedRow.current = row
       const message = row ? messages[Number(row.dataset['index'])] : undefined
       if (message) setActiveId(message.id)
     },
