@@ -345,7 +345,11 @@ export const Zones: Story = {
       onSchedule: fn(),
       zones: [
         { id: 'Europe/Berlin', label: 'Your time (Europe/Berlin)', now },
-        { id: 'Asia/Tokyo', label: 'Time of Daniel Okafor (Asia/Tokyo)', now: { date: '2026-03-17', time: '22:05' } },
+        {
+          id: 'Asia/Tokyo',
+          label: 'Time of Daniel Okafor-Featherstonehaugh (Asia/Tokyo)',
+          now: { date: '2026-03-17', time: '22:05' },
+        },
       ],
       renderNote: ({ zoneId }) => <p>{`By the clocks of ${zoneId}`}</p>,
     },
@@ -355,6 +359,8 @@ export const Zones: Story = {
     await loadedField(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Send later' }))
     await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo')
+    const [field, popover] = [screen.getByLabelText('Time zone'), screen.getByRole('dialog', { name: 'Send later' })]
+    await expect(field.getBoundingClientRect().right).toBeLessThan(popover.getBoundingClientRect().right)
     await expect(screen.getByText('By the clocks of Asia/Tokyo')).toBeVisible()
     const time = screen.getByRole('textbox', { name: 'Time' })
     await userEvent.clear(screen.getByLabelText('Date'))

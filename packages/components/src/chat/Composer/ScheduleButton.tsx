@@ -53,7 +53,7 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
     <div className={styles.popover}>
       <h3 className={styles.popoverTitle}>{texts.scheduleTitle}</h3>
       {zones && zones.length > 1 && (
-        <Field label={texts.timeZone}>
+        <Field label={texts.timeZone} className={styles.zone}>
           <Select value={zoneId} onChange={(_, data) => setZoneId(data.value)}>
             {zones.map(({ id, label }) => (
               <option key={id} value={id}>
