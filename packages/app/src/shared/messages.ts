@@ -1,3 +1,5 @@
+import { counted } from '@tandem/components'
+
 /** Texts that any screen may show. */
 export const sharedMessages = {
   loading: 'Loading...',
@@ -8,7 +10,7 @@ export const sharedMessages = {
   requiredField: 'Field is required!',
   tryAgainIn: (secs: number) =>
     secs < 60
-      ? `Try again in ${secs} ${secs === 1 ? 'second' : 'seconds'}.`
+      ? `Try again in ${counted(secs, 'second')}.`
       : `Try again in ${Math.floor(secs / 60)}:${String(secs % 60).padStart(2, '0')} minutes.`,
   tryAgainNow: 'You can try again now.',
   retry: 'Try again',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatFigure, formatPercent, formatShortPercent, percentOf } from './formatFigure.ts'
+import { counted, formatCount, formatFigure, formatPercent, formatShortPercent, percentOf } from './formatFigure.ts'
 
 describe('figures', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('figures', () => {
   ])('%d shows as %s', (value, text) => expect(formatFigure(value)).toBe(text))
 
   it('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
+
+  it('a count stands with its noun', () => {
+    expect([0, 1, 1284].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '1,284 rows'])
+    expect([1, 2].map((count) => counted(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies'])
+  })
 
   it.each([
     [12.5, '12.50%'],

@@ -1,3 +1,5 @@
+import { counted } from '@tandem/components'
+
 /** What happened while simulated time passed. */
 export interface DemoProgress {
   readonly requests: number
@@ -15,7 +17,7 @@ const countsOf = ({ requests, answers, calls }: DemoProgress) =>
       [answers, 'answer'],
       [calls, 'call'],
     ] as const
-  ).map(([count, noun]) => ({ count, text: `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}` }))
+  ).map(([count, noun]) => ({ count, text: counted(count, noun) }))
 const listOf = (counts: readonly { readonly text: string }[]) => counts.map(({ text }) => text).join(', ')
 
 /** Texts of the demo. */

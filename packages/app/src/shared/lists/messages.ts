@@ -1,3 +1,5 @@
+import { counted } from '@tandem/components'
+
 /** Texts that all lists share. */
 export const listMessages = {
   notScheduled: 'Not scheduled',
@@ -54,8 +56,7 @@ export const listMessages = {
       taken: 'There is a view with this name already',
     },
   },
-  showMatching: (count: number, plural: string) =>
-    `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'result' : plural}`,
+  showMatching: (count: number, plural: string) => `Show ${counted(count, 'result', plural)}`,
   nothingMatches: {
     title: 'Nothing matches',
     search: (plural: string) => `No ${plural} match your search.`,

@@ -1,9 +1,11 @@
+import { counted } from '@tandem/components'
+
 /** Texts of the help page around its guides. */
 export const helpMessages = {
   title: 'Help',
   intro: 'Short guides to every screen. Search them, or choose a topic.',
   search: { label: 'Search the guides', results: 'Results', clear: 'Clear search' },
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => counted(count, 'result'),
   nothingFound: (text: string) => `No guide mentions “${text}”.`,
   topics: 'Topics',
   all: 'All guides',

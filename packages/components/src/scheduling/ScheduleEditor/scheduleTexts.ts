@@ -1,4 +1,5 @@
 import { timeOf } from '../../dates/clockTime.ts'
+import { counted } from '../../format/formatFigure.ts'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type WeekSpan } from './slotGesture.ts'
 
@@ -46,7 +47,7 @@ export const scheduleTexts = {
   cancel: 'Cancel',
   weekTime: weekTimeText,
   slotCount: (count: number) => `${count} slots`,
-  slotsToCorrect: (count: number) => (count === 1 ? '1 slot to correct' : `${count} slots to correct`),
+  slotsToCorrect: (count: number) => `${counted(count, 'slot')} to correct`,
   loading: (label: string) => `Loading ${label}`,
   weekHelp:
     'Drag a slot to move it, or its edges to change its hours; click an empty place to add one. By keyboard: Enter picks a slot up and puts it down, arrows move it, with Shift its end, with Ctrl its start; Delete removes it.',

@@ -1,3 +1,4 @@
+import { counted } from '@tandem/components'
 import { attachPollingTries, defaultSlot, plans, weeklyRequestsLimit, withdrawal } from '@tandem/contract'
 import { authMessages } from '../../../features/auth/messages.ts'
 import { billingMessages, creationMessages } from '../../../features/billing/messages.ts'
@@ -188,7 +189,7 @@ export const accountGuides: readonly Guide[] = [
           'A plan pays for a number of profiles, per month:',
           {
             facts: plans.map(({ profiles, price, customMessages }) => [
-              profiles === 1 ? '1 profile' : `${profiles} profiles`,
+              counted(profiles, 'profile'),
               `$${price} a month, with ${customMessages.toLocaleString('en-US')} custom messages`,
             ]),
           },
