@@ -13,7 +13,7 @@ window.storyViolationsIn = storyViolationsIn
 // Waiting ends as soon as what is waited for is there; a busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Only what is wrong: to describe each element that passes takes as long as the check. */
+/** axe describes only what fails or needs a look: to describe what passes takes as long as the check itself. */
 const describedResults = { resultTypes: ['violations', 'incomplete'] } as const
 
 type SchemeName = 'light' | 'dark'

@@ -21,6 +21,7 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       isOpen={isOpen}
       title={texts.title}
       className={styles.sheet}
+      contentClassName={styles.sheetContent}
       onClose={onClose}
       actions={
         <>

@@ -3,10 +3,10 @@ import { column, oneLine, quietCaption, row } from '@tandem/components/styles'
 
 export const useCommandStyles = makeStyles({
   sheet: { maxWidth: '720px' },
+  sheetContent: { marginBottom: tokens.spacingVerticalM },
   scopes: {
     columnWidth: '280px',
     columnGap: tokens.spacingHorizontalXXL,
-    paddingBottom: tokens.spacingVerticalM,
     '& > section': { breakInside: 'avoid', marginBottom: tokens.spacingVerticalM },
   },
   scope: { margin: 0, ...typographyStyles.body1Strong },

@@ -5,16 +5,16 @@ export interface NoticeProps {
   readonly intent: 'info' | 'warning' | 'error'
   readonly title?: string | undefined
   readonly children?: ReactNode
-  /** The ways on, links or buttons. */
+  /** Links or buttons for what to do next. */
   readonly actions?: ReactNode
   /** `auto` tries one line first, for wide places. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline'
-  /** `alert` for what has to be read out at once. */
+  /** `alert` also marks it as an alert in the page; Fluent reads out warnings and errors either way. */
   readonly role?: 'alert'
   readonly className?: string
 }
 
-/** What a person should know about the part of a page that it stands in, and the ways on. */
+/** A message about the part of the page around it, with links or buttons for what to do next. */
 export function Notice({ title, children, actions, layout = 'multiline', ...bar }: NoticeProps) {
   return (
     <MessageBar layout={layout} {...bar}>

@@ -94,17 +94,14 @@ export function ThreadMessages(props: ThreadMessagesProps) {
 function useCategories(conversationId: number, messages: readonly Message[] | undefined) {
   const names = useAtomValue(categoryNamesAtom)
   const write = useSetAtom(categoryWriteAtom)
-  return useMemo(
-    () => ({
-      options: [...names].map(([id, name]) => ({ id, name })),
-      onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
-        const before = messages?.find((message) => message.id === id)?.category ?? null
-        if (typeof id === 'number' && v.is(MessageCategory, categoryId))
-          void write({ conversationId, messageId: id, category: categoryId, before })
-      },
-    }),
-    [names, write, messages, conversationId],
-  )
+  return {
+    options: [...names].map(([id, name]) => ({ id, name })),
+    onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
+      const before = messages?.find((message) => message.id === id)?.category ?? null
+      if (typeof id === 'number' && v.is(MessageCategory, categoryId))
+        void write({ conversationId, messageId: id, category: categoryId, before })
+    },
+  }
 }
 
 /** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */

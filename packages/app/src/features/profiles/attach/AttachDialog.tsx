@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { attachAtom } from './attachState.ts'
@@ -8,6 +7,5 @@ const AttachSurface = lazy(async () => ({ default: (await import('./AttachSurfac
 /** Over the page while a profile is being attached. Loads when it shows. */
 export function AttachDialog() {
   const attach = useAtomValue(attachAtom)
-  useFocusReturn(attach !== undefined)
   return <Suspense>{attach && <AttachSurface key={attach.profileId} attach={attach} />}</Suspense>
 }

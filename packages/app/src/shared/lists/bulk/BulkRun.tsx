@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type List } from '../defineList.ts'
@@ -12,7 +11,6 @@ export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row
   const isNear = useAtomValue(selectedCountAtom) > 0
   const [Dialog, setDialog] = useState<typeof BulkRunDialog>()
   const isRunning = run !== undefined
-  useFocusReturn(isRunning)
   useEffect(() => {
     if (Dialog || !(isNear || isRunning)) return undefined
     let isGone = false
