@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import { IconButton } from '@tandem/components'
 import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtom, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
@@ -61,10 +61,9 @@ export function CommandButton() {
   const open = useSetAtom(shortcutOverlayAtom)
   const keys = keyCaps(shortcuts.palette.keys).join('+')
   return (
-    <Button
-      appearance="subtle"
+    <IconButton
       icon={<Search20Regular />}
-      aria-label={shellMessages.commands}
+      label={shellMessages.commands}
       title={`${shellMessages.commands} (${keys})`}
       onClick={() => open('palette')}
     />

@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { type SyntheticEvent } from 'react'
+import { IconButton } from '../foundations/IconButton/IconButton.tsx'
 
 interface RemoveButtonProps {
   /** The item, as in 'Prompt 2'. */
@@ -11,14 +11,5 @@ interface RemoveButtonProps {
 /** The button of a list's item that removes it. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   const name = `Remove ${label}`
-  return (
-    <Button
-      appearance="subtle"
-      size="small"
-      icon={<Delete20Regular />}
-      aria-label={name}
-      title={name}
-      onClick={onClick}
-    />
-  )
+  return <IconButton size="small" icon={<Delete20Regular />} label={name} onClick={onClick} />
 }

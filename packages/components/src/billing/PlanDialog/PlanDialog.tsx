@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { usePlanDialogStyles } from './PlanDialog.styles.ts'
@@ -45,13 +46,7 @@ export function PlanDialog(props: PlanDialogProps) {
             <DialogTitle className={styles.title} action={null}>
               {titles[mode]}
             </DialogTitle>
-            <Button
-              appearance="subtle"
-              icon={<Dismiss24Regular />}
-              aria-label="Close"
-              title="Close"
-              onClick={onClose}
-            />
+            <IconButton icon={<Dismiss24Regular />} label="Close" onClick={onClose} />
           </div>
           <div className={styles.content}>
             <PlanOffers {...offers} />

@@ -2,6 +2,7 @@ import { Button, mergeClasses, Switch } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { useReorderStyles } from '../../reorder/reorder.styles.ts'
 import { ReorderHandle } from '../../reorder/ReorderHandle.tsx'
 import { useReorderDrag } from '../../reorder/useReorderDrag.ts'
@@ -79,11 +80,10 @@ export function ColumnItem({
             />
           )}
           {onDelete && (
-            <Button
+            <IconButton
               size="small"
-              appearance="subtle"
               icon={<DeleteRegular />}
-              aria-label={`Delete ${column.label}`}
+              label={`Delete ${column.label}`}
               title="Delete"
               onClick={onDelete}
             />

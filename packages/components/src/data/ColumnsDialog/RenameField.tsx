@@ -1,7 +1,8 @@
-import { Button, Input } from '@fluentui/react-components'
+import { Input } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { attributeNameError } from './columnPreferences.ts'
 import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 
@@ -56,22 +57,8 @@ export function RenameField({ label, takenNames, onSave, onCancel }: RenameField
           onChange={(_, { value }) => setName(value)}
           onKeyDown={handleKey}
         />
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<CheckmarkRegular />}
-          aria-label="Save name"
-          title="Save name"
-          onClick={save}
-        />
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label="Keep old name"
-          title="Keep old name"
-          onClick={onCancel}
-        />
+        <IconButton size="small" icon={<CheckmarkRegular />} label="Save name" onClick={save} />
+        <IconButton size="small" icon={<DismissRegular />} label="Keep old name" onClick={onCancel} />
       </div>
       <span id={errorId} role="alert" className={styles.renameError}>
         {error}

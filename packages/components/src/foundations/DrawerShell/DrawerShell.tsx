@@ -1,5 +1,4 @@
 import {
-  Button,
   DrawerBody,
   DrawerFooter,
   DrawerHeader,
@@ -11,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
@@ -125,13 +125,7 @@ export function DrawerShell({
                 // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first
                 // Escape for itself.
                 <span className={styles.actions}>
-                  <Button
-                    appearance="subtle"
-                    icon={<Dismiss24Regular />}
-                    aria-label="Close"
-                    title="Close"
-                    onClick={close}
-                  />
+                  <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />
                   {neighbours && <NeighbourButtons {...neighbours} />}
                 </span>
               }

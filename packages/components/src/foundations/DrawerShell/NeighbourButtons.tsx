@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components'
 import { ChevronDown24Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp24Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { useContext, useEffect, useEffectEvent } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { isWithoutModifiers } from '../../hooks/modifiers.ts'
 import { letterFields } from '../../hooks/textFields.ts'
 import { RoutingContext } from '../../theme/routing.ts'
@@ -37,22 +37,20 @@ export function NeighbourButtons({ previousHref, nextHref }: DrawerNeighbours) {
   }, [])
   return (
     <>
-      <Button
-        appearance="subtle"
+      <IconButton
         icon={<ChevronDown24Regular />}
-        aria-label="Next"
+        label="Next"
         title="Next (J)"
-        aria-keyshortcuts="j"
-        disabledFocusable={nextHref === undefined}
+        keys="j"
+        isDisabled={nextHref === undefined}
         onClick={() => go(nextHref)}
       />
-      <Button
-        appearance="subtle"
+      <IconButton
         icon={<ChevronUp24Regular />}
-        aria-label="Previous"
+        label="Previous"
         title="Previous (K)"
-        aria-keyshortcuts="k"
-        disabledFocusable={previousHref === undefined}
+        keys="k"
+        isDisabled={previousHref === undefined}
         onClick={() => go(previousHref)}
       />
     </>

@@ -3,6 +3,7 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { Circle20Regular } from '@fluentui/react-icons/svg/circle'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type SyntheticEvent, useId } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useStepChecklistStyles } from './StepChecklist.styles.ts'
 
@@ -56,13 +57,7 @@ export function StepChecklist(props: StepChecklistProps) {
           <p className={styles.text}>{text}</p>
         </div>
         <span className={styles.progressText}>{progressText}</span>
-        <Button
-          appearance="subtle"
-          icon={<Dismiss20Regular />}
-          aria-label={dismissLabel}
-          title={dismissLabel}
-          onClick={onDismiss}
-        />
+        <IconButton icon={<Dismiss20Regular />} label={dismissLabel} onClick={onDismiss} />
       </header>
       <ProgressBar aria-label={progressText} value={doneCount} max={steps.length} />
       <ol className={styles.steps}>

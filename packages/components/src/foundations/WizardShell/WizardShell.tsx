@@ -2,6 +2,7 @@ import { Button, Dialog, DialogSurface, mergeClasses, Spinner } from '@fluentui/
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
@@ -124,14 +125,7 @@ export function WizardShell({
               <h2 id={`${id}title`} className={styles.title}>
                 {title}
               </h2>
-              <Button
-                appearance="subtle"
-                icon={<Dismiss24Regular />}
-                aria-label="Close"
-                title="Close"
-                disabledFocusable={isBusy}
-                onClick={askToClose}
-              />
+              <IconButton icon={<Dismiss24Regular />} label="Close" isDisabled={isBusy} onClick={askToClose} />
             </header>
             <div className={styles.middle}>
               {!isAlone && (

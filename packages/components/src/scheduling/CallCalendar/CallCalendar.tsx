@@ -9,6 +9,7 @@ import {
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useState } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { formatFullDay, type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { StatusDot, type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -81,20 +82,16 @@ export function CallCalendar(props: CallCalendarProps) {
         <Button size="small" onClick={(event) => onDayChange(event, { day: now.date })}>
           Today
         </Button>
-        <Button
+        <IconButton
           size="small"
-          appearance="subtle"
           icon={<ChevronLeft20Regular />}
-          aria-label={`Previous ${span}`}
-          title={`Previous ${span}`}
+          label={`Previous ${span}`}
           onClick={(event) => step(event, -1)}
         />
-        <Button
+        <IconButton
           size="small"
-          appearance="subtle"
           icon={<ChevronRight20Regular />}
-          aria-label={`Next ${span}`}
-          title={`Next ${span}`}
+          label={`Next ${span}`}
           onClick={(event) => step(event, 1)}
         />
         <Subtitle2 as="h2" aria-live="polite" className={styles.title}>

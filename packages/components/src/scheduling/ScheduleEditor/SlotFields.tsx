@@ -1,8 +1,9 @@
-import { Button, Link, mergeClasses } from '@fluentui/react-components'
+import { Link, mergeClasses } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { memo, type SyntheticEvent, useCallback, useId, useState } from 'react'
+import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { minutesOf } from '../../dates/clockTime.ts'
 import { type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { type ScheduleActions } from './scheduleActions.ts'
@@ -57,11 +58,10 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
         />
         <span aria-hidden>–</span>
         <TimeField edge="end" label={`${name}: ${texts.end}`} value={end} isInvalid={isWrong('end')} {...shared} />
-        <Button
-          appearance="subtle"
+        <IconButton
           size="small"
           icon={<DismissRegular />}
-          aria-label={`${texts.removeSlot}: ${texts.dayNames[day]} ${start}–${end}`}
+          label={`${texts.removeSlot}: ${texts.dayNames[day]} ${start}–${end}`}
           title={texts.removeSlot}
           onClick={(event) => actions.removeSlot(event, { day, index })}
         />

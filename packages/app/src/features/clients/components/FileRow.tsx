@@ -2,6 +2,7 @@ import { Button, ProgressBar, mergeClasses } from '@fluentui/react-components'
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Document20Regular } from '@fluentui/react-icons/svg/document'
+import { IconButton } from '@tandem/components'
 import { fileSizeText } from '../../../shared/files/fileSizeText.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { useFileRowStyles } from './FileRow.styles.ts'
@@ -40,14 +41,7 @@ export function FileRow({ name, size, note, problem, share, removeLabel, onRemov
           {texts.retry}
         </Button>
       )}
-      <Button
-        size="small"
-        appearance="subtle"
-        icon={<Delete16Regular />}
-        aria-label={removeLabel}
-        title={removeLabel}
-        onClick={onRemove}
-      />
+      <IconButton size="small" icon={<Delete16Regular />} label={removeLabel} onClick={onRemove} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { useFocusInList } from '@tandem/components'
+import { IconButton, useFocusInList } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -85,13 +85,11 @@ export function CheckpointSection() {
               >
                 {texts.back}
               </Button>
-              <Button
+              <IconButton
                 size="small"
-                appearance="subtle"
                 icon={<Delete20Regular />}
-                aria-label={texts.remove(checkpoint.name)}
-                title={texts.remove(checkpoint.name)}
-                disabledFocusable={isBusy}
+                label={texts.remove(checkpoint.name)}
+                isDisabled={isBusy}
                 onClick={() => void change(() => deleteCheckpoint(checkpoint.id))}
               />
             </li>

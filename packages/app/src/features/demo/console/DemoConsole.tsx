@@ -1,5 +1,6 @@
-import { Button, mergeClasses, Subtitle1 } from '@fluentui/react-components'
+import { mergeClasses, Subtitle1 } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { IconButton } from '@tandem/components'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
@@ -30,13 +31,7 @@ export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
         <Subtitle1 as="h2" className={styles.title}>
           {texts.title}
         </Subtitle1>
-        <Button
-          appearance="subtle"
-          icon={<Dismiss20Regular />}
-          aria-label={texts.close}
-          title={texts.close}
-          onClick={onClose}
-        />
+        <IconButton icon={<Dismiss20Regular />} label={texts.close} onClick={onClose} />
       </div>
       <p className={styles.help}>{texts.help}</p>
       <TimeSection />

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { ArrowRedo20Regular } from '@fluentui/react-icons/svg/arrow-redo'
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo'
-import { type ValueEdits } from '@tandem/components'
+import { IconButton, type ValueEdits } from '@tandem/components'
 import { memo } from 'react'
 import { editorMessages } from './messages.ts'
 
@@ -20,20 +19,18 @@ export function HistoryButtons({ history }: { readonly history: UndoHistory }) {
 const Buttons = memo(function Buttons({ canUndo, canRedo, undo, redo }: UndoHistory) {
   return (
     <>
-      <Button
-        appearance="subtle"
+      <IconButton
         icon={<ArrowUndo20Regular />}
-        aria-label={texts.undo}
+        label={texts.undo}
         title={texts.undoKeys}
-        disabledFocusable={!canUndo}
+        isDisabled={!canUndo}
         onClick={undo}
       />
-      <Button
-        appearance="subtle"
+      <IconButton
         icon={<ArrowRedo20Regular />}
-        aria-label={texts.redo}
+        label={texts.redo}
         title={texts.redoKeys}
-        disabledFocusable={!canRedo}
+        isDisabled={!canRedo}
         onClick={redo}
       />
     </>

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { VariableText } from '@tandem/components'
+import { IconButton, VariableText } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { variablesAtom } from '../../../shared/messageVariables.ts'
@@ -42,19 +41,13 @@ export function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCanc
               <VariableText text={snippet.text} variables={variables} hasDefaults />
             </div>
           </div>
-          <Button
-            appearance="subtle"
-            aria-label={texts.editOf(snippet.name)}
+          <IconButton
             icon={<Edit20Regular />}
-            disabledFocusable={isLocked}
+            label={texts.editOf(snippet.name)}
+            isDisabled={isLocked}
             onClick={onEdit}
           />
-          <Button
-            appearance="subtle"
-            aria-label={texts.deleteOf(snippet.name)}
-            icon={<Delete20Regular />}
-            onClick={onRemove}
-          />
+          <IconButton icon={<Delete20Regular />} label={texts.deleteOf(snippet.name)} onClick={onRemove} />
         </>
       )}
     </li>

@@ -1,6 +1,6 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { EmptyState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
+import { IconButton, EmptyState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
@@ -52,12 +52,10 @@ export function MemberProfiles({ member }: { readonly member: User }) {
                   label={profile.connected ? texts.connected : texts.disconnected}
                 />
               )}
-              <Button
+              <IconButton
                 size="small"
-                appearance="subtle"
                 icon={<Dismiss16Regular />}
-                aria-label={texts.remove(profile.name)}
-                title={texts.remove(profile.name)}
+                label={texts.remove(profile.name)}
                 onClick={() => void share({ userId: member.id, profile, isAdding: false })}
               />
             </li>

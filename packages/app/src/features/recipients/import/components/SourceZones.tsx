@@ -1,8 +1,9 @@
-import { Button, Field, mergeClasses, Textarea } from '@fluentui/react-components'
+import { Field, mergeClasses, Textarea } from '@fluentui/react-components'
 import { type FluentIcon } from '@fluentui/react-icons'
 import { ClipboardPasteRegular } from '@fluentui/react-icons/svg/clipboard-paste'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table'
+import { IconButton } from '@tandem/components'
 import { type ReactNode, useRef } from 'react'
 import { DropZone } from '../../../../shared/files/DropZone.tsx'
 import { fileSizeText } from '../../../../shared/files/fileSizeText.ts'
@@ -128,14 +129,7 @@ function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRem
         </span>
         {children}
       </span>
-      <Button
-        appearance="subtle"
-        icon={<DismissRegular />}
-        aria-label={removeLabel}
-        title={removeLabel}
-        disabled={isDisabled}
-        onClick={onRemove}
-      />
+      <IconButton icon={<DismissRegular />} label={removeLabel} isDisabled={isDisabled} onClick={onRemove} />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components'
+import { type ReactElement, type SyntheticEvent } from 'react'
+
+export interface IconButtonProps {
+  readonly icon: ReactElement
+  /** What it does; screen readers say it. */
+  readonly label: string
+  /** What shows beside the pointer, such as the label with its keys. Default: the label. */
+  readonly title?: string
+  /** Its keys, as `aria-keyshortcuts` writes them. Default: none. */
+  readonly keys?: string
+  /** Default: medium. */
+  readonly size?: 'small' | 'medium'
+  /** A disabled button can be focused, so that its title can be read. Default: false. */
+  readonly isDisabled?: boolean
+  readonly onClick: (event: SyntheticEvent) => void
+}
+
+/** A quiet button that is only an icon, with its name as the browser's tooltip. */
+export function IconButton({
+  icon,
+  label,
+  title = label,
+  keys,
+  size = 'medium',
+  isDisabled = false,
+  onClick,
+}: IconButtonProps) {
+  return (
+    <Button
+      appearance="subtle"
+      size={size}
+      icon={icon}
+      aria-label={label}
+      title={title}
+      aria-keyshortcuts={keys}
+      disabledFocusable={isDisabled}
+      onClick={onClick}
+    />
+  )
+}
