@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { IconButton, EmptyState, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
+import { EmptyState, IconButton, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
