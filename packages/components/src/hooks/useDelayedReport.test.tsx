@@ -57,6 +57,15 @@ describe('what is typed', () => {
     expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
   })
 
+  it('SEQ-168 is rendered as soon as it is reported, so that a press right after it finds it', () => {
+    const onUse = vi.fn<(text: string) => void>()
+    render(<Owner onUse={onUse} />)
+    type('a')
+    vi.advanceTimersByTime(100)
+    fireEvent.click(button())
+    expect(onUse).toHaveBeenLastCalledWith('a')
+  })
+
   it.each([
     ['a press of the pointer', () => fireEvent.pointerDown(document.body)],
     ['a lost focus', () => fireEvent.focusOut(field())],

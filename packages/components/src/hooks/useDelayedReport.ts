@@ -44,11 +44,11 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // The event's own handlers find the text rendered.
+    // Rendered at once: the handlers of this event, or of the next one on a busy machine, find the text.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)
     for (const type of ['focusout', 'pagehide', 'visibilitychange']) addEventListener(type, this.flush, listening)
-    return { stop, timer: window.setTimeout(this.flush, reportDelay) }
+    return { stop, timer: window.setTimeout(flushFirst, reportDelay) }
   }
 }
