@@ -3,9 +3,11 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { purchaseAtoms } from '../features/billing/purchase.ts'
 import { type AppStore } from '../shared/appStore.ts'
 import { addressAtom } from '../shared/search.ts'
 import { Notices } from './Notices.tsx'
+import { PaymentNotices } from './PaymentNotices.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -25,16 +27,12 @@ afterEach(() => {
   app.close()
 })
 
-async function open(store: AppStore) {
+async function open(store: AppStore, notices = <Notices />) {
   await signedIn(store)
   renderRoutes(store, [
     {
       path: '/',
-      element: (
-        <div data-testid="frame">
-          <Notices />
-        </div>
-      ),
+      element: <div data-testid="frame">{notices}</div>,
     },
   ])
   /** The heights of what pushes the page down. */
@@ -62,4 +60,21 @@ it('SHELL-87 the place of a notice that showed the last time is kept free', asyn
   await banner()
   expect(heights()).toHaveLength(1)
   expect(heights()).not.toContain('0px')
+})
+
+it('SHELL-87, BILL-29 the notice of a payment has its place while its code loads', async () => {
+  await signedIn(app.store)
+  app.store.set(purchaseAtoms.plan, {
+    kind: 'plan',
+    organizationId: 1,
+    path: 'payment-1profile-monthly',
+    orderId: 'a',
+    paidProfilesCount: 0,
+    aiCreditsUsed: 0,
+    aiCreditsTotal: 0,
+  })
+  const heights = await open(app.store, <PaymentNotices />)
+  expect(heights()).toEqual(['36px'])
+  await screen.findByRole('group')
+  expect(heights()).toHaveLength(1)
 })

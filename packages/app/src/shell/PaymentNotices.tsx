@@ -1,17 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { backgroundPaymentsAtom } from '../features/billing/flow.ts'
+import { useNoticesStyles } from './Notices.styles.ts'
 
 const PaymentBanners = lazy(async () => ({
   default: (await import('../features/billing/components/PaymentBanners.tsx')).PaymentBanners,
 }))
 
-/** Above every page of a signed-in user: the payments that are waited for. Loads when there is one. */
+/** Above every page of a signed-in user: the payments that are waited for. Loads when there is one, in its place. */
 export function PaymentNotices() {
-  const isShown = useAtomValue(backgroundPaymentsAtom).length > 0
-  if (!isShown) return null
+  const styles = useNoticesStyles()
+  const kinds = useAtomValue(backgroundPaymentsAtom)
+  if (kinds.length === 0) return null
   return (
-    <Suspense>
+    <Suspense
+      fallback={kinds.map((kind) => (
+        <div key={kind} className={styles.place} />
+      ))}
+    >
       <PaymentBanners />
     </Suspense>
   )
