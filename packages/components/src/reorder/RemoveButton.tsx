@@ -10,6 +10,5 @@ interface RemoveButtonProps {
 
 /** The button of a list's item that removes it. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
-  const name = `Remove ${label}`
-  return <IconButton size="small" icon={<Delete20Regular />} label={name} onClick={onClick} />
+  return <IconButton size="small" icon={<Delete20Regular />} label={`Remove ${label}`} onClick={onClick} />
 }

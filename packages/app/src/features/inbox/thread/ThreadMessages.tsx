@@ -108,11 +108,9 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
 function useFutureActions(conversationId: number, recipientId: number, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
   const resolve = useSetAtom(resolveTextAtom)
-  const [edit, remove, sendNow] = [
-    useSetAtom(futureEditWriteAtom),
-    useSetAtom(futureDeleteWriteAtom),
-    useSetAtom(sendNowWriteAtom),
-  ]
+  const edit = useSetAtom(futureEditWriteAtom)
+  const remove = useSetAtom(futureDeleteWriteAtom)
+  const sendNow = useSetAtom(sendNowWriteAtom)
   const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
   const showToast = useSetAtom(showToastAtom)
   const isOpen = useRef(true)
