@@ -4,6 +4,34 @@ import { expect, cancelPayment, expectAccessible, pay, test, toastOf, startIn } 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
+  test('SHELL-36 are sent once for a double click, and not while Update is disabled', async ({
+    signedInPage: page,
+  }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+    })
+    const name = page.getByLabel('Full Name')
+    await page.goto('/settings/manage/general')
+    await expect(update(page)).toBeDisabled()
+    const { x, y } = (await update(page).boundingBox()) ?? { x: 0, y: 0 }
+    await name.press('Enter')
+    await page.mouse.click(x + 9, y + 9)
+    await name.fill('Jordan Lind')
+    await page.mouse.click(x + 9, y + 9)
+    await expect(update(page)).toBeDisabled()
+    await page.mouse.click(x + 9, y + 9, { clickCount: 2 })
+    await name.fill('Jordan Avery')
+    await name.press('Enter')
+    const email = 'demo@example.com'
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { name: 'Jordan Lind', email },
+        { name: 'Jordan Avery', email },
+      ])
+  })
+
   test('SHELL-10, SHELL-33, SHELL-35, SHELL-39, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
     signedInPage: page,
     world,

@@ -1,5 +1,5 @@
 import { type FormApi } from 'final-form'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { Form, useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { FormElementContext } from './formElement.ts'
@@ -71,7 +71,8 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
             id,
             waitUntil,
             submit: async (event) => {
-              if (waitUntil !== undefined && Date.now() < waitUntil) {
+              const isWaiting = waitUntil !== undefined && Date.now() < waitUntil
+              if (isWaiting || isByDisabledButton(event)) {
                 event?.preventDefault()
                 return
               }
@@ -87,6 +88,10 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
     </Form>
   )
 }
+
+/** A disabled button that can be focused would submit nevertheless. */
+const isByDisabledButton = (event?: FormEvent): boolean =>
+  event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'
 
 function TypedDraft({ draft }: { readonly draft: Values }) {
   const form = useForm()

@@ -76,6 +76,24 @@ it('SHELL-36 Enter submits the typed values, once, and the button says so', asyn
   await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
 })
 
+it('SHELL-36 a press on the disabled button submits nothing', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  render(
+    <SubmitForm initialValues={{ name: 'Ann' }} schema={v.object({ name: v.string() })} onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+      <SubmitButton needsChange pendingText="Saving…">
+        Save
+      </SubmitButton>
+    </SubmitForm>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Name'), 'a')
+  await userEvent.dblClick(screen.getByRole('button'))
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('SHELL-36 Shift+Enter does not submit', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, email } = show(onSubmit)
