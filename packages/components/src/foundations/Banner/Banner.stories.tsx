@@ -1,5 +1,6 @@
 import { Link } from '@fluentui/react-components'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Banner, type BannerProps } from './Banner.tsx'
 
@@ -22,6 +23,23 @@ export const Default: Story = {
     dismiss.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+function DismissedBanner(props: BannerProps) {
+  const [isShown, setIsShown] = useState(true)
+  return (
+    <>
+      {isShown && <Banner {...props} onDismiss={() => setIsShown(false)} />}
+      <main tabIndex={-1}>The page</main>
+    </>
+  )
+}
+
+export const FocusGoesToThePage: Story = {
+  render: (args) => <DismissedBanner {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 export const WithAction: Story = { args: { action: <Link href="#profiles">Open Profiles</Link> } }

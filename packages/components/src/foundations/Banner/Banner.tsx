@@ -1,13 +1,7 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  Tooltip,
-} from '@fluentui/react-components'
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { type MouseEvent, type ReactNode } from 'react'
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../IconButton/index.ts'
 import { useBannerStyles } from './Banner.styles.ts'
 
 export interface BannerProps {
@@ -20,41 +14,46 @@ export interface BannerProps {
   /** A card over the page: the text wraps beside the icon, the action is below it. */
   readonly isCard?: boolean | undefined
   /** Shows a dismiss button. The owner hides the banner and remembers it. */
-  readonly onDismiss?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
  * A notice over the whole page: what happened and the way on, dismissible.
  *
- * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates.
+ * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it goes, its focus moves to the page.
  */
 export function Banner({ intent = 'warning', title, children, action, isCard = false, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const bar = root.current
+    return () => {
+      if (bar?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <MessageBar
-      intent={intent}
-      shape="square"
-      // Else it would first try one line, and then move its text.
-      layout={isCard ? 'multiline' : 'auto'}
-      className={styles.root}
-    >
-      <MessageBarBody>
-        {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
-        {children}
-      </MessageBarBody>
-      <MessageBarActions
-        {...(onDismiss
-          ? {
-              containerAction: (
-                <Tooltip content="Dismiss" relationship="label">
-                  <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} onClick={onDismiss} />
-                </Tooltip>
-              ),
-            }
-          : {})}
+    <div ref={root}>
+      <MessageBar
+        intent={intent}
+        shape="square"
+        // Else it would first try one line, and then move its text.
+        layout={isCard ? 'multiline' : 'auto'}
+        className={styles.root}
       >
-        {action}
-      </MessageBarActions>
-    </MessageBar>
+        <MessageBarBody>
+          {title !== undefined && <MessageBarTitle>{title}</MessageBarTitle>}
+          {children}
+        </MessageBarBody>
+        <MessageBarActions
+          containerAction={
+            onDismiss ? (
+              <IconButton icon={<Dismiss16Regular />} label="Dismiss" size="small" onClick={onDismiss} />
+            ) : null
+          }
+        >
+          {action}
+        </MessageBarActions>
+      </MessageBar>
+    </div>
   )
 }
