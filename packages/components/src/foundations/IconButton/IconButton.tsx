@@ -13,6 +13,7 @@ export interface IconButtonProps {
   readonly size?: 'small' | 'medium'
   /** A disabled button can be focused, so that its title can be read. Default: false. */
   readonly isDisabled?: boolean
+  readonly className?: string
   readonly onClick: (event: SyntheticEvent) => void
 }
 
@@ -24,12 +25,14 @@ export function IconButton({
   keys,
   size = 'medium',
   isDisabled = false,
+  className,
   onClick,
 }: IconButtonProps) {
   return (
     <Button
       appearance="subtle"
       size={size}
+      className={className}
       icon={icon}
       aria-label={label}
       title={title}

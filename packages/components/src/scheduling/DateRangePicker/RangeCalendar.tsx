@@ -1,8 +1,8 @@
-import { Button, Tooltip } from '@fluentui/react-components'
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, type IsoDate, startOfMonth } from '../../dates/dates.ts'
+import { IconButton } from '../../foundations/IconButton/index.ts'
 import { clampDate, dateAfterKey, type DateRange, rangeOf } from './dateRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useRangeCalendarStyles } from './RangeCalendar.styles.ts'
@@ -81,6 +81,10 @@ export function RangeCalendar(props: RangeCalendarProps) {
     setPointed(target)
   }
 
+  const point = ({ target }: SyntheticEvent) => {
+    if (chosen !== undefined) setPointed(dateOf(target) ?? pointed)
+  }
+
   const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
   const grid = { range: shown, tabStop, today, earliest, latest }
   return (
@@ -94,33 +98,25 @@ export function RangeCalendar(props: RangeCalendarProps) {
         if (date !== undefined) choose(event, date)
       }}
       onKeyDown={handleKey}
-      onMouseOver={(event) => {
-        if (chosen !== undefined) setPointed(dateOf(event.target) ?? pointed)
-      }}
-      onFocus={(event) => {
-        if (chosen !== undefined) setPointed(dateOf(event.target) ?? pointed)
-      }}
+      onMouseOver={point}
+      onFocus={point}
     >
-      <Tooltip content="Previous month" relationship="label">
-        <Button
-          appearance="subtle"
-          icon={<ChevronLeft20Regular />}
-          className={styles.previous}
-          disabledFocusable={earliest !== undefined && leftMonth <= startOfMonth(earliest)}
-          onClick={() => showMonths(addMonths(leftMonth, -1))}
-        />
-      </Tooltip>
+      <IconButton
+        icon={<ChevronLeft20Regular />}
+        label="Previous month"
+        className={styles.previous}
+        isDisabled={earliest !== undefined && leftMonth <= startOfMonth(earliest)}
+        onClick={() => showMonths(addMonths(leftMonth, -1))}
+      />
       <MonthGrid month={leftMonth} {...grid} />
       {monthCount === 2 && <MonthGrid month={rightMonth} {...grid} />}
-      <Tooltip content="Next month" relationship="label">
-        <Button
-          appearance="subtle"
-          icon={<ChevronRight20Regular />}
-          className={styles.next}
-          disabledFocusable={latest !== undefined && rightMonth >= startOfMonth(latest)}
-          onClick={() => showMonths(addMonths(leftMonth, 1))}
-        />
-      </Tooltip>
+      <IconButton
+        icon={<ChevronRight20Regular />}
+        label="Next month"
+        className={styles.next}
+        isDisabled={latest !== undefined && rightMonth >= startOfMonth(latest)}
+        onClick={() => showMonths(addMonths(leftMonth, 1))}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { Button, Tooltip } from '@fluentui/react-components'
 import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
-import { DrawerShell } from '@tandem/components'
+import { DrawerShell, IconButton } from '@tandem/components'
 import { type ConversationDetail } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -47,17 +46,15 @@ function FoldedContext({ conversation }: ContextProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
-      <Tooltip content={texts.label} relationship="label">
-        <Button
-          appearance="subtle"
-          icon={<PanelRight20Regular />}
-          className={styles.unfold}
-          onClick={() => {
-            setWasOpened(true)
-            setIsOpen(true)
-          }}
-        />
-      </Tooltip>
+      <IconButton
+        icon={<PanelRight20Regular />}
+        label={texts.label}
+        className={styles.unfold}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      />
       {wasOpened && (
         <DrawerShell isOpen={isOpen} title={texts.label} onClose={() => setIsOpen(false)}>
           <LeadContext conversation={conversation} />
