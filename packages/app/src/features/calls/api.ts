@@ -84,9 +84,9 @@ export const conversationPagesAtomOf = (search: string) =>
     },
   )
 
-/** The latest call whose time has passed while it is still scheduled, and how many there are. */
+/** The latest two calls whose time has passed while they are still scheduled, and how many there are. */
 export const expiredCallsQueryAtom = operationQueryAtom(
   { callList },
-  () => ({ query: { isExpired: true, limit: 1 } }),
+  () => ({ query: { isExpired: true, limit: 2 } }),
   () => ({ placeholderData: keepPreviousData }),
 )

@@ -52,15 +52,14 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
     if (control?.role === 'checkbox') return toggleAt(event, place, event.shiftKey)
     const column = columnAt(place)
     if (place.row < 0 || !column) return
-    // The second click of a double click may meet a button that already says the opposite, or the row below a dialog
-    // that the first one closed.
-    const isSecondClick = event.detail > 1
     if (!control) {
       const hasTextSelection = window.getSelection()?.isCollapsed === false
-      if (column.type !== 'editable' && !hasTextSelection && !isSecondClick) actions.openRow(event, place.row)
+      if (column.type !== 'editable' && !hasTextSelection) actions.openRow(event, place.row)
       return
     }
     const { action, to, actionMenu, choice } = control.dataset
+    // The second click of a double click may meet a button that already says the opposite.
+    const isSecondClick = event.detail > 1
     if (action !== undefined && control.ariaDisabled !== 'true' && !isSecondClick)
       actions.runAction(event, place.row, action)
     if (actionMenu !== undefined || choice !== undefined) actions.openMenu(place.row, column, control)

@@ -35,7 +35,12 @@ export function ExpiredCalls() {
         <RouteLink to={callLinks.call(call.id)}>{call.name || callListMessages.noLead}</RouteLink>
         <span className={styles.date}>{formatMoment(call.date, dateFormats.tableMoment, viewerZone)}</span>
       </span>
-      <span role="group" aria-label={texts.about(call.name || callListMessages.noLead)} className={styles.actions}>
+      <span
+        data-single-click
+        role="group"
+        aria-label={texts.about(call.name || callListMessages.noLead)}
+        className={styles.actions}
+      >
         {outcomes.map((status) => (
           <Button key={status} size="small" onClick={() => void changeStatus({ call, status })}>
             {callStatusTexts[status]}

@@ -72,7 +72,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
           />
         </>
       )}
-      <div className={styles.actions}>
+      <div data-single-click className={styles.actions}>
         {isAnswerQueue(queueId) && <AiDrafts />}
         <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
           {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
