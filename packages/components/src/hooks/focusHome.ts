@@ -1,8 +1,13 @@
+/** What takes the focus of controls that disappear: a table, a surface, or the page. */
+export const focusHomes = '[data-focus-home], [role="dialog"], [role="alertdialog"], main'
+
 /**
- * Focuses the grid's tab stop inside of an element that has `data-focus-home`, or is part of one. For controls that
- * disappear when they are used.
+ * Focuses the nearest `focusHomes` around an element, or the element itself: a table's tab stop, else the home. For
+ * controls that disappear when they are used.
  */
-export function focusHome(element: Element): void {
-  const home = element.closest('[data-focus-home]')
-  home?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true })
+export function focusHome(element: Element | null): void {
+  const home = element?.closest<HTMLElement>(focusHomes)
+  const tabStop = home?.querySelector<HTMLElement>(':scope[data-focus-home] [role="grid"] [tabindex="0"]')
+  const target = tabStop ?? home
+  target?.focus({ preventScroll: true })
 }

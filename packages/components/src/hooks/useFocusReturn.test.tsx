@@ -44,7 +44,7 @@ function Inside({ name, isOpen, children }: SurfaceProps) {
     if (isOpen) first.current?.focus()
   }, [isOpen])
   return (
-    <div role="dialog" aria-label={name}>
+    <div role="dialog" aria-label={name} tabIndex={-1}>
       <button ref={first} type="button">
         {name}
       </button>
@@ -175,4 +175,36 @@ test('gives the focus to the rows when the control beside them is gone by then',
   rerender(table(false))
   nextFrame()
   expect(focused()).toBe('Row')
+})
+
+test('SHELL-89 keeps the focus in the surface when the control that had it goes', async () => {
+  const shown = (hasControl: boolean) =>
+    page(<Surface name="Columns">{hasControl && <button type="button">Delete</button>}</Surface>)
+  const { rerender } = render(shown(true))
+  focus('Delete')
+  rerender(shown(false))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+})
+
+test('SHELL-89 gives the focus to the surface or the page around a control that is gone by then', () => {
+  const shown = (hasControl: boolean, surface?: ReactNode) => (
+    <main tabIndex={-1}>
+      <div role="dialog" aria-label="Columns" tabIndex={-1}>
+        {hasControl && <button type="button">Delete</button>}
+      </div>
+      {surface}
+    </main>
+  )
+  const { rerender } = render(shown(true))
+  focus('Delete')
+  rerender(shown(true, <Surface name="Sure?" />))
+  rerender(shown(false))
+  nextFrame()
+  expect(screen.getByRole('dialog', { name: 'Columns' })).toHaveFocus()
+
+  act(() => screen.getByRole('dialog').blur())
+  rerender(shown(false, <Surface name="Opened by its address" />))
+  rerender(shown(false))
+  nextFrame()
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { focusHome } from './focusHome.ts'
+import { focusHome, focusHomes } from './focusHome.ts'
 import { useFocusManager } from './useFocusManager.ts'
 
 /** Where the focus of one surface came from, and the surface itself. */
@@ -30,7 +30,7 @@ export function useFocusReturn(isOpen: boolean): void {
     const place = own.current
     closing.delete(place)
     place.origin ??= takenOrigin()
-    place.home = place.origin?.closest('[data-focus-home]') ?? null
+    place.home = place.origin?.closest(focusHomes) ?? null
     return () => {
       // Still there, even where the surface goes with the component.
       place.surface ??= surfaceOf(document.activeElement)
@@ -44,7 +44,13 @@ export function useFocusReturn(isOpen: boolean): void {
     if (place.frame !== undefined) cancelAnimationFrame(place.frame)
     const surface = surfaceOf(document.activeElement)
     place.surface = surface?.contains(place.origin) === true ? null : surface
+    // A control that goes takes the focus with it, and Escape would not reach the surface any more.
+    const removals = new MutationObserver(() => {
+      if (isNowhere(document.activeElement)) focusHome(surface)
+    })
+    if (surface) removals.observe(surface, { childList: true, subtree: true })
     return () => {
+      removals.disconnect()
       // The focus is free once the surface is gone.
       place.frame = requestAnimationFrame(() => giveBack(place))
     }
@@ -72,8 +78,8 @@ function takenOrigin(): HTMLElement | null {
 }
 
 /**
- * Moves the focus back to a surface's origin. Another element that has the focus keeps it, unless it closes too or
- * contains the origin.
+ * Moves the focus back to a surface's origin; where that is gone, to the table, the surface or the page around it.
+ * Another element that has the focus keeps it, unless it closes too or contains the origin.
  */
 function giveBack(place: Place): void {
   const { origin, home } = place
@@ -85,5 +91,5 @@ function giveBack(place: Place): void {
   const isFree = isNowhere(active) || isClosing
   if (origin?.isConnected) {
     if (isFree || surfaceOf(active)?.contains(origin)) origin.focus()
-  } else if (isFree && home?.isConnected) focusHome(home)
+  } else if (isFree) focusHome(home?.isConnected ? home : document.querySelector('main'))
 }

@@ -102,11 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </div>
       {!hasError && selection && (
-        <SelectionBar
-          selection={selection}
-          total={total}
-          onFocusRows={() => viewport.current && focusHome(viewport.current)}
-        />
+        <SelectionBar selection={selection} total={total} onFocusRows={() => focusHome(viewport.current)} />
       )}
       {!hasError && (
         <TableFooter
