@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { closePlanModal, expect, expectAccessible, requestsOf, test } from '../support/app.ts'
+import { closePlanModal, expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
 async function signIn(page: Page, password = 'demo') {
   await page.getByLabel('Email').fill('demo@example.com')
@@ -159,6 +159,23 @@ test.describe('the end of a session', () => {
     }).toPass({ timeout: 20_000 })
     await signIn(page)
     await expect(page).toHaveURL('/team')
+  })
+
+  test('AUTH-10, SHELL-39 by the server keeps what was typed for the same user', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    await page.goto('/recipients/manage/2/general')
+    const title = page.getByLabel('Title')
+    await title.fill('Head of everything')
+    await context.clearCookies()
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    await signIn(page)
+    await expect(page).toHaveURL('/recipients/manage/2/general')
+    await expect(title).toHaveValue('Head of everything')
+    await save.click()
+    await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
   test('AUTH-15, SHELL-18 shows none of its data to the next user, whose bell says that nothing is unread', async ({

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useS
 import { Form, useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { FormElementContext } from './formElement.ts'
+import { KeptForm } from './KeptForm.tsx'
 import { isDeepEqual } from '../isDeepEqual.ts'
 import { RequestError } from '../RequestError.ts'
 import { submitErrors } from './submitErrors.ts'
@@ -82,6 +83,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
           }}
         >
           {draft && <TypedDraft draft={draft} />}
+          <KeptForm />
           {children}
         </FormElementContext>
       )}
