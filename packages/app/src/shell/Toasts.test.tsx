@@ -59,12 +59,24 @@ test.each([
   expect(toast.parentElement?.style[side]).not.toBe('')
 })
 
+const openDrawer = () =>
+  vi
+    .spyOn(screen.getByRole('dialog'), 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
+
+test('SHELL-62 a toast leaves the buttons of an open drawer visible, wherever the focus is', async () => {
+  openDrawer()
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  show('Saved')
+  const toast = await screen.findByRole('listitem')
+  expect(toast.parentElement?.style.left).not.toBe('')
+})
+
 test('SHELL-62 a toast that shows already makes room for a drawer that opens over it', async () => {
   show('Not saved', 'error')
   const toast = await screen.findByRole('listitem')
   expect(toast.parentElement?.style.right).not.toBe('')
-  const drawer = screen.getByRole('dialog')
-  vi.spyOn(drawer, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
+  openDrawer()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   await waitFor(() => expect(screen.getByRole('listitem').parentElement?.style.left).not.toBe(''))
   expect(screen.getByRole('listitem').textContent).toContain('Not saved')

@@ -38,11 +38,14 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 /** The area at the bottom right that toasts may cover, in px. */
 const toastArea = { width: 340, height: 400 }
 
-/** Bottom right, or bottom left where a toast could cover the control that was just used. */
-function positionBeside(control: Element | null): 'bottom-end' | 'bottom-start' {
-  if (!control || control === document.body) return 'bottom-end'
-  const { right, bottom } = control.getBoundingClientRect()
-  const isCovered = right > innerWidth - toastArea.width && bottom > innerHeight - toastArea.height
+const drawers = '[role="dialog"], [role="alertdialog"]'
+
+/** Bottom right, or bottom left where a toast could cover one of these elements. */
+function positionBeside(selectors: string): 'bottom-end' | 'bottom-start' {
+  const isCovered = [...document.querySelectorAll(selectors)].some((element) => {
+    const { right, bottom } = element.getBoundingClientRect()
+    return right > innerWidth - toastArea.width && bottom > innerHeight - toastArea.height
+  })
   return isCovered ? 'bottom-start' : 'bottom-end'
 }
 
@@ -64,7 +67,7 @@ export function Toasts() {
       const oldest =
         before.length < maximumToasts ? undefined : (before.find(({ intent }) => intent !== 'error') ?? before[0])
       if (oldest) dismissToast(oldest.id)
-      const position = positionBeside(document.activeElement)
+      const position = positionBeside(`:focus, ${drawers}`)
       shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent, position }]
       dispatchToast(<ToastContent {...toast} />, {
         toastId: id,
@@ -80,9 +83,8 @@ export function Toasts() {
   }, [waiting, setWaiting, dispatchToast, dismissToast])
   useEffect(() => {
     // A drawer that opens takes the focus, and its buttons are where the toasts are.
-    const makeRoom = ({ target }: FocusEvent) => {
-      const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null
-      if (positionBeside(dialog) === 'bottom-end') return
+    const makeRoom = () => {
+      if (positionBeside(drawers) === 'bottom-end') return
       shown.current = shown.current.map((toast) => {
         if (toast.position === 'bottom-end') updateToast({ toastId: toast.id, position: 'bottom-start' })
         return Object.assign({}, toast, { position: 'bottom-start' as const })
