@@ -82,6 +82,18 @@ test('SHELL-62 a toast that shows already makes room for a drawer that opens ove
   expect(screen.getByRole('listitem').textContent).toContain('Not saved')
 })
 
+test('SHELL-62 the action of a toast acts once', async () => {
+  const onClick = vi.fn<() => void>()
+  act(() => store.set(showToastAtom, { intent: 'success', title: 'Deleted', action: { label: 'Undo', onClick } }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  // The toast is still leaving.
+  act(() => {
+    undo.click()
+    undo.click()
+  })
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 test('SHELL-59 stay for 5 s, important ones for 10 s, errors until they are dismissed', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))

@@ -115,6 +115,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {
   const styles = useToastsStyles()
+  const hasActed = useRef(false)
   return (
     <Toast>
       <ToastTitle
@@ -141,7 +142,15 @@ function ToastContent({ title, text, action }: WaitingToast) {
       {action && (
         <ToastFooter>
           <ToastTrigger>
-            <Link as="button" onMouseDown={keepFocus} onClick={action.onClick}>
+            <Link
+              as="button"
+              onMouseDown={keepFocus}
+              onClick={() => {
+                // The toast takes a moment to leave.
+                if (!hasActed.current) action.onClick()
+                hasActed.current = true
+              }}
+            >
               {action.label}
             </Link>
           </ToastTrigger>
