@@ -33,7 +33,7 @@ export const listMessages = {
   export: {
     action: 'Export',
     title: (plural: string) => `Exporting ${plural}…`,
-    done: (count: number, plural: string) => `${count.toLocaleString('en-US')} ${plural} exported`,
+    done: (count: number, plural: string) => `${counted(count, plural.slice(0, -1), plural)} exported`,
     failed: 'The export failed',
   },
   views: {

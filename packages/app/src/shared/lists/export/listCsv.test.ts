@@ -1,6 +1,7 @@
 import { type DataTableColumn } from '@tandem/components'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listMessages } from '../messages.ts'
 import { csvLines, withoutFormula } from './listCsv.ts'
 
 // The same cases on every run.
@@ -56,4 +57,11 @@ describe('the export of a list', () => {
       ]),
     ).toBe('x,Mar. 04 2026 - 09:30\r\ny,\r\n')
   })
+})
+
+it.each([
+  [1, '1 recipient exported'],
+  [1284, '1,284 recipients exported'],
+])('LIST-40 says how many rows were exported: %d', (count, text) => {
+  expect(listMessages.export.done(count, 'recipients')).toBe(text)
 })
