@@ -76,6 +76,7 @@ test.describe('the general settings', () => {
 
   test('SHELL-39, SHELL-60 ask before unsaved changes are lost by a link, by Back or by a logout', async ({
     signedInPage: page,
+    world,
   }) => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const edit = async () => {
@@ -100,6 +101,18 @@ test.describe('the general settings', () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
+    // Not while they are being saved; a failure is told on the next page, and tried again from there.
+    await edit()
+    await page.getByLabel('Full Name').fill('Joan')
+    await world.fault({ operationId: 'userPatch', status: 500, latencyMs: 1500, times: 1 })
+    await update(page).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
+    await expect(page).toHaveURL('/team')
+    const toast = toastOf(page, 'What you entered could not be saved')
+    await toast.getByRole('button', { name: 'Try again' }).click()
+    await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
+    await page.goBack()
+
     await edit()
     await logout()
     await expect(page.getByRole('menu')).toBeHidden()

@@ -2,14 +2,13 @@ import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router-dom'
+import { type Unsaved } from './forms/DirtyWatch.tsx'
 import { sharedMessages } from './messages.ts'
 import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
 
 const { title, text, confirm, cancel } = sharedMessages.discard
 
-interface LeaveGuardProps {
-  /** Something is not saved. */
-  readonly isDirty: boolean
+interface LeaveGuardProps extends Unsaved {
   /**
    * For a drawer, which asks by itself before it closes or follows a link: the guard then asks only on the browser's
    * Back and Forward, and not while this is true, because the drawer has asked already.
@@ -17,10 +16,11 @@ interface LeaveGuardProps {
   readonly hasAsked?: RefObject<boolean>
 }
 
-/** Asks before the user leaves the page with unsaved changes (SHELL-39). */
-export function LeaveGuard({ isDirty, hasAsked }: LeaveGuardProps) {
+/** Asks before the user leaves the page with unsaved changes, but not while they are being saved (SHELL-39). */
+export function LeaveGuard({ isDirty = false, isSaving = false, hasAsked }: LeaveGuardProps) {
+  const isLosable = isDirty && !isSaving
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
-    if (!isDirty || currentLocation.pathname === nextLocation.pathname) return false
+    if (!isLosable || currentLocation.pathname === nextLocation.pathname) return false
     return hasAsked === undefined || (historyAction === NavigationType.Pop && !hasAsked.current)
   }
   const blocker = useBlocker(isLosing)
@@ -32,11 +32,11 @@ export function LeaveGuard({ isDirty, hasAsked }: LeaveGuardProps) {
   }, [isDirty, hasAsked])
   const setUnsavedCount = useSetAtom(unsavedCountAtom)
   useEffect(() => {
-    if (!isDirty) return undefined
+    if (!isLosable) return undefined
     setUnsavedCount(1)
     return () => setUnsavedCount(-1)
-  }, [isDirty, setUnsavedCount])
-  const isLeaveAsked = useAtomValue(isLeaveAskedAtom) && isDirty
+  }, [isLosable, setUnsavedCount])
+  const isLeaveAsked = useAtomValue(isLeaveAskedAtom) && isLosable
   const answerLeave = useSetAtom(answerLeaveAtom)
   return (
     <ConfirmDialog

@@ -13,6 +13,7 @@ export const sharedMessages = {
       ? `Try again in ${counted(secs, 'second')}.`
       : `Try again in ${Math.floor(secs / 60)}:${String(secs % 60).padStart(2, '0')} minutes.`,
   tryAgainNow: 'You can try again now.',
+  notSaved: 'What you entered could not be saved',
   retry: 'Try again',
   undo: 'Undo',
   cancel: 'Cancel',

@@ -6,7 +6,7 @@ import { type Routing, RoutingContext } from '../theme/routing.ts'
 interface LeaveGuard {
   /** The question is to be shown. */
   readonly isAsking: boolean
-  /** Does it at once, or asks first while something is unsaved. */
+  /** Does it at once, or asks first while something is unsaved, or nothing while it is being saved. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
@@ -17,12 +17,20 @@ interface LeaveGuard {
 /**
  * Keeps unsaved changes from being lost by closing, by following a link inside, or by closing the browser's tab.
  * @param isGuarding whether there is something to lose
+ * @param isSaving it is being saved: nobody can tell yet whether it would be lost
  */
-export function useLeaveGuard(isGuarding: boolean): LeaveGuard {
+export function useLeaveGuard(isGuarding: boolean, isSaving: boolean): LeaveGuard {
   const outer = useContext(RoutingContext)
-  const latest = useLatest(isGuarding)
+  const latest = useLatest({ isGuarding, isSaving })
   const [pending, setPending] = useState<{ readonly leave: () => void }>()
-  const guarded = useCallback((leave: () => void) => (latest.current ? setPending({ leave }) : leave()), [latest])
+  const guarded = useCallback(
+    (leave: () => void) => {
+      if (latest.current.isSaving) return
+      if (latest.current.isGuarding) setPending({ leave })
+      else leave()
+    },
+    [latest],
+  )
   const routing = useMemo<Routing | undefined>(
     () =>
       outer && {

@@ -1,5 +1,5 @@
 import { TandemProvider } from '@tandem/components'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -149,6 +149,32 @@ it('SHELL-39 asks before it closes with unsaved changes', async () => {
   await user.click(screen.getByLabelText('Close'))
   await user.click(await screen.findByText('Discard'))
   expect(await screen.findByText('The list')).toBeInTheDocument()
+})
+
+it('SHELL-39 while it saves, closing and links wait for the answer', async () => {
+  const saved = Promise.withResolvers<void>()
+  save.mockReturnValueOnce(saved.promise)
+  const { user, router } = open('/people/manage/1/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), ' Obi{Enter}')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('link', { name: 'Notes' }))
+  expect(screen.queryByText('Discard')).toBeNull()
+  expect(router.state.location.pathname).toBe('/people/manage/1/general')
+  saved.resolve()
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('The list')).toBeInTheDocument()
+})
+
+it('SHELL-39 Back while it saves asks nothing', async () => {
+  save.mockReturnValueOnce(new Promise(() => {}))
+  const { user, router } = open('/people/manage/1/general', { data: ada })
+  await act(() => router.navigate('/people/manage/2/general'))
+  await user.type(await screen.findByLabelText('Name'), ' Obi{Enter}')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/people/manage/1/general')
+  expect(screen.queryByText('Discard')).toBeNull()
 })
 
 it('saves with the button of the footer', async () => {

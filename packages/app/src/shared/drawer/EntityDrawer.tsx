@@ -2,7 +2,7 @@ import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/compon
 import { type Atom, atom, useAtomValue } from 'jotai'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { DirtyWatch } from '../forms/DirtyWatch.tsx'
+import { DirtyWatch, type Unsaved } from '../forms/DirtyWatch.tsx'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { useRouteId } from '../routeId.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
@@ -64,7 +64,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
     useMemo(() => (id === undefined ? undefined : neighboursAtomOf?.(id)) ?? noNeighboursAtom, [neighboursAtomOf, id]),
   )
   const { data: entity, error, refetch } = useAtomValue(useMemo(() => queryAtomOf(id), [queryAtomOf, id]))
-  const [isDirty, setIsDirty] = useState(false)
+  const [unsaved, setUnsaved] = useState<Unsaved>({})
   const hasAsked = useRef(false)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
@@ -84,7 +84,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   }
   const renderParts = (parts: ReactNode) =>
     entity && tab.renderForm
-      ? tab.renderForm(entity, <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>, closeUnasked)
+      ? tab.renderForm(entity, <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>, closeUnasked)
       : parts
   const onRetry = () => void refetch()
   const problem = entityProblem({ id, hasData: entity !== undefined, error, onRetry, onClose: close, texts })
@@ -109,14 +109,14 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
         tabsLabel={texts.tabs.label}
         isLoading={!entity}
         error={problem?.content}
-        isDirty={isDirty}
+        {...unsaved}
         {...(entity && tab.footer !== undefined && { footer: tab.footer })}
         renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
         onClose={closeUnasked}
       >
         {entity && tab.renderContent(entity)}
       </DrawerShell>
-      <LeaveGuard isDirty={isDirty} hasAsked={hasAsked} />
+      <LeaveGuard {...unsaved} hasAsked={hasAsked} />
     </>
   )
 }

@@ -1,18 +1,22 @@
+import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
+/** What is unsaved in a form; nothing at first. */
+export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
+
 interface DirtyWatchProps {
-  readonly onDirtyChange: (isDirty: boolean) => void
+  readonly onChange: (unsaved: Unsaved) => void
   readonly children: ReactNode
 }
 
-/** Reports to a drawer, which is outside of the form, whether the form has unsaved changes. */
-export function DirtyWatch({ onDirtyChange, children }: DirtyWatchProps) {
-  const { isDirty } = useSubmitState()
+/** Reports to a drawer, which is outside of the form, whether the form has or saves unsaved changes. */
+export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
+  const { isDirty, isSubmitting: isSaving } = useSubmitState()
   // A layout effect: Escape right after a key must find the drawer guarded.
   useLayoutEffect(() => {
-    onDirtyChange(isDirty)
-    return () => onDirtyChange(false)
-  }, [isDirty, onDirtyChange])
+    onChange({ isDirty, isSaving })
+    return () => onChange({})
+  }, [isDirty, isSaving, onChange])
   return children
 }

@@ -1,11 +1,15 @@
 import { type FormApi } from 'final-form'
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useForm } from 'react-final-form'
 import * as v from 'valibot'
+import { errorText } from '../errorText.ts'
 import { FormElementContext } from './formElement.ts'
 import { KeptForm } from './KeptForm.tsx'
 import { isDeepEqual } from '../isDeepEqual.ts'
+import { sharedMessages } from '../messages.ts'
 import { RequestError } from '../RequestError.ts'
+import { showToastAtom } from '../toasts.ts'
 import { submitErrors } from './submitErrors.ts'
 import { type RequiredText, validationOf } from './validationOf.ts'
 
@@ -34,7 +38,7 @@ const noSubscription = {}
 /**
  * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
  * Validates on submit, from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35).
- * Submitted values become the initial values.
+ * Submitted values become the initial values. If the form is gone when a submit fails, a toast says so (SHELL-39).
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
@@ -45,6 +49,14 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   useEffect(() => {
     if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, id])
+  const showToast = useSetAtom(showToastAtom)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   const send = async (values: Values, form: FormApi<Values>): Promise<object | undefined> => {
     try {
@@ -52,6 +64,11 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       form.initialize(values)
       return undefined
     } catch (error) {
+      if (!isShown.current) {
+        const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
+        const title = failedText ?? sharedMessages.notSaved
+        showToast({ intent: 'error', title, text: errorText(error), action })
+      }
       const { retryAfterSecs } = error instanceof RequestError ? error : {}
       setWaitUntil(retryAfterSecs === undefined ? undefined : Date.now() + retryAfterSecs * 1000)
       return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })

@@ -181,6 +181,18 @@ export const Dirty: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+/** What is unsaved is being saved: Escape and Close wait for the answer. */
+export const Saving: Story = {
+  args: { isDirty: true, isSaving: true, footer: save },
+  parameters: { rules: ['SHELL-39'] },
+  play: async ({ canvasElement, args }) => {
+    const drawer = within(await drawerIn(canvasElement))
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull()
+  },
+}
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }

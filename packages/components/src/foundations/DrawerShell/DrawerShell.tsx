@@ -58,6 +58,8 @@ export interface DrawerShellProps {
    * browser's tab. The owner takes it back when it has saved or dropped the changes.
    */
   readonly isDirty?: boolean
+  /** The changes are being saved: closing and links inside do nothing until the answer is there. */
+  readonly isSaving?: boolean
   /**
    * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide`
    * 960 px. Narrower windows are filled.
@@ -88,12 +90,13 @@ export function DrawerShell({
   error,
   footer,
   isDirty = false,
+  isSaving = false,
   kind = 'entity',
 }: DrawerShellProps) {
   const styles = useDrawerShellStyles()
   const top = useRef<HTMLDivElement>(null)
   const shownTabId = useRef(selectedTabId)
-  const guard = useLeaveGuard(isOpen && isDirty)
+  const guard = useLeaveGuard(isOpen && isDirty, isSaving)
   useFocusReturn(isOpen)
   // Another page of the drawer begins at its top.
   useEffect(() => {

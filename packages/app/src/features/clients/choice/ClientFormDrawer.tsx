@@ -2,7 +2,7 @@ import { DrawerShell } from '@tandem/components'
 import { type Client, ClientCreation, ClientPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { DirtyWatch } from '../../../shared/forms/DirtyWatch.tsx'
+import { DirtyWatch, type Unsaved } from '../../../shared/forms/DirtyWatch.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/forms/UpdateButton.tsx'
@@ -37,7 +37,7 @@ function NewClient({ onSaved, onClose }: Closing) {
   const createClient = useSetAtom(clientCreateMutationAtom)
   const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [isDirty, setIsDirty] = useState(false)
+  const [unsaved, setUnsaved] = useState<Unsaved>({})
   const close = () => {
     releaseFiles(undefined)
     onClose()
@@ -53,7 +53,7 @@ function NewClient({ onSaved, onClose }: Closing) {
       isOpen
       kind="entityWide"
       title={texts.create}
-      isDirty={isDirty}
+      {...unsaved}
       onClose={close}
       footer={
         <SubmitButton needsChange pendingText={wizardMessages.creating}>
@@ -68,7 +68,7 @@ function NewClient({ onSaved, onClose }: Closing) {
           requiredText={clientMessages.requiredField}
           invalidText={clientMessages.invalid}
         >
-          <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>
+          <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>
         </FormScope>
       )}
     >
@@ -80,7 +80,7 @@ function NewClient({ onSaved, onClose }: Closing) {
 function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clientId: number }) {
   const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const patchClient = useSetAtom(clientPatchMutationAtom)
-  const [isDirty, setIsDirty] = useState(false)
+  const [unsaved, setUnsaved] = useState<Unsaved>({})
   const problem = error && !client && <LoadFailed isCompact error={error} onRetry={refetch} />
   return (
     <DrawerShell
@@ -88,7 +88,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
       kind="entityWide"
       title={client && texts.editTitle(client.name)}
       isLoading={!client}
-      isDirty={isDirty}
+      {...unsaved}
       onClose={onClose}
       {...(problem && { error: problem, title: clientMessages.failed })}
       footer={<UpdateButton />}
@@ -102,7 +102,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
           requiredText={clientMessages.requiredField}
           invalidText={clientMessages.invalid}
         >
-          <DirtyWatch onDirtyChange={setIsDirty}>{parts}</DirtyWatch>
+          <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>
         </FormScope>
       )}
     >

@@ -56,9 +56,10 @@ function OpenDrawer() {
   const setDraft = useSetAtom(profileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
   const hasAsked = useRef(false)
-  const { isDirty } = useSubmitState()
+  const { isDirty, isSubmitting: isSaving } = useSubmitState()
   // The profile exists by then: nothing is lost.
   const isAttaching = useAtomValue(attachAtom) !== undefined
+  const unsaved = { isDirty: isDirty && !isAttaching, isSaving }
   /** Takes what was typed to the wizard. */
   const openWizard = () => {
     setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
@@ -71,7 +72,7 @@ function OpenDrawer() {
         isOpen
         kind="entityMedium"
         title={texts.title}
-        isDirty={isDirty && !isAttaching}
+        {...unsaved}
         onClose={() => {
           hasAsked.current = true
           setOpen(false)
@@ -98,7 +99,7 @@ function OpenDrawer() {
           <SalesNavigatorField />
         </FormBody>
       </DrawerShell>
-      <LeaveGuard isDirty={isDirty && !isAttaching} hasAsked={hasAsked} />
+      <LeaveGuard {...unsaved} hasAsked={hasAsked} />
     </>
   )
 }
