@@ -171,6 +171,8 @@ test.describe('the end of a session', () => {
     await context.clearCookies()
     const save = page.getByRole('button', { name: 'Save' })
     await save.click()
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    await expect(page.getByText('could not be saved')).toHaveCount(0)
     await signIn(page)
     await expect(page).toHaveURL('/recipients/manage/2/general')
     await expect(title).toHaveValue('Head of everything')

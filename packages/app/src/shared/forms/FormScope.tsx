@@ -64,12 +64,13 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       form.initialize(values)
       return undefined
     } catch (error) {
-      if (!isShown.current) {
+      const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
+      // With the session's end `KeptForm` has the values.
+      if (!isShown.current && status !== 401) {
         const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
         const title = failedText ?? sharedMessages.notSaved
         showToast({ intent: 'error', title, text: errorText(error), action })
       }
-      const { retryAfterSecs } = error instanceof RequestError ? error : {}
       setWaitUntil(retryAfterSecs === undefined ? undefined : Date.now() + retryAfterSecs * 1000)
       return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
     }
