@@ -50,6 +50,8 @@ export interface MessageListScheduling {
     | undefined
   /** The variables that an edited text can have. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
+  /** Shown while an edit is not saved: asks before it is lost with the page. */
+  readonly leaveGuard?: ReactNode
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   /** Without it scheduled messages cannot be sent before their time. */

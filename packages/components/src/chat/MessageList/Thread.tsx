@@ -46,7 +46,7 @@ export function Thread(props: ThreadProps) {
   const firstNewId = unread?.firstId
   const layout = useMemo(() => threadLayout(messages, firstNewId), [messages, firstNewId])
   const { activeIndex, setActiveId } = useActiveMessage(messages, markedId)
-  const editedIndex = editedId === undefined ? -1 : messages.findLastIndex(({ id }) => id === editedId)
+  const editedIndex = messages.findLastIndex(({ id, status }) => id === editedId && status === 'scheduled')
   const virtualizer = useThreadVirtualizer({
     layout,
     scroller,
@@ -142,10 +142,12 @@ export function Thread(props: ThreadProps) {
                       message={message}
                       now={now}
                       isTabStop={isTabStop}
-                      isEditing={message.id === editedId}
-                      onEditingChange={changeEditing}
+                      isEditing={index === editedIndex}
+                      // Another editor would take the place of the open one, and of what was typed in it.
+                      onEditingChange={editedIndex === -1 || index === editedIndex ? changeEditing : undefined}
                       onSave={scheduling?.onSave}
                       variables={scheduling?.variables}
+                      leaveGuard={scheduling?.leaveGuard}
                       onDelete={scheduling?.onDelete}
                       onSendNow={scheduling?.onSendNow}
                       onResend={onResend}

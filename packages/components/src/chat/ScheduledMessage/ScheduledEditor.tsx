@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../foundations/Notice/Notice.tsx'
+import { DiscardDialog } from '../../foundations/shells/DiscardDialog.tsx'
+import { useLeaveGuard } from '../../hooks/useLeaveGuard.ts'
 import { type ChatMessage } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
@@ -18,6 +20,7 @@ interface ScheduledEditorProps {
   readonly now: WallTime
   /** What can be inserted. */
   readonly variables?: readonly MessageVariable[] | undefined
+  readonly leaveGuard?: ReactNode
   /** Resolves to the reason when it was not saved. */
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
@@ -25,13 +28,14 @@ interface ScheduledEditorProps {
 }
 
 /**
- * Text and time of a scheduled message while they are edited. Escape takes everything back. What could not be saved
- * stays, with the reason.
+ * Text and time of a scheduled message while they are edited. Escape takes everything back, and asks first if something
+ * was changed. What could not be saved stays, with the reason.
  */
 export function ScheduledEditor({
   message,
   now,
   variables = noVariables,
+  leaveGuard,
   onSave,
   onSaved,
   onCancel,
@@ -50,12 +54,10 @@ export function ScheduledEditor({
   }, [])
   const isTimeKept = when.date === message.day && when.time === message.time
   const isTooLong = text.length > maximumTextLength
-  const canSave =
-    !isSaving &&
-    text.trim() !== '' &&
-    !isTooLong &&
-    (isTimeKept || isLater(when, now)) &&
-    !(isTimeKept && text === message.text)
+  const isDirty = !isTimeKept || text !== message.text
+  const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now))
+  const guard = useLeaveGuard(isDirty)
+  const cancel = (event: SyntheticEvent) => guard.guarded(() => onCancel(event))
   const save = async (event: SyntheticEvent) => {
     setIsSaving(true)
     const reason = await onSave({ text, ...when })
@@ -71,7 +73,7 @@ export function ScheduledEditor({
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.stopPropagation()
-      if (!isSaving) onCancel(event)
+      if (!isSaving) cancel(event)
     },
   }
   return (
@@ -97,10 +99,12 @@ export function ScheduledEditor({
         >
           {texts.save}
         </Button>
-        <Button size="small" disabled={isSaving} onClick={onCancel}>
+        <Button size="small" disabled={isSaving} onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>
+      <DiscardDialog guard={guard} />
+      {isDirty && leaveGuard}
     </form>
   )
 }

@@ -65,16 +65,27 @@ export const KeyboardPath: Story = {
   },
 }
 export const Editing: Story = {
-  args: { isEditing: true },
+  args: { isEditing: true, leaveGuard: 'Not saved' },
+  parameters: { rules: ['SHELL-39'] },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas, 'Message text')
     caretTo(field, 'end')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
     await typeAtOnce(' And something that is not kept')
+    await expect(await canvas.findByText('Not saved')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveTextContent('And something that is not kept')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(canvas.getByText(scheduled.text)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
   },
 }
 /** What could not be saved stays in the editor, with the reason; Save tries it again. */

@@ -4,7 +4,7 @@ import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Send16Regular } from '@fluentui/react-icons/svg/send'
-import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
@@ -21,6 +21,7 @@ export interface ScheduledMessageProps {
   readonly now: WallTime
   /** Whether its text and time are being edited. */
   readonly isEditing?: boolean
+  /** Without it 'Edit' is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
@@ -33,6 +34,8 @@ export interface ScheduledMessageProps {
     | undefined
   /** The variables that its text can have. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
+  /** Shown while an edit is not saved: asks before it is lost with the page. Keep it stable. */
+  readonly leaveGuard?: ReactNode
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -45,7 +48,8 @@ export interface ScheduledMessageProps {
 /**
  * A message that is not sent yet: dashed, with its time, a note when it is late, and its actions. One that failed says
  * 'Not sent' in place of its time, with the reason (INBOX-46). Keyboard: Tab to Edit, Delete and 'Re-send this
- * message'; while editing, Tab through text, presets, day and time, Save; Escape cancels.
+ * message'; while editing, Tab through text, presets, day and time, Save; Escape cancels, and asks
+ * first if something was changed.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
@@ -54,6 +58,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   onEditingChange,
   onSave,
   variables,
+  leaveGuard,
   onDelete,
   onResend,
   onSendNow,
@@ -104,6 +109,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             message={message}
             now={now}
             variables={variables}
+            leaveGuard={leaveGuard}
             onCancel={endEditing}
             onSave={async (data) => onSave?.({ id, ...data })}
             onSaved={endEditing}
@@ -145,7 +151,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
                 <Button
                   size="small"
                   appearance="subtle"
-                  disabled={isBusy}
+                  disabled={isBusy || !onEditingChange}
                   tabIndex={tabIndex}
                   data-edit=""
                   icon={<Edit16Regular />}

@@ -7,6 +7,7 @@ import { viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/fullName.ts'
 import { categoryNamesAtom } from '../../../shared/directories.ts'
 import { errorText } from '../../../shared/errorText.ts'
+import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
@@ -123,6 +124,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
   const scheduling = useMemo(
     (): MessageListScheduling => ({
       variables,
+      leaveGuard: <LeaveGuard isDirty />,
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined

@@ -1,0 +1,38 @@
+import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
+import { expect, test } from '../support/app.ts'
+
+test('SHELL-39, INBOX-73 an edit of a scheduled message is not lost without a question', async ({
+  signedInPage: page,
+}) => {
+  const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+  const id = latest?.id
+  for (const text of ['See you then.', 'One more.']) {
+    const data = { status: 'scheduled', text, dateScheduled: '2026-11-24T09:00:00.000Z' }
+    await page.request.post(`/api/v2/conversations/${id}/messages`, { data })
+  }
+  await openConversation(page, id)
+  const bubble = (text: string) => thread(page).getByRole('article').filter({ hasText: text })
+  await bubble('See you then.').getByRole('button', { name: 'Edit' }).click()
+  const edited = page.getByRole('textbox', { name: 'Message text' })
+  await expect(edited).toBeFocused()
+  await page.keyboard.type('Monday. ')
+  await expect(bubble('One more.').getByRole('button', { name: 'Edit' })).toBeDisabled()
+  const other = page.getByRole('list', { name: 'Conversations' }).getByRole('link').nth(1)
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  const dashboard = page.getByRole('link', { name: 'Tandem' })
+  for (const leave of [() => other.click(), () => dashboard.click(), () => page.keyboard.press('Escape')]) {
+    await leave()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toBeHidden()
+    await expect(edited).toContainText('Monday.')
+    await edited.focus()
+  }
+  const reloads = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const asked = await reloads
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+  await other.click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`/${id}`))
+})
