@@ -169,14 +169,21 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-37, INBOX-38, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
+  test('INBOX-37, INBOX-38, INBOX-51, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
     signedInPage: page,
     world,
   }) => {
     const id = await openLatest(page)
+    const dialog = page.getByRole('dialog', { name: 'Send later' })
+    await write(page, 'Not this one.')
+    await button(page, 'Send later').click()
+    await expect(thread(page).getByText('Draft saved')).toBeVisible()
+    await world.fault({ operationId: 'messageCreate', status: 503, times: 1 })
+    await dialog.getByRole('button', { name: 'Schedule' }).click()
+    await expect(bubble(page, 'Not this one.')).toContainText('Failed on purpose with 503.')
+    await expect(editor(page)).toBeFocused()
     await write(page, 'See you then.')
     await button(page, 'Send later').click()
-    const dialog = page.getByRole('dialog', { name: 'Send later' })
     await dialog.getByLabel('Time', { exact: true }).fill('03:15')
     await expect(dialog).toContainText('it goes out')
     await dialog.getByRole('button', { name: 'Schedule' }).click()

@@ -56,10 +56,12 @@ export function Composer({ ref, ...props }: ComposerProps) {
     event.preventDefault()
     send(event)
   }
+  /** Once what has the focus is gone. */
+  const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
     // An improved text replaces the one that it improves, and no other.
     ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
-    requestAnimationFrame(() => field.current?.focus('end'))
+    focusSoon()
   }
 
   const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
@@ -166,7 +168,10 @@ export function Composer({ ref, ...props }: ComposerProps) {
               onOpenChange={(isOpen) => setScheduledId(isOpen ? threadId : undefined)}
               renderNote={scheduling.renderNote}
               isDisabled={!canSend}
-              onSchedule={(event, when) => scheduling.onSchedule(event, { text, ...when })}
+              onSchedule={(event, when) => {
+                scheduling.onSchedule(event, { text, ...when })
+                focusSoon()
+              }}
             />
           )}
           <SendButton canSend={canSend} isSending={isSending} onClick={send} />
