@@ -12,6 +12,9 @@ export function timeOf(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
+/** Says what is wrong with a text that is no time of day. */
+export const invalidTimeText = 'Enter a time from 00:00 to 23:59.'
+
 /** Whether a text is a time of day, 'HH:mm' from 00:00 to 23:59. */
 export function isTimeOfDay(text: string): boolean {
   return (minutesOf(text) ?? minutesInDay) < minutesInDay

@@ -1,3 +1,4 @@
+import { invalidTimeText } from '@tandem/components'
 import { type CallStatus, type ReminderDelay } from '@tandem/contract'
 
 /** When each automatic reminder is sent (CALL-15). */
@@ -101,7 +102,7 @@ export const callMessages = {
   startTime: 'Start time',
   timePlaceholder: 'HH:mm',
   timezone: 'Time zone',
-  invalidTime: 'Enter a time from 00:00 to 23:59.',
+  invalidTime: invalidTimeText,
   pastTime: 'Choose a time that is still to come.',
   noTime: "Enter the date, the start time and the time zone to see your time and the lead's.",
   times: 'Time of the call',

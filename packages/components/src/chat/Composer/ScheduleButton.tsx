@@ -68,7 +68,7 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
       <div className={styles.popoverActions}>
         <Button
           appearance="primary"
-          disabled={!isPossible}
+          disabledFocusable={!isPossible}
           onClick={(event) => {
             onOpenChange(false)
             onSchedule(event, { ...when, zoneId })

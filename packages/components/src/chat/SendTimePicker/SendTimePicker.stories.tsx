@@ -49,5 +49,18 @@ export const Passed: Story = {
     await expect(canvas.getByText('Choose a time that is still to come.')).toBeVisible()
   },
 }
+/** It says so once the field is left: what is being typed is not a time yet. */
+export const Impossible: Story = {
+  parameters: { rules: ['INBOX-74'] },
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('textbox', { name: 'Time' })
+    await userEvent.clear(time)
+    await userEvent.type(time, '99:00')
+    await expect(canvas.queryByText('Enter a time from 00:00 to 23:59.')).toBeNull()
+    await userEvent.tab()
+    await expect(await canvas.findByText('Enter a time from 00:00 to 23:59.')).toBeVisible()
+    await expect(time).toBeInvalid()
+  },
+}
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>] }
 export const Dark: Story = { ...Passed, globals: { theme: 'dark' } }

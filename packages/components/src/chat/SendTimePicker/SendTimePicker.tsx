@@ -1,7 +1,7 @@
 import { Field, Input, ToggleButton } from '@fluentui/react-components'
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
-import { completedTime } from '../../dates/clockTime.ts'
+import { completedTime, invalidTimeText, isTimeOfDay } from '../../dates/clockTime.ts'
 import { isLater, isWallTime, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
@@ -18,6 +18,8 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
   const styles = useSendTimePickerStyles()
   const { date, time, timePassed } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
+  const [isTyping, setIsTyping] = useState(false)
+  const isImpossible = !isTyping && value.time !== '' && !isTimeOfDay(value.time)
   return (
     <div className={styles.root}>
       <div className={styles.presets}>
@@ -47,7 +49,12 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
             onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
           />
         </Field>
-        <Field label={time} className={styles.time} {...(hasPassed ? { validationState: 'error' } : {})}>
+        <Field
+          label={time}
+          className={styles.time}
+          validationState={hasPassed || isImpossible ? 'error' : 'none'}
+          validationMessage={isImpossible ? invalidTimeText : null}
+        >
           <Input
             // The browser's own field shows 2 PM where the product shows 14:00.
             inputMode="numeric"
@@ -55,7 +62,9 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
             className={styles.input}
             value={value.time}
             onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
+            onFocus={() => setIsTyping(true)}
             onBlur={(event) => {
+              setIsTyping(false)
               const time = completedTime(value.time)
               if (time !== value.time) onChange(event, { date: value.date, time })
             }}
