@@ -216,7 +216,9 @@ test.describe('the AI', () => {
     await write(page, 'Hello Ana,')
     await button(page, 'AI reply').click()
     const suggestion = thread(page).getByRole('region', { name: 'AI suggestion' })
-    await expect(suggestion.getByRole('button', { name: 'Add below my text' })).toBeVisible()
+    await expect(suggestion.getByRole('group')).toBeFocused()
+    await suggestion.getByRole('button', { name: 'Write another' }).click()
+    await expect(suggestion.getByRole('group')).toBeFocused()
     await expect(editor(page)).toHaveText('Hello Ana,')
     await expectAccessible(page)
     await suggestion.getByRole('button', { name: 'Edit' }).click()
@@ -233,8 +235,10 @@ test.describe('the AI', () => {
       'href',
       '/settings/manage/accountPlan',
     )
+    await expect(button(page, 'AI reply')).toBeFocused()
     await suggestion.getByRole('button', { name: 'Discard' }).click()
     await expect(suggestion).toHaveCount(0)
+    await expect(button(page, 'AI reply')).toBeFocused()
   })
 })
 

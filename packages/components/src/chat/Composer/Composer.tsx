@@ -29,6 +29,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const styles = useComposerStyles()
   const id = useId()
   const field = useRef<VariableFieldHandle>(null)
+  const root = useRef<HTMLDivElement>(null)
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
   /** The thread for which the choice of a time is open. */
@@ -58,6 +59,11 @@ export function Composer({ ref, ...props }: ComposerProps) {
   }
   /** Once what has the focus is gone. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
+  /** For a button that goes with the suggestion: without it the focus would go too. */
+  const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
+    root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
+    act(event)
+  }
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
     // An improved text replaces the one that it improves, and no other.
     ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
@@ -66,7 +72,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
   return (
-    <div className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
+    <div ref={root} className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
       {errorText !== undefined && (
         <Notice intent="error" className={styles.message}>
           {errorText}
@@ -83,8 +89,8 @@ export function Composer({ ref, ...props }: ComposerProps) {
             useLabel={isReplacing ? texts.aiReplace : undefined}
             onUse={acceptSuggestion}
             onEdit={(edited) => ai.onEdit?.({ text: edited })}
-            onAgain={before === undefined ? ai.onAsk : (event) => ai.onImprove?.(event, { text: before })}
-            onDismiss={ai.onDismiss}
+            onAgain={fromToolbar(before === undefined ? ai.onAsk : (event) => ai.onImprove?.(event, { text: before }))}
+            onDismiss={ai.onDismiss && fromToolbar(ai.onDismiss)}
             texts={texts}
           />
         </div>

@@ -16,7 +16,13 @@ interface AiButtonProps {
 /** Asks the AI for a text. */
 export function AiButton({ isDisabled, onClick, label, hint, icon }: AiButtonProps) {
   const button = (
-    <Button appearance="subtle" icon={icon ?? <Sparkle20Regular />} disabled={isDisabled} onClick={onClick}>
+    <Button
+      appearance="subtle"
+      icon={icon ?? <Sparkle20Regular />}
+      disabledFocusable={isDisabled}
+      data-ai=""
+      onClick={onClick}
+    >
       {label}
     </Button>
   )

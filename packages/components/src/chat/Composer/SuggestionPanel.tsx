@@ -1,6 +1,6 @@
 import { Button, Skeleton, SkeletonItem, Textarea } from '@fluentui/react-components'
 import { Sparkle16Filled } from '@fluentui/react-icons/svg/sparkle'
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChatTexts } from '../chatTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -88,11 +88,20 @@ function ReadySuggestion(props: ReadySuggestionProps) {
   /** Undefined until it is edited. */
   const [edited, setEdited] = useState<string>()
   const suggested = edited ?? text
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Who has gone elsewhere since asking stays there.
+    if (document.activeElement?.matches('[data-ai]')) shown.current?.focus()
+  }, [])
   return (
     <>
       {edited === undefined ? (
         // A long suggestion scrolls, so it has to be focusable.
-        <div className={styles.suggestionText} {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}>
+        <div
+          ref={shown}
+          className={styles.suggestionText}
+          {...{ tabIndex: 0, role: 'group', 'aria-labelledby': titleId }}
+        >
           {before === undefined ? (
             <VariableText text={text} variables={variables} />
           ) : (
