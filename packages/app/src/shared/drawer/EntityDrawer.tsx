@@ -116,7 +116,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       >
         {entity && tab.renderContent(entity)}
       </DrawerShell>
-      <LeaveGuard {...unsaved} hasAsked={hasAsked} />
+      {unsaved.isDirty && <LeaveGuard {...unsaved} hasAsked={hasAsked} />}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function ScheduledEditor({
   const isTooLong = text.length > maximumTextLength
   const isDirty = !isTimeKept || text !== message.text
   const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now))
-  const guard = useLeaveGuard(isDirty)
+  const guard = useLeaveGuard(isDirty, isSaving)
   const cancel = (event: SyntheticEvent) => guard.guarded(() => onCancel(event))
   const save = async (event: SyntheticEvent) => {
     setIsSaving(true)
@@ -73,7 +73,7 @@ export function ScheduledEditor({
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.stopPropagation()
-      if (!isSaving) cancel(event)
+      cancel(event)
     },
   }
   return (
