@@ -44,10 +44,10 @@ export function useFocusReturn(isOpen: boolean): void {
     if (place.frame !== undefined) cancelAnimationFrame(place.frame)
     const surface = surfaceOf(document.activeElement)
     place.surface = surface?.contains(place.origin) === true ? null : surface
-    // A control that goes takes the focus with it, and Escape would not reach the surface any more.
-    const removals = new MutationObserver(() => {
-      if (isNowhere(document.activeElement)) focusHome(surface)
-    })
+    // A control that goes takes the focus with it, and Escape would not reach the surface any more. In the next frame,
+    // because the focus is nowhere as well while it moves.
+    const keepFocus = () => isNowhere(document.activeElement) && focusHome(surface)
+    const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (surface) removals.observe(surface, { childList: true, subtree: true })
     return () => {
       removals.disconnect()
