@@ -3,7 +3,7 @@ import { useLatest } from './useLatest.ts'
 import { type Routing, RoutingContext } from '../theme/routing.ts'
 
 /** What `useLeaveGuard` gives. */
-export interface LeaveGuard {
+interface LeaveGuard {
   /** The question is to be shown. */
   readonly isAsking: boolean
   /** Does it at once, or asks first while something is unsaved, or nothing while it is being saved. */

@@ -52,6 +52,8 @@ export interface MessageListScheduling {
   readonly variables?: readonly MessageVariable[] | undefined
   /** Shown while an edit is not saved: asks before it is lost with the page. */
   readonly leaveGuard?: ReactNode
+  /** Asks before an edit that is not saved is cancelled, and then runs `leave`. */
+  readonly onLeave?: ((leave: () => void) => void) | undefined
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   /** Without it scheduled messages cannot be sent before their time. */

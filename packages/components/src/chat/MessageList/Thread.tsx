@@ -148,6 +148,7 @@ export function Thread(props: ThreadProps) {
                       onSave={scheduling?.onSave}
                       variables={scheduling?.variables}
                       leaveGuard={scheduling?.leaveGuard}
+                      onLeave={scheduling?.onLeave}
                       onDelete={scheduling?.onDelete}
                       onSendNow={scheduling?.onSendNow}
                       onResend={onResend}

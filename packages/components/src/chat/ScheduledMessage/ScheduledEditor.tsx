@@ -1,8 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../foundations/Notice/Notice.tsx'
-import { DiscardDialog } from '../../foundations/shells/DiscardDialog.tsx'
-import { useLeaveGuard } from '../../hooks/useLeaveGuard.ts'
 import { type ChatMessage } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
@@ -21,6 +19,7 @@ interface ScheduledEditorProps {
   /** What can be inserted. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly leaveGuard?: ReactNode
+  readonly onLeave?: ((leave: () => void) => void) | undefined
   /** Resolves to the reason when it was not saved. */
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
@@ -36,6 +35,7 @@ export function ScheduledEditor({
   now,
   variables = noVariables,
   leaveGuard,
+  onLeave,
   onSave,
   onSaved,
   onCancel,
@@ -56,8 +56,10 @@ export function ScheduledEditor({
   const isTooLong = text.length > maximumTextLength
   const isDirty = !isTimeKept || text !== message.text
   const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now))
-  const guard = useLeaveGuard(isDirty, isSaving)
-  const cancel = (event: SyntheticEvent) => guard.guarded(() => onCancel(event))
+  const cancel = (event: SyntheticEvent) => {
+    if (isDirty && onLeave) onLeave(() => onCancel(event))
+    else onCancel(event)
+  }
   const save = async (event: SyntheticEvent) => {
     setIsSaving(true)
     const reason = await onSave({ text, ...when })
@@ -73,7 +75,7 @@ export function ScheduledEditor({
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.stopPropagation()
-      cancel(event)
+      if (!isSaving) cancel(event)
     },
   }
   return (
@@ -103,7 +105,6 @@ export function ScheduledEditor({
           {texts.cancel}
         </Button>
       </div>
-      <DiscardDialog guard={guard} />
       {isDirty && leaveGuard}
     </form>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { longText, now, scheduled } from '../chat.fixtures.ts'
 import { caretTo, loadedField, typeAtOnce } from '../../sequences/variables/chipTyping.fixtures.ts'
 import { variables } from '../../sequences/variables/variables.fixtures.ts'
@@ -65,7 +65,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const Editing: Story = {
-  args: { isEditing: true, leaveGuard: 'Not saved' },
+  args: { isEditing: true, leaveGuard: 'Not saved', onLeave: fn<NonNullable<ScheduledMessageProps['onLeave']>>() },
   parameters: { rules: ['SHELL-39'] },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas, 'Message text')
@@ -74,13 +74,13 @@ export const Editing: Story = {
     await typeAtOnce(' And something that is not kept')
     await expect(await canvas.findByText('Not saved')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveTextContent('And something that is not kept')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(field).toHaveTextContent('And something that is not kept')
+    await expect(args.onLeave).toHaveBeenCalledTimes(2)
+    const [leave] = mocked(args.onLeave)?.mock.lastCall ?? []
+    leave?.()
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(canvas.getByText(scheduled.text)).toBeVisible()
+    await expect(await canvas.findByText(scheduled.text)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)

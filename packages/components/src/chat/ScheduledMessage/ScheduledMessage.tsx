@@ -36,6 +36,8 @@ export interface ScheduledMessageProps {
   readonly variables?: readonly MessageVariable[] | undefined
   /** Shown while an edit is not saved: asks before it is lost with the page. Keep it stable. */
   readonly leaveGuard?: ReactNode
+  /** Asks before a changed text or time is lost with the editor, and then runs `leave`. Default: it is lost. */
+  readonly onLeave?: ((leave: () => void) => void) | undefined
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -59,6 +61,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   onSave,
   variables,
   leaveGuard,
+  onLeave,
   onDelete,
   onResend,
   onSendNow,
@@ -110,6 +113,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             now={now}
             variables={variables}
             leaveGuard={leaveGuard}
+            onLeave={onLeave}
             onCancel={endEditing}
             onSave={async (data) => onSave?.({ id, ...data })}
             onSaved={endEditing}

@@ -11,10 +11,10 @@ import {
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { LinkTabs } from '../LinkTabs/LinkTabs.tsx'
-import { DiscardDialog } from '../shells/DiscardDialog.tsx'
 import { FormSkeleton } from '../shells/FormSkeleton.tsx'
 import { useLeaveGuard } from '../../hooks/useLeaveGuard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
@@ -174,7 +174,17 @@ export function DrawerShell({
           )}
         </RoutingContext>
       </OverlayDrawer>
-      <DiscardDialog guard={guard} />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        intent="danger"
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={guard.confirm}
+        onCancel={guard.cancel}
+      >
+        Your changes will be lost.
+      </ConfirmDialog>
     </>
   )
 }

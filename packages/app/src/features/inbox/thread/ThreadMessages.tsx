@@ -10,6 +10,7 @@ import { errorText } from '../../../shared/errorText.ts'
 import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
+import { leaveAtom } from '../../../shared/unsaved.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
 import { resolveTextAtom } from '../composer/resolveText.ts'
 import { variablesAtom } from '../../../shared/messageVariables.ts'
@@ -114,6 +115,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
   const sendNow = useSetAtom(sendNowWriteAtom)
   const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
   const showToast = useSetAtom(showToastAtom)
+  const leave = useSetAtom(leaveAtom)
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -125,6 +127,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
     (): MessageListScheduling => ({
       variables,
       leaveGuard: <LeaveGuard isDirty />,
+      onLeave: leave,
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
@@ -155,7 +158,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast],
+    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast, leave],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {
