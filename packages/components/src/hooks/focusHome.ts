@@ -1,5 +1,5 @@
-/** What takes the focus of controls that disappear: a table, a surface, or the page. */
-export const focusHomes = '[data-focus-home], [role="dialog"], [role="alertdialog"], main'
+/** What takes the focus of controls that disappear: a table or a surface. */
+export const focusHomes = '[data-focus-home], [role="dialog"], [role="alertdialog"]'
 
 /**
  * Focuses the nearest `focusHomes` around an element, or the element itself: a table's tab stop, else the home. For

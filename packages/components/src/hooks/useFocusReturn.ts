@@ -78,7 +78,7 @@ function takenOrigin(): HTMLElement | null {
 }
 
 /**
- * Moves the focus back to a surface's origin; where that is gone, to the table, the surface or the page around it.
+ * Moves the focus back to a surface's origin; where that is gone, to the table or the surface around it.
  * Another element that has the focus keeps it, unless it closes too or contains the origin.
  */
 function giveBack(place: Place): void {
@@ -91,5 +91,5 @@ function giveBack(place: Place): void {
   const isFree = isNowhere(active) || isClosing
   if (origin?.isConnected) {
     if (isFree || surfaceOf(active)?.contains(origin)) origin.focus()
-  } else if (isFree) focusHome(home?.isConnected ? home : document.querySelector('main'))
+  } else if (isFree && home?.isConnected) focusHome(home)
 }

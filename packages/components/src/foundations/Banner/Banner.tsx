@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { focusHome } from '../../hooks/focusHome.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useBannerStyles } from './Banner.styles.ts'
 
@@ -29,7 +28,7 @@ export function Banner({ intent = 'warning', title, children, action, isCard = f
   useLayoutEffect(() => {
     const bar = root.current
     return () => {
-      if (bar?.contains(document.activeElement)) focusHome(document.querySelector('main'))
+      if (bar?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
     }
   }, [])
   return (
