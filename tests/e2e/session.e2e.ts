@@ -13,9 +13,11 @@ test.describe('signing in', () => {
     world,
   }) => {
     await world.fault({ operationId: 'userMe', latencyMs: 1000, times: 1 })
+    const requests = requestsOf(page)
     await page.goto('/')
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
+    expect(requests).toEqual(['GET /users/me'])
     for (const path of ['/recipients/manage/7/general', '/clients/create']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()

@@ -12,15 +12,14 @@ const longestWaitMs = 150
 export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const unfollow: (() => void)[] = []
-    const stop = () => {
+    const check = () => {
+      if (store.get(userAtom) === undefined || !router.state.initialized) return
       clearTimeout(timer)
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    const check = () => {
-      if (store.get(userAtom) !== undefined && router.state.initialized) stop()
-    }
-    const timer = setTimeout(stop, longestWaitMs)
+    // It goes on following: a call without a follower would be cancelled, and the app would send it again.
+    const timer = setTimeout(resolve, longestWaitMs)
     unfollow.push(store.sub(userAtom, check), router.subscribe(check))
     check()
   })
