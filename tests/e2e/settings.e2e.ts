@@ -101,7 +101,7 @@ test.describe('the general settings', () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
-    // Not while they are being saved; a failure is told on the next page, and tried again from there.
+    // During a save, leaving asks nothing. When it fails, a toast on the next page offers another try.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
     await world.fault({ operationId: 'userPatch', status: 500, latencyMs: 1500, times: 1 })

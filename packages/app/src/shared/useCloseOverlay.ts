@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
+import { useIsShown } from './useIsShown.ts'
 
 /** The router numbers the entries of the browser's history in their state. */
 const EntryState = v.object({ idx: v.number() })
@@ -22,18 +23,12 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const { search } = useLocation()
   const isOpenedHere = useNavigationType() !== NavigationType.Pop
   const [opened] = useState(() => (isOpenedHere ? entryNumber() : undefined))
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   return useCallback(() => {
-    if (!isShown.current) return
+    if (!isShown()) return
     // A redirect may have replaced the first entry of the history: nothing of the app is before it.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })
-  }, [navigate, opened, pageBelow, search])
+  }, [navigate, isShown, opened, pageBelow, search])
 }

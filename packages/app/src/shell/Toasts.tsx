@@ -13,6 +13,7 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
+import { surfaces } from '@tandem/components'
 import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -37,8 +38,6 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /** The area at the bottom right that toasts may cover, in px. */
 const toastArea = { width: 340, height: 400 }
-
-const drawers = '[role="dialog"], [role="alertdialog"]'
 
 /** Bottom right, or bottom left where a toast could cover one of these elements. */
 function positionBeside(selectors: string): 'bottom-end' | 'bottom-start' {
@@ -67,7 +66,7 @@ export function Toasts() {
       const oldest =
         before.length < maximumToasts ? undefined : (before.find(({ intent }) => intent !== 'error') ?? before[0])
       if (oldest) dismissToast(oldest.id)
-      const position = positionBeside(`:focus, ${drawers}`)
+      const position = positionBeside(`:focus, ${surfaces}`)
       shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent, position }]
       dispatchToast(<ToastContent {...toast} />, {
         toastId: id,
@@ -84,7 +83,9 @@ export function Toasts() {
   useEffect(() => {
     // A drawer that opens takes the focus, and its buttons are where the toasts are.
     const makeRoom = () => {
-      if (positionBeside(drawers) === 'bottom-end') return
+      // First what costs nothing: this runs with each change of the focus.
+      if (shown.current.every(({ position }) => position === 'bottom-start')) return
+      if (positionBeside(surfaces) === 'bottom-end') return
       shown.current = shown.current.map((toast) => {
         if (toast.position === 'bottom-end') updateToast({ toastId: toast.id, position: 'bottom-start' })
         return Object.assign({}, toast, { position: 'bottom-start' as const })

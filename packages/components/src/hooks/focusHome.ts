@@ -1,5 +1,7 @@
-/** What takes the focus of controls that disappear: a table or a surface. */
-export const focusHomes = '[data-focus-home], [role="dialog"], [role="alertdialog"]'
+import { surfaces } from './surfaces.ts'
+
+/** Selects what gets the focus when the focused control inside of it is removed: a table, a dialog or a drawer. */
+export const focusHomes = `[data-focus-home], ${surfaces}`
 
 /**
  * Focuses the nearest `focusHomes` around an element, or the element itself: a table's tab stop, else the home. For

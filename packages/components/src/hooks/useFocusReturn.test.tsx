@@ -183,7 +183,7 @@ test('SHELL-89 keeps the focus in the surface when the control that had it goes'
   const { rerender } = render(shown(true))
   focus('Delete')
   rerender(shown(false))
-  // The observer is told in a microtask.
+  // A MutationObserver runs in a microtask.
   await Promise.resolve()
   nextFrame()
   expect(screen.getByRole('dialog')).toHaveFocus()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusHome, focusHomes } from './focusHome.ts'
+import { surfaces } from './surfaces.ts'
 import { useFocusManager } from './useFocusManager.ts'
 
 /** Where the focus of one surface came from, and the surface itself. */
@@ -57,8 +58,7 @@ export function useFocusReturn(isOpen: boolean): void {
   }, [isOpen])
 }
 
-const surfaceOf = (element: Element | null): Element | null =>
-  element?.closest('[role="dialog"], [role="alertdialog"]') ?? null
+const surfaceOf = (element: Element | null): Element | null => element?.closest(surfaces) ?? null
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 

@@ -1,16 +1,17 @@
 import { type FormApi } from 'final-form'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Form, useForm } from 'react-final-form'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { Form } from 'react-final-form'
 import * as v from 'valibot'
 import { errorText } from '../errorText.ts'
 import { FormElementContext } from './formElement.ts'
-import { KeptForm } from './KeptForm.tsx'
 import { isDeepEqual } from '../isDeepEqual.ts'
 import { sharedMessages } from '../messages.ts'
 import { RequestError } from '../RequestError.ts'
 import { showToastAtom } from '../toasts.ts'
+import { useIsShown } from '../useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
+import { TypedValues } from './TypedValues.tsx'
 import { type RequiredText, validationOf } from './validationOf.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -50,13 +51,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
     if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, id])
   const showToast = useSetAtom(showToastAtom)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
 
   const send = async (values: Values, form: FormApi<Values>): Promise<object | undefined> => {
     try {
@@ -65,8 +60,8 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       return undefined
     } catch (error) {
       const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
-      // With the session's end `KeptForm` has the values.
-      if (!isShown.current && status !== 401) {
+      // When the session ends, `TypedValues` keeps them.
+      if (!isShown() && status !== 401) {
         const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
         const title = failedText ?? sharedMessages.notSaved
         showToast({ intent: 'error', title, text: errorText(error), action })
@@ -100,8 +95,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
             },
           }}
         >
-          {draft && <TypedDraft draft={draft} />}
-          <KeptForm />
+          <TypedValues draft={draft} />
           {children}
         </FormElementContext>
       )}
@@ -112,13 +106,3 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
 /** A disabled button that can be focused would submit nevertheless. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'
-
-function TypedDraft({ draft }: { readonly draft: Values }) {
-  const form = useForm()
-  const [first] = useState(draft)
-  // A layout effect runs before the fields subscribe: they see only the draft.
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(first)) form.change(name, value)
-  }, [form, first])
-  return null
-}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type ChatEdge } from '../chatEdge.ts'
+import { type EditLeaving } from '../ScheduledMessage/ScheduledEditor.tsx'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 
@@ -50,10 +51,7 @@ export interface MessageListScheduling {
     | undefined
   /** The variables that an edited text can have. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
-  /** Shown while an edit is not saved: asks before it is lost with the page. */
-  readonly leaveGuard?: ReactNode
-  /** Asks before an edit that is not saved is cancelled, and then runs `leave`. */
-  readonly onLeave?: ((leave: () => void) => void) | undefined
+  readonly leaving?: EditLeaving | undefined
   /** Without it scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   /** Without it scheduled messages cannot be sent before their time. */

@@ -147,8 +147,7 @@ export function Thread(props: ThreadProps) {
                       onEditingChange={editedIndex === -1 || index === editedIndex ? changeEditing : undefined}
                       onSave={scheduling?.onSave}
                       variables={scheduling?.variables}
-                      leaveGuard={scheduling?.leaveGuard}
-                      onLeave={scheduling?.onLeave}
+                      leaving={scheduling?.leaving}
                       onDelete={scheduling?.onDelete}
                       onSendNow={scheduling?.onSendNow}
                       onResend={onResend}

@@ -13,13 +13,20 @@ const noVariables: readonly MessageVariable[] = []
 /** Characters that a message may have. */
 const maximumTextLength = 8000
 
+/** How an edit that is not saved is kept from being lost. Default: it is lost. */
+export interface EditLeaving {
+  /** Shown while something is changed: asks before the page is left. */
+  readonly guard: ReactNode
+  /** Asks before the edit is cancelled, and then runs `leave`. */
+  readonly ask: (leave: () => void) => void
+}
+
 interface ScheduledEditorProps {
   readonly message: ChatMessage
   readonly now: WallTime
   /** What can be inserted. */
   readonly variables?: readonly MessageVariable[] | undefined
-  readonly leaveGuard?: ReactNode
-  readonly onLeave?: ((leave: () => void) => void) | undefined
+  readonly leaving?: EditLeaving | undefined
   /** Resolves to the reason when it was not saved. */
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
@@ -34,8 +41,7 @@ export function ScheduledEditor({
   message,
   now,
   variables = noVariables,
-  leaveGuard,
-  onLeave,
+  leaving,
   onSave,
   onSaved,
   onCancel,
@@ -57,7 +63,7 @@ export function ScheduledEditor({
   const isDirty = !isTimeKept || text !== message.text
   const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now))
   const cancel = (event: SyntheticEvent) => {
-    if (isDirty && onLeave) onLeave(() => onCancel(event))
+    if (isDirty && leaving) leaving.ask(() => onCancel(event))
     else onCancel(event)
   }
   const save = async (event: SyntheticEvent) => {
@@ -105,7 +111,7 @@ export function ScheduledEditor({
           {texts.cancel}
         </Button>
       </div>
-      {isDirty && leaveGuard}
+      {isDirty && leaving?.guard}
     </form>
   )
 }

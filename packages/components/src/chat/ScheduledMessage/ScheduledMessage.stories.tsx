@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { longText, now, scheduled } from '../chat.fixtures.ts'
 import { caretTo, loadedField, typeAtOnce } from '../../sequences/variables/chipTyping.fixtures.ts'
 import { variables } from '../../sequences/variables/variables.fixtures.ts'
+import { type EditLeaving } from './ScheduledEditor.tsx'
 import { ScheduledMessage, type ScheduledMessageProps } from './ScheduledMessage.tsx'
 
 function Editable(props: ScheduledMessageProps) {
@@ -65,7 +66,7 @@ export const KeyboardPath: Story = {
   },
 }
 export const Editing: Story = {
-  args: { isEditing: true, leaveGuard: 'Not saved', onLeave: fn<NonNullable<ScheduledMessageProps['onLeave']>>() },
+  args: { isEditing: true, leaving: { guard: 'Not saved', ask: fn<EditLeaving['ask']>() } },
   parameters: { rules: ['SHELL-39'] },
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas, 'Message text')
@@ -76,8 +77,9 @@ export const Editing: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(field).toHaveTextContent('And something that is not kept')
-    await expect(args.onLeave).toHaveBeenCalledTimes(2)
-    const [leave] = mocked(args.onLeave)?.mock.lastCall ?? []
+    const ask = mocked(args.leaving?.ask)
+    await expect(ask).toHaveBeenCalledTimes(2)
+    const [leave] = ask?.mock.lastCall ?? []
     leave?.()
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(await canvas.findByText(scheduled.text)).toBeVisible()

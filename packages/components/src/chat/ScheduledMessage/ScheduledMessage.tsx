@@ -4,14 +4,14 @@ import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Send16Regular } from '@fluentui/react-icons/svg/send'
-import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { KindIcon } from '../MessageBubble/KindIcon.tsx'
-import { ScheduledEditor } from './ScheduledEditor.tsx'
+import { type EditLeaving, ScheduledEditor } from './ScheduledEditor.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
 export interface ScheduledMessageProps {
@@ -34,10 +34,8 @@ export interface ScheduledMessageProps {
     | undefined
   /** The variables that its text can have. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
-  /** Shown while an edit is not saved: asks before it is lost with the page. Keep it stable. */
-  readonly leaveGuard?: ReactNode
-  /** Asks before a changed text or time is lost with the editor, and then runs `leave`. Default: it is lost. */
-  readonly onLeave?: ((leave: () => void) => void) | undefined
+  /** Keep it stable. */
+  readonly leaving?: EditLeaving | undefined
   /** Without it there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
@@ -50,8 +48,8 @@ export interface ScheduledMessageProps {
 /**
  * A message that is not sent yet: dashed, with its time, a note when it is late, and its actions. One that failed says
  * 'Not sent' in place of its time, with the reason (INBOX-46). Keyboard: Tab to Edit, Delete and 'Re-send this
- * message'; while editing, Tab through text, presets, day and time, Save; Escape cancels, and asks
- * first if something was changed.
+ * message'; while editing, Tab through text, presets, day and time, Save; Escape cancels, and asks first
+ * if something was changed.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
@@ -60,8 +58,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   onEditingChange,
   onSave,
   variables,
-  leaveGuard,
-  onLeave,
+  leaving,
   onDelete,
   onResend,
   onSendNow,
@@ -112,8 +109,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             message={message}
             now={now}
             variables={variables}
-            leaveGuard={leaveGuard}
-            onLeave={onLeave}
+            leaving={leaving}
             onCancel={endEditing}
             onSave={async (data) => onSave?.({ id, ...data })}
             onSaved={endEditing}

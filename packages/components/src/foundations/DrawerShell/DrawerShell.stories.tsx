@@ -181,7 +181,7 @@ export const Dirty: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** What is unsaved is being saved: Escape and Close wait for the answer. */
+/** While changes are being saved, Escape and Close do nothing. */
 export const Saving: Story = {
   args: { isDirty: true, isSaving: true, footer: save },
   parameters: { rules: ['SHELL-39'] },

@@ -1,7 +1,7 @@
 import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
 import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/clock.ts'
 import { fullNameOf } from '../../../shared/fullName.ts'
@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { leaveAtom } from '../../../shared/unsaved.ts'
+import { useIsShown } from '../../../shared/useIsShown.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
 import { resolveTextAtom } from '../composer/resolveText.ts'
 import { variablesAtom } from '../../../shared/messageVariables.ts'
@@ -115,19 +116,12 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
   const sendNow = useSetAtom(sendNowWriteAtom)
   const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
   const showToast = useSetAtom(showToastAtom)
-  const leave = useSetAtom(leaveAtom)
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const ask = useSetAtom(leaveAtom)
+  const isShown = useIsShown()
   const scheduling = useMemo(
     (): MessageListScheduling => ({
       variables,
-      leaveGuard: <LeaveGuard isDirty />,
-      onLeave: leave,
+      leaving: { guard: <LeaveGuard isDirty />, ask },
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
@@ -146,7 +140,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
         } catch (error) {
           const reason = errorText(error)
           // Its editor is gone with the conversation.
-          if (!isOpen.current) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
+          if (!isShown()) showToast({ intent: 'error', title: toasts.notSaved, text: reason })
           return reason
         }
       },
@@ -158,7 +152,7 @@ function useFutureActions(conversationId: number, recipientId: number, future: r
         if (typeof id === 'number') void sendNow({ conversationId, id })
       },
     }),
-    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast, leave],
+    [conversationId, recipientId, future, variables, resolve, edit, remove, sendNow, discard, showToast, ask, isShown],
   )
   const onResend = useCallback(
     (_: unknown, { id }: { readonly id: string | number }) => {

@@ -22,7 +22,7 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
       appearance={run.id === 'launch' ? 'primary' : 'secondary'}
       {...(RunIcon && { icon: <RunIcon /> })}
       disabledFocusable={isDisabled}
-      onClick={(event) => act(event, sequence, run.id)}
+      onClick={() => act(sequence, run.id)}
     >
       {label}
     </Button>
@@ -33,7 +33,7 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
         {texts.types[sequence.type]}
         <ClientLink clientId={sequence.clientId} />
       </span>
-      <span className={styles.actions}>
+      <span data-single-click className={styles.actions}>
         {hint === undefined ? (
           runButton
         ) : (
@@ -54,7 +54,7 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
           <MenuPopover>
             <MenuList>
               {menuActions(sequence).map(({ id, label: text, icon: Icon }) => (
-                <MenuItem key={id} {...(Icon && { icon: <Icon /> })} onClick={(event) => act(event, sequence, id)}>
+                <MenuItem key={id} {...(Icon && { icon: <Icon /> })} onClick={() => act(sequence, id)}>
                   {text}
                 </MenuItem>
               ))}

@@ -22,7 +22,7 @@ export default function SequencesPage() {
       list={sequenceList}
       actions={create('primary')}
       emptyAction={create('secondary')}
-      onRowAction={(event, { row, actionId }) => act(event, row, actionId)}
+      onRowAction={(_, { row, actionId }) => act(row, actionId)}
     >
       <Outlet />
       <LaunchQuestion />

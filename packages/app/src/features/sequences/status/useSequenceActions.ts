@@ -1,6 +1,5 @@
 import { type SequenceSummary } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { candidateOf, launchOrAskAtom } from '../launch/launchTests.ts'
 import { sequenceLinks } from '../links.ts'
@@ -10,10 +9,6 @@ import { changeStatusAtom, duplicateAtom, type StatusAction } from './statusWrit
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 
-/** The second click of a double click: Launch has become Pause under the pointer. */
-const isSecondClick = ({ nativeEvent }: SyntheticEvent): boolean =>
-  nativeEvent instanceof MouseEvent && nativeEvent.detail > 1
-
 /** Does an action of a sequence, from its row or from its drawer. */
 export function useSequenceActions() {
   const changeStatus = useSetAtom(changeStatusAtom)
@@ -21,13 +16,13 @@ export function useSequenceActions() {
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()
   const { search } = useLocation()
-  return (event: SyntheticEvent, sequence: SequenceSummary, actionId: string) => {
+  return (sequence: SequenceSummary, actionId: string) => {
     const missing = missingOf(sequence)
     if (actionId === 'view') void navigate(`${sequenceLinks.sequence(sequence.id)}${search}`)
     else if (actionId === missingActionId && missing)
       void navigate(`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`)
     else if (actionId === 'duplicate') void duplicate(sequence)
-    else if (isStatusAction(actionId) && !isSecondClick(event)) {
+    else if (isStatusAction(actionId)) {
       const change = () => void changeStatus({ sequence, action: actionId })
       if (actionId === 'launch') launchOrAsk(candidateOf(sequence), change)
       else change()
