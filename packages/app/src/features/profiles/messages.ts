@@ -12,7 +12,7 @@ export const profileMessages = {
 export const connectMessages = {
   title: 'Connect an account',
   text: 'A simulated sign-in to the account of this profile. Choose how it ends.',
-  outcome: 'Outcome',
+  label: 'Outcome',
   ok: 'The account is connected',
   error: 'The account cannot be connected',
   submit: 'Continue',

@@ -2,7 +2,7 @@
 export const calendarMessages = {
   title: 'Attach a calendar',
   text: 'A simulated calendar provider. Choose the account whose events leads can book; Tandem lists them some seconds later.',
-  account: 'Account',
+  label: 'Account',
   accounts: ['jordan.avery@calendar.example.com', 'sales.team@calendar.example.com'],
   submit: 'Attach calendar',
   pending: 'Attaching…',

@@ -9,15 +9,17 @@ import { sharedMessages } from '../messages.ts'
 import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 
 interface OutcomeFormProps {
-  readonly text: string
-  /** Over the choices. */
-  readonly label: string
+  readonly texts: {
+    readonly text: string
+    /** Over the choices. */
+    readonly label: string
+    readonly submit: string
+    readonly pending: string
+    /** Shown where the browser does not let the page close its window. */
+    readonly done: string
+  }
   /** The first one is chosen at first. */
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  readonly submit: string
-  readonly pending: string
-  /** Shown where the browser does not let the page close its window. */
-  readonly done: string
   readonly onSubmit: (choice: string) => Promise<unknown>
   readonly onCancel: () => Promise<unknown>
 }
@@ -25,14 +27,13 @@ interface OutcomeFormProps {
 const Outcome = v.object({ choice: v.string() })
 
 /** Chooses how a popup that the simulator plays ends, and closes it. */
-export function OutcomeForm(props: OutcomeFormProps) {
-  const { text, label, choices, submit, pending, done, onSubmit, onCancel } = props
+export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormProps) {
   const styles = useSimulatedPopupStyles()
   const [isDone, setIsDone] = useState(false)
   if (isDone) {
     return (
       <p role="status" className={styles.done}>
-        {done}
+        {texts.done}
       </p>
     )
   }
@@ -45,12 +46,12 @@ export function OutcomeForm(props: OutcomeFormProps) {
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{texts.text}</p>
       <SubmitForm initialValues={{ choice: choices[0]?.value ?? '' }} schema={Outcome} onSubmit={send}>
         <FormErrorBar />
-        <RadioField name="choice" label={label} choices={choices} />
+        <RadioField name="choice" label={texts.label} choices={choices} />
         <div className={styles.actions}>
-          <SubmitButton pendingText={pending}>{submit}</SubmitButton>
+          <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
           <Button onClick={cancel}>{sharedMessages.cancel}</Button>
         </div>
       </SubmitForm>

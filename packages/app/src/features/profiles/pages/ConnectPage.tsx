@@ -20,18 +20,7 @@ export default function ConnectPage() {
         if (profileId === undefined) return <p>{texts.unknown}</p>
         const end = (outcome: string) =>
           callSimulator(base, { path: '/connect', body: { profileId, outcome }, answer: Connected })
-        return (
-          <OutcomeForm
-            text={texts.text}
-            label={texts.outcome}
-            choices={choices}
-            submit={texts.submit}
-            pending={texts.pending}
-            done={texts.done}
-            onSubmit={end}
-            onCancel={() => end('closed')}
-          />
-        )
+        return <OutcomeForm texts={texts} choices={choices} onSubmit={end} onCancel={() => end('closed')} />
       }}
     </SimulatedPopup>
   )

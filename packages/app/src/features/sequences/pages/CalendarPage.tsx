@@ -17,12 +17,8 @@ export default function CalendarPage() {
           callSimulator(base, { path: '/calendar', body: { uuid, outcome }, answer: v.undefined() })
         return (
           <OutcomeForm
-            text={texts.text}
-            label={texts.account}
+            texts={texts}
             choices={accounts}
-            submit={texts.submit}
-            pending={texts.pending}
-            done={texts.done}
             onSubmit={() => end('attached')}
             onCancel={() => end('cancelled')}
           />
