@@ -9,14 +9,13 @@ export const addMessages = {
   },
   wizard: {
     title: 'New profile',
-    general: 'General',
-    generalHelp: 'Who the account belongs to, and how much it may send.',
-    client: 'Client',
-    clientHelp: 'The profile can send for the sequences of this client.',
+    steps: {
+      general: { label: 'General', help: 'Who the account belongs to, and how much it may send.' },
+      client: { label: 'Client', help: 'The profile can send for the sequences of this client.' },
+      schedule: { label: 'Schedule', help: 'When the account may be used, and when it may send by itself.' },
+    },
     clientMissing: 'Choose a client',
     nameMissing: 'Enter a name',
-    schedule: 'Schedule',
-    scheduleHelp: 'When the account may be used, and when it may send by itself.',
     finish: 'Create',
     closeText: 'Your entries will be lost.',
     noClients: {

@@ -125,23 +125,10 @@ function Wizard({ firstStep, onChange, onClose }: WizardProps) {
   const [step, setStep] = useState(firstStep)
   const [values, setValues] = useState<Values>(emptyProfile)
   const missing = missingOf(values)
-  const steps: readonly WizardStep[] = [
-    {
-      id: 'general',
-      label: texts.general,
-      help: texts.generalHelp,
-      isComplete: !missing.general,
-      missing: missing.general,
-    },
-    { id: 'client', label: texts.client, help: texts.clientHelp, isComplete: !missing.client, missing: missing.client },
-    {
-      id: 'schedule',
-      label: texts.schedule,
-      help: texts.scheduleHelp,
-      isComplete: !missing.schedule,
-      missing: missing.schedule,
-    },
-  ]
+  const steps = stepIds.map((id): WizardStep => {
+    const { label, help } = texts.steps[id]
+    return { id, label, help, isComplete: !missing[id], missing: missing[id] }
+  })
   const go = (next: string) => {
     if (!isStep(next)) return
     setStep(next)
