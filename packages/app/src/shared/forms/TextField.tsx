@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts'
 
 interface TextFieldProps extends Pick<
   InputProps,
-  'type' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder'
+  'type' | 'inputMode' | 'autoComplete' | 'contentAfter' | 'contentBefore' | 'size' | 'placeholder' | 'onBlur'
 > {
   /** Path of the value in the form: 'contactPerson.email'. */
   readonly name: string

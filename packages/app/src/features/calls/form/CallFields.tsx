@@ -1,4 +1,4 @@
-import { Dropdown, Field, Input, Option } from '@fluentui/react-components'
+import { Dropdown, Field, Option } from '@fluentui/react-components'
 import { completedTime, DateField, LabelledSwitch, Notice, TimeZonePicker } from '@tandem/components'
 import {
   type Call,
@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import { nowAtom } from '../../../shared/clock.ts'
 import { callStatusNamesAtom } from '../../../shared/directories.ts'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
+import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { timeZonesAtom } from '../../../shared/timeZones.ts'
 import { todayAtom } from '../../../shared/today.ts'
@@ -56,8 +57,6 @@ function useStatus(): CallStatus | undefined {
   return v.is(CallStatus, value) ? value : undefined
 }
 
-const noErrors = {}
-
 const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(callStatusTexts))
 
 function StatusField() {
@@ -70,7 +69,7 @@ function StatusField() {
       required
       label={texts.status}
       className={styles.status}
-      {...(error === undefined ? noErrors : { validationMessage: error })}
+      {...(error !== undefined && { validationMessage: error })}
     >
       <Dropdown
         placeholder={texts.chooseStatus}
@@ -131,21 +130,16 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
           isRequired
           onChange={(_, data) => date.change(data.date)}
         />
-        <Field
-          required
+        <TextField
+          name="startTime"
           label={texts.startTime}
-          {...(startTime.error === undefined ? noErrors : { validationMessage: startTime.error })}
-        >
-          <Input
-            // The browser's own field shows 2 PM where the product shows 14:00.
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={texts.timePlaceholder}
-            value={startTime.value}
-            onChange={(_, data) => startTime.change(data.value)}
-            onBlur={() => startTime.change(completedTime(startTime.value))}
-          />
-        </Field>
+          isRequired
+          // The browser's own field shows 2 PM where the product shows 14:00.
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={texts.timePlaceholder}
+          onBlur={() => startTime.change(completedTime(startTime.value))}
+        />
         <div className={styles.whole}>
           <TimeZonePicker
             label={texts.timezone}
