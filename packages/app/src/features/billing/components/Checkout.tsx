@@ -10,7 +10,7 @@ import { TextField } from '../../../shared/forms/TextField.tsx'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { RequestError } from '../../../shared/RequestError.ts'
 import { userAtom } from '../../../shared/session.ts'
-import { type CheckoutStatus, payAtSimulator } from '../checkout.ts'
+import { callSimulator } from '../../../shared/simulator/simulatorCalls.ts'
 import { paymentMessages as texts } from '../messages.ts'
 import { cancelPaymentAtom, newOrderId, purchaseOfPageAtom } from '../purchase.ts'
 import { useCheckoutStyles } from './Checkout.styles.ts'
@@ -32,6 +32,8 @@ const Card = v.object({
 })
 const noCard = { card: '', expiry: '', code: '' }
 
+const CheckoutAnswer = v.object({ status: v.picklist(['paid', 'declined', 'pending', 'closed']) })
+
 interface CheckoutProps {
   readonly order: PaymentOrder
   readonly simulatorBase: string
@@ -44,11 +46,17 @@ export function Checkout({ order, simulatorBase }: CheckoutProps) {
   const purchase = useAtomValue(purchaseOfPageAtom)
   const cancelPayment = useSetAtom(cancelPaymentAtom)
   const [orderId] = useState(() => purchase?.orderId ?? newOrderId())
-  const [status, setStatus] = useState<CheckoutStatus>()
+  const [status, setStatus] = useState<v.InferOutput<typeof CheckoutAnswer>['status']>()
   const pay = async ({ card }: v.InferOutput<typeof Card>) => {
-    const answer = await payAtSimulator(simulatorBase, { order, card, orderId, organizationId: user?.organizationId })
-    if (answer === 'declined') throw new RequestError(402, { message: texts.declined })
-    setStatus(answer)
+    const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
+    const answer = await callSimulator(simulatorBase, {
+      path: '/checkout',
+      // Without a user the buyer is the scenario's own organization. An order is paid once.
+      body: { ...bought, card, orderId, organizationId: user?.organizationId },
+      answer: CheckoutAnswer,
+    })
+    if (answer.status === 'declined') throw new RequestError(402, { message: texts.declined })
+    setStatus(answer.status)
   }
   const isWaitedFor = useWaitedFor(orderId)
   const cancel = () => {
