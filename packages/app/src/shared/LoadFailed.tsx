@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { errorText } from './errorText.ts'
 import { sharedMessages } from './messages.ts'
 
-interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'headingLevel' | 'isCompact'> {
+interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'headingLevel' | 'isCompact'> {
   readonly error: unknown
   readonly onRetry: () => unknown
   readonly isPrimary?: boolean

@@ -1,12 +1,14 @@
-import { DrawerShell, type DrawerShellProps, type NavItem } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { DrawerShell, type DrawerShellProps, ErrorState, type NavItem } from '@tandem/components'
 import { type Atom, atom, useAtomValue } from 'jotai'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { DirtyWatch, type Unsaved } from '../forms/DirtyWatch.tsx'
 import { LeaveGuard } from '../LeaveGuard.tsx'
+import { LoadFailed } from '../LoadFailed.tsx'
+import { RequestError } from '../RequestError.ts'
 import { useRouteId } from '../routeId.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
-import { entityProblem, type EntityProblemTexts } from './entityProblem.tsx'
 import { type Neighbours } from './neighbours.ts'
 
 /** A tab; its id is its segment of the address. */
@@ -47,7 +49,13 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab to the first one. Default: false. */
   readonly redirectsToTab?: boolean
-  readonly texts: EntityProblemTexts & { readonly tabs: { readonly label: string } }
+  readonly texts: {
+    readonly tabs: { readonly label: string }
+    /** The id is unknown, or is no id. */
+    readonly notFound: { readonly title: string; readonly text: string; readonly action: string }
+    /** Title of any other failure. */
+    readonly failed: string
+  }
 }
 
 const noNeighboursAtom = atom(undefined)
@@ -86,14 +94,22 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
     entity && tab.renderForm
       ? tab.renderForm(entity, <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>, closeUnasked)
       : parts
-  const onRetry = () => void refetch()
-  const problem = entityProblem({ id, hasData: entity !== undefined, error, onRetry, onClose: close, texts })
+  const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
+  // A 401 that does not end the session means that there is nothing to see (AUTH-10).
+  const isNotFound = id === undefined || status === 404 || status === 401
+  const hasFailed = isNotFound || (error !== null && !entity)
+  const { title: notFoundTitle, text, action } = texts.notFound
+  const problem = isNotFound ? (
+    <ErrorState status={404} text={text} actions={<Button onClick={close}>{action}</Button>} />
+  ) : (
+    <LoadFailed status={status} error={error} onRetry={refetch} />
+  )
   return (
     <>
       <DrawerShell
         isOpen
         {...(kind && { kind })}
-        title={problem?.title ?? (entity && titleOf(entity))}
+        title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}
         media={entity && renderMedia?.(entity)}
         subhead={entity && renderSubhead?.(entity)}
         neighbours={
@@ -103,12 +119,12 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
           }
         }
         status={entity && renderStatus?.(entity)}
-        {...(!problem &&
+        {...(!hasFailed &&
           tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
         selectedTabId={tab.id}
         tabsLabel={texts.tabs.label}
         isLoading={!entity}
-        error={problem?.content}
+        error={hasFailed ? problem : undefined}
         {...unsaved}
         {...(entity && tab.footer !== undefined && { footer: tab.footer })}
         renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
