@@ -3,11 +3,11 @@ import { type ListedSequence, type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { statuses } from '../../../shared/lists/columns/productCells.tsx'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { useLoadedWhole } from '../../../shared/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 import { choiceOf, sequencePagesQueryAtom, sequencesAtom, sequencesFor } from './profileSequences.ts'
-import { useProfileSequencesStyles } from './ProfileSequences.styles.ts'
 
 /** A sequence that was selected for the profile, or from which it is removed. */
 export interface SequenceChoice {
@@ -25,7 +25,7 @@ interface ProfileSequencesProps {
 
 /** The sequences that a profile can send for, each with a button that selects or removes it (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
-  const styles = useProfileSequencesStyles()
+  const styles = useTableTabStyles()
   const loaded = useAtomValue(sequencesAtom)
   const { error, isLoadingRest, refetch } = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
   const rows = useMemo(() => loaded && sequencesFor(profile, loaded.sequences), [loaded, profile])
@@ -37,19 +37,21 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
   }
   const holderName = loaded?.sequences.find(({ id }) => id === profile.sequenceId)?.name
   return (
-    <div className={styles.table}>
-      <DataTable
-        label={texts.table}
-        columns={columns}
-        rows={rows}
-        getRowId={({ id }) => String(id)}
-        getRowLabel={({ name }) => name}
-        paging={{ mode: 'all', isLoadingRest }}
-        onRowAction={(_, { row, actionId }) => {
-          if (actionId === 'add' || actionId === 'remove' || actionId === 'overwrite')
-            onChoose({ sequence: row, action: actionId, holderName })
-        }}
-      />
+    <div className={styles.root}>
+      <div className={styles.table}>
+        <DataTable
+          label={texts.table}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowAction={(_, { row, actionId }) => {
+            if (actionId === 'add' || actionId === 'remove' || actionId === 'overwrite')
+              onChoose({ sequence: row, action: actionId, holderName })
+          }}
+        />
+      </div>
     </div>
   )
 }

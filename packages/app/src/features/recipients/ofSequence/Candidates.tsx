@@ -5,6 +5,7 @@ import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
 import { ButtonLink } from '@tandem/components'
 import { lazy, Suspense, useState } from 'react'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import { candidateList as list } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
@@ -24,7 +25,7 @@ interface CandidatesProps {
 
 /** All recipients, to choose those that a sequence gets. */
 export function Candidates({ sequence, backTo }: CandidatesProps) {
-  const styles = useSequenceRecipientsStyles()
+  const styles = { ...useTableTabStyles(), ...useSequenceRecipientsStyles() }
   const [isAdding, setIsAdding] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
   const addSelected = (

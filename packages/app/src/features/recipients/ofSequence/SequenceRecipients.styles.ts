@@ -5,11 +5,4 @@ export const useSequenceRecipientsStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '400px' },
   head: wrappingRow(tokens.spacingHorizontalS),
   help: { color: tokens.colorNeutralForeground2 },
-  table: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
 })

@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { BulkRun } from '../../../shared/lists/bulk/BulkRun.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import { queueQueryAtom } from '../../../shared/outlook/api.ts'
 import { Candidates } from './Candidates.tsx'
@@ -38,7 +39,7 @@ export function SequenceRecipients({ sequence }: SequenceRecipientsProps) {
 }
 
 function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo: string }) {
-  const styles = useSequenceRecipientsStyles()
+  const styles = { ...useTableTabStyles(), ...useSequenceRecipientsStyles() }
   const startBulk = useSetAtom(list.atoms.startBulkAtom)
   const [isImporting, setIsImporting] = useState(false)
   const actions = (

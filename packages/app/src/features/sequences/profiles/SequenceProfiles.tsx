@@ -9,7 +9,7 @@ import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
 import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
-import { useTableTabStyles } from '../TableTab.styles.ts'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 
 /** A profile that was selected, or removed. */
 export interface ProfileToggle {

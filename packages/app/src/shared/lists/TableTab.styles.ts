@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
+/** A table that fills a tab and scrolls inside, with a search or notices above it. */
 export const useTableTabStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '320px' },
   search: { flexShrink: 0, maxWidth: '360px' },
