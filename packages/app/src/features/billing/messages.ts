@@ -65,7 +65,6 @@ export const creationMessages = {
   details: {
     title: 'Connect your new profile',
     text: 'The profile is created. Choose how Tandem connects to its account, now or later under Settings, Account plan.',
-    country: 'Country',
     countryHint: 'Tandem connects from the country where the account is used.',
     way: 'How to connect',
     signIn: 'Sign in with email and password',

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
+import { CountryField } from '../../../shared/forms/CountryField.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { RadioField } from '../../../shared/forms/RadioField.tsx'
@@ -14,7 +15,6 @@ import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../crea
 import { creationMessages } from '../messages.ts'
 import { profileDraftAtom } from '../profileDraft.ts'
 import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
-import { CountryField } from './CountryField.tsx'
 import { useProfileDetailsStyles } from './ProfileDetailsDialog.styles.ts'
 
 const { details: texts } = creationMessages
@@ -70,7 +70,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: number
     >
       <p className={styles.text}>{texts.text}</p>
       <FormErrorBar />
-      <CountryField />
+      <CountryField hint={texts.countryHint} isRequired />
       <RadioField name="way" label={texts.way} choices={ways} />
       <Account />
     </DialogFrame>

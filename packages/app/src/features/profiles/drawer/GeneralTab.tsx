@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { viewerZone } from '../../../shared/clock.ts'
 import { errorText } from '../../../shared/errorText.ts'
+import { CountryField } from '../../../shared/forms/CountryField.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
@@ -16,13 +17,7 @@ import { userAtom } from '../../../shared/session.ts'
 import { profileAttributesAtom } from '../api.ts'
 import { ClientField } from '../fields/ClientField.tsx'
 import { fieldMessages } from '../fields/messages.ts'
-import {
-  AutomationFields,
-  LimitFields,
-  MachineFields,
-  ProfileCountryField,
-  SalesNavigatorField,
-} from '../fields/ProfileFields.tsx'
+import { AutomationFields, LimitFields, MachineFields, SalesNavigatorField } from '../fields/ProfileFields.tsx'
 import { useProfileFieldsStyles } from '../fields/ProfileFields.styles.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
@@ -43,7 +38,7 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
             isDisabled={profile.sequenceId !== null}
             hint={profile.sequenceId === null ? fieldMessages.clientHint : fieldMessages.clientLocked}
           />
-          <ProfileCountryField />
+          <CountryField />
         </div>
         <MachineFields />
         <SalesNavigatorField />

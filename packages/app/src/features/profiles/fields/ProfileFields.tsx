@@ -1,10 +1,7 @@
-import { Field, Select } from '@fluentui/react-components'
 import { isAboveGuidance, weeklyRequestsLimit, type Profile } from '@tandem/contract'
-import { countries, countryName } from '../../../shared/countries.ts'
 import { NumberField } from '../../../shared/forms/NumberField.tsx'
 import { SwitchField } from '../../../shared/forms/SwitchField.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
-import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { fieldMessages as texts } from './messages.ts'
 import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
 
@@ -72,23 +69,4 @@ export function AutomationFields() {
 
 export function SalesNavigatorField() {
   return <SwitchField name="hasSalesNavigator" label={texts.salesNavigator} description={texts.salesNavigatorHelp} />
-}
-
-/** The country that the account is used in. One that is not offered stays until another is chosen. */
-export function ProfileCountryField() {
-  const { value, error, change } = useFormField('country')
-  const code = typeof value === 'string' ? value : ''
-  const isOffered = countries.some((country) => country.code === code)
-  return (
-    <Field label={texts.country} {...(error === undefined ? {} : { validationMessage: error })}>
-      <Select name="country" value={code} onChange={(_, data) => change(data.value)}>
-        {!isOffered && <option value={code}>{code === '' ? texts.noCountry : countryName(code)}</option>}
-        {countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {country.name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
 }

@@ -11,8 +11,6 @@ export const fieldMessages = {
   archived: (name: string) => `${name} (archived)`,
   unknownClient: (id: number) => `Client ${id}`,
   clientLocked: 'The profile sends for a sequence of this client. Remove it from the sequence to change the client.',
-  country: 'Country',
-  noCountry: 'Not chosen',
   ip: 'IP address',
   vm: 'VM',
   salesNavigator: 'Sales Navigator',
