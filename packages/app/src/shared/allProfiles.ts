@@ -33,16 +33,8 @@ export const profileRelationsAtom = atom((get): { readonly clients: Names; reado
   }
 })
 
-interface AllProfiles {
-  /** Undefined while the first page loads. Empty slots are left out. */
-  readonly profiles: readonly Profile[] | undefined
-  readonly isLoadingRest: boolean
-  readonly error: Error | null
-  readonly refetch: () => unknown
-}
-
-/** All profiles, loaded whole. */
-export function useAllProfiles(): AllProfiles {
+/** All profiles, without empty slots, loaded whole. */
+export function useAllProfiles() {
   const profiles = useAtomValue(profilesAtom)
   return { profiles, ...useLoadedWhole(useAtomValue(profilePagesQueryAtom)) }
 }
