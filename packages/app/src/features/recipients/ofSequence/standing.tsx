@@ -1,9 +1,11 @@
-import { StatusDot, type StatusTone } from '@tandem/components'
+import { NextStepChip, StatusDot, type StatusTone } from '@tandem/components'
 import { type QueuedRecipient, type Recipient, type RecipientProgress } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
 import { createContext, use } from 'react'
+import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { outlookMessages } from '../../../shared/outlook/messages.ts'
-import { NextStep } from '../../../shared/outlook/NextStep.tsx'
+import { nextStepText } from '../../../shared/outlook/nextStepText.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useStandingStyles } from './standing.styles.ts'
 
@@ -94,8 +96,18 @@ function StandingCell({ row, standing }: StandingCellProps) {
         <span className={styles.status}>
           <StatusDot tone={tones[queued.status]} label={outlookMessages.statuses[queued.status]} />
         </span>
-        <NextStep sequence={{ sequenceId: row.sequenceId, isReEngagement }} queued={queued} />
+        <NextStep sequenceId={row.sequenceId} isReEngagement={isReEngagement} queued={queued} />
       </span>
     )
   return standing && <StatusDot tone={tones[standing]} label={outlookMessages.statuses[standing]} />
+}
+
+interface NextStepProps extends Pick<SequenceQueue, 'isReEngagement'> {
+  readonly sequenceId: number
+  readonly queued: QueuedRecipient
+}
+
+function NextStep({ queued, ...sequence }: NextStepProps) {
+  const now = useAtomValue(nowAtom)
+  return <NextStepChip {...nextStepText(queued, sequence, { now, zone: viewerZone })} isCell />
 }
