@@ -13,6 +13,7 @@ import {
   quietCaption,
   surface,
   tabularFigures,
+  wrappingRow,
 } from '../../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
@@ -30,10 +31,7 @@ export const useStatCardStyles = makeStyles({
   label: { ...quietBody, ...oneLine },
   value: { ...typographyStyles.title2, ...tabularFigures, ...oneLine },
   meta: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    ...wrappingRow(`0 ${tokens.spacingHorizontalS}`),
     minHeight: tokens.lineHeightBase200,
     minWidth: 0,
     ...quietCaption,

@@ -6,6 +6,7 @@ import {
   lateReveal,
   quietBody,
   quietCaption,
+  row,
   tabularFigures,
   twoLines,
   visuallyHidden,
@@ -33,10 +34,8 @@ export const useComposerStyles = makeStyles({
   },
   toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
   status: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row(tokens.spacingHorizontalM),
     justifyContent: 'flex-end',
-    columnGap: tokens.spacingHorizontalM,
     flex: '1 1 auto',
     minWidth: 0,
     whiteSpace: 'nowrap',
@@ -59,10 +58,7 @@ export const useComposerStyles = makeStyles({
     ...shorthands.border(tokens.strokeWidthThin, 'dashed', tokens.colorBrandStroke1),
   },
   suggestionHead: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    ...wrappingRow(`0 ${tokens.spacingHorizontalS}`),
     ...quietCaption,
   },
   suggestionTitle: {

@@ -8,6 +8,7 @@ import {
   quietCaption,
   row,
   tabularFigures,
+  wrappingRow,
 } from '../../theme/styleFragments.ts'
 
 const focusRing = { ...focusOutline, outlineOffset: tokens.strokeWidthThin } as const
@@ -17,9 +18,7 @@ export const useMessageBubbleStyles = makeStyles({
     ...row(tokens.spacingHorizontalXS),
     '& [data-message-actions]': { opacity: 0 },
     '&:hover [data-message-actions], & [data-message-actions]:focus-visible, & [data-message-actions][aria-expanded="true"]':
-      {
-        opacity: 1,
-      },
+      { opacity: 1 },
     ':focus-within [data-message-actions]': { opacity: 1 },
   },
   outgoing: { flexDirection: 'row-reverse' },
@@ -80,10 +79,7 @@ export const useMessageBubbleStyles = makeStyles({
     ':disabled': { cursor: 'default' },
   },
   error: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    ...wrappingRow(`0 ${tokens.spacingHorizontalS}`),
     clear: 'both',
     paddingTop: tokens.spacingVerticalXS,
     ...errorCaption,

@@ -1,5 +1,13 @@
 import { makeStyles, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, errorCaption, inlineRow, quietCaption, row, tabularFigures } from '../../theme/styleFragments.ts'
+import {
+  column,
+  errorCaption,
+  inlineRow,
+  quietCaption,
+  row,
+  tabularFigures,
+  wrappingRow,
+} from '../../theme/styleFragments.ts'
 
 export const useScheduledMessageStyles = makeStyles({
   root: { display: 'flex', justifyContent: 'flex-end' },
@@ -22,10 +30,7 @@ export const useScheduledMessageStyles = makeStyles({
   },
   busy: { color: tokens.colorNeutralForeground2, cursor: 'progress' },
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    ...wrappingRow(`0 ${tokens.spacingHorizontalS}`),
     ...quietCaption,
     ...tabularFigures,
   },

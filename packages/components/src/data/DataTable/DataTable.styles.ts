@@ -1,5 +1,13 @@
 import { makeResetStyles, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, inlineRow, lateReveal, quietCaption, row, visuallyHidden } from '../../theme/styleFragments.ts'
+import {
+  column,
+  inlineRow,
+  lateReveal,
+  plainButton,
+  quietCaption,
+  row,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 /** Text below the trailing actions fades out instead of being cut. */
@@ -201,17 +209,15 @@ export const useDataTableStyles = makeStyles({
   hiddenHeader: visuallyHidden,
   sortButton: {
     ...inlineRow(tokens.spacingHorizontalXXS),
+    ...plainButton,
     overflow: 'hidden',
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS}`,
     marginLeft: `calc(-1 * ${tokens.spacingHorizontalXS})`,
-    border: 'none',
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',
     fontSize: 'inherit',
     fontWeight: 'inherit',
-    cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },

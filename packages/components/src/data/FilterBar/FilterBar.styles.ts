@@ -8,13 +8,7 @@ export const useFilterBarStyles = makeStyles({
   search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
   count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
-  tags: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    rowGap: tokens.spacingVerticalXS,
-  },
+  tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
   // As high as a line of tags, before their code is there.
   tagsPlace: { minHeight: '24px' },
   tag: { maxWidth: '320px' },

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { lateReveal, quietCaption, twoLines } from '../../theme/styleFragments.ts'
+import { lateReveal, quietCaption, twoLines, wrappingRow } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const rule = `inset 0 calc(-1 * ${tokens.strokeWidthThin}) 0 ${tokens.colorNeutralStroke2}`
@@ -12,13 +12,7 @@ export const useDrawerShellStyles = makeStyles({
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
   // A status that finds no room beside a long title begins below it, not below the avatar.
-  named: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    minWidth: 0,
-  },
+  named: { ...wrappingRow(`0 ${tokens.spacingHorizontalM}`), minWidth: 0 },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },

@@ -7,33 +7,26 @@ import {
   plainList,
   quietCaption,
   row,
-  tabularFigures,
   visuallyHidden,
 } from '../../theme/styleFragments.ts'
+import { dayNumber, weekColumns, weekHead } from '../weekFragments.ts'
 
-const columns = 'repeat(7, minmax(0, 1fr))'
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`
 
 export const useMonthViewStyles = makeStyles({
   root: { position: 'relative', ...column(), height: '100%', overflowY: 'auto', ...innerFocusRing },
   head: {
-    ...typographyStyles.caption1Strong,
-    position: 'sticky',
-    top: 0,
+    ...weekHead,
     zIndex: 1,
-    display: 'grid',
-    gridTemplateColumns: columns,
+    gridTemplateColumns: weekColumns,
     flexShrink: 0,
     lineHeight: '32px',
     textAlign: 'center',
-    backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: line,
-    color: tokens.colorNeutralForeground2,
   },
   grid: {
     display: 'grid',
     flexGrow: 1,
-    gridTemplateColumns: columns,
+    gridTemplateColumns: weekColumns,
     gridAutoRows: 'minmax(112px, 1fr)',
     ...plainList,
   },
@@ -49,15 +42,7 @@ export const useMonthViewStyles = makeStyles({
   target: { backgroundColor: tokens.colorBrandBackground2 },
   refused: { backgroundColor: tokens.colorStatusDangerBackground1, cursor: 'not-allowed' },
   date: { ...row(tokens.spacingHorizontalXS), minWidth: 0, height: '24px' },
-  number: {
-    ...quietCaption,
-    ...tabularFigures,
-    boxSizing: 'border-box',
-    minWidth: '24px',
-    flexShrink: 0,
-    lineHeight: '24px',
-    textAlign: 'center',
-  },
+  number: { ...quietCaption, ...dayNumber },
   today: {
     ...typographyStyles.caption1Strong,
     paddingInline: tokens.spacingHorizontalXS,

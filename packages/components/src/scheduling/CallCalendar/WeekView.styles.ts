@@ -8,46 +8,26 @@ import {
   tabularFigures,
   visuallyHidden,
 } from '../../theme/styleFragments.ts'
+import { dayNumber, hourLabel, weekColumns, weekHead } from '../weekFragments.ts'
 
-const columns = 'repeat(7, minmax(0, 1fr))'
 const hoursWidth = '56px'
 
 export const useWeekViewStyles = makeStyles({
   scroller: { position: 'relative', height: '100%', overflowY: 'auto', ...innerFocusRing },
   head: {
-    ...typographyStyles.caption1Strong,
-    position: 'sticky',
-    top: 0,
+    ...weekHead,
     zIndex: 3,
-    display: 'grid',
-    gridTemplateColumns: `${hoursWidth} ${columns}`,
+    gridTemplateColumns: `${hoursWidth} ${weekColumns}`,
     minHeight: '36px',
-    backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
   },
   headDay: { ...row(tokens.spacingHorizontalXS), justifyContent: 'center', minWidth: 0 },
-  number: {
-    ...tabularFigures,
-    boxSizing: 'border-box',
-    minWidth: '24px',
-    flexShrink: 0,
-    lineHeight: '24px',
-    textAlign: 'center',
-  },
+  number: dayNumber,
   today: { borderRadius: tokens.borderRadiusCircular, ...onBrand },
   note: { ...typographyStyles.caption2, ...oneLine, color: tokens.colorNeutralForeground3 },
   canvas: { position: 'relative', display: 'grid', gridTemplateColumns: `${hoursWidth} minmax(0, 1fr)` },
   hours: { position: 'relative' },
-  hour: {
-    ...typographyStyles.caption2,
-    ...tabularFigures,
-    position: 'absolute',
-    insetInlineEnd: tokens.spacingHorizontalS,
-    transform: 'translateY(-50%)',
-    color: tokens.colorNeutralForeground3,
-  },
-  columns: { display: 'grid', gridTemplateColumns: columns, ...plainList },
+  hour: hourLabel,
+  columns: { display: 'grid', gridTemplateColumns: weekColumns, ...plainList },
   column: {
     position: 'relative',
     boxShadow: `inset 1px 0 0 0 ${tokens.colorNeutralStroke2}`,

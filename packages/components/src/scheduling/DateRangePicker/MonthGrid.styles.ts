@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, focusOutline, onBrand, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+import { column, focusOutline, onBrand, plainButton, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
 const daySize = '32px'
 
@@ -16,17 +16,11 @@ export const useMonthGridStyles = makeStyles({
   day: {
     ...typographyStyles.body1,
     ...tabularFigures,
+    ...plainButton,
     width: daySize,
     height: daySize,
-    padding: 0,
-    borderTopStyle: 'none',
-    borderRightStyle: 'none',
-    borderBottomStyle: 'none',
-    borderLeftStyle: 'none',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground1,
-    cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: tokens.strokeWidthThin },
     ':disabled': {

@@ -1,7 +1,17 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column, focusOutline, onBrand, row, tabularFigures } from '../../theme/styleFragments.ts'
+import { hourLabel, weekColumns, weekHead } from '../weekFragments.ts'
 
-const columns = '48px repeat(7, minmax(0, 1fr))'
+const columns = `48px ${weekColumns}`
+
+/** The place at the start or end of a slot that resizes it. */
+const resizeEdge: GriffelStyle = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  height: 'min(8px, 25%)',
+  cursor: 'ns-resize',
+}
 
 export const useWeekGridStyles = makeStyles({
   root: column(tokens.spacingVerticalS),
@@ -13,33 +23,12 @@ export const useWeekGridStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     ':focus-visible': focusOutline,
   },
-  head: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    display: 'grid',
-    gridTemplateColumns: columns,
-    backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
-  headDay: {
-    ...typographyStyles.caption1Strong,
-    ...row(tokens.spacingHorizontalXXS),
-    justifyContent: 'center',
-    height: '32px',
-    color: tokens.colorNeutralForeground2,
-  },
+  head: { ...weekHead, zIndex: 2, gridTemplateColumns: columns },
+  headDay: { ...row(tokens.spacingHorizontalXXS), justifyContent: 'center', height: '32px' },
   add: { minWidth: '20px', width: '24px' },
   canvas: { display: 'grid', gridTemplateColumns: columns, height: '768px', position: 'relative' },
   hours: { position: 'relative' },
-  hour: {
-    ...typographyStyles.caption2,
-    ...tabularFigures,
-    position: 'absolute',
-    insetInlineEnd: tokens.spacingHorizontalS,
-    transform: 'translateY(-50%)',
-    color: tokens.colorNeutralForeground3,
-  },
+  hour: hourLabel,
   column: {
     position: 'relative',
     boxShadow: `inset 1px 0 0 0 ${tokens.colorNeutralStroke2}`,
@@ -68,22 +57,8 @@ export const useWeekGridStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
     // Only where the pointer is: of 200 slots one has them.
-    ':hover::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      top: 0,
-      height: 'min(8px, 25%)',
-      cursor: 'ns-resize',
-    },
-    ':hover::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      height: 'min(8px, 25%)',
-      cursor: 'ns-resize',
-    },
+    ':hover::before': { ...resizeEdge, top: 0 },
+    ':hover::after': { ...resizeEdge, bottom: 0 },
     '[data-lifted]': { zIndex: 1, cursor: 'grabbing', ...onBrand, willChange: 'transform' },
   },
   still: { cursor: 'default', ':hover::before': { cursor: 'default' }, ':hover::after': { cursor: 'default' } },
