@@ -39,8 +39,6 @@ export interface DataTableSorting {
 export interface DataTableSelection {
   readonly selected: RowSelection
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
-  /** Whether all matching rows can be selected, not only loaded ones. Default: true. */
-  readonly canSelectAllMatching?: boolean
   /** Actions for the selected rows; shown in a bar over the rows, beside their count. */
   readonly actions?: ReactNode
 }
@@ -67,8 +65,6 @@ export type DataTablePaging =
       readonly page: number
       readonly pageSize: number
       readonly hasNextPage: boolean
-      /** Whether any page can be asked for, not only the next one. Default: false (cursors). */
-      readonly canJump?: boolean
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
       /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
       readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined

@@ -56,7 +56,6 @@ export const FirstPage: Story = {
   },
 }
 export const LastPage: Story = { args: { page: 49, itemCount: 15, hasNextPage: false } }
-export const AnyPage: Story = { args: { canJump: true } }
 export const UnknownTotal: Story = { args: { totalCount: undefined } }
 export const Empty: Story = { args: { page: 0, itemCount: 0, totalCount: 0, hasNextPage: false } }
 export const Dark: Story = { globals: { theme: 'dark' } }

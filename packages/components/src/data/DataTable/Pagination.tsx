@@ -1,5 +1,4 @@
 import { Button, mergeClasses, Select } from '@fluentui/react-components'
-import { ArrowNextRegular } from '@fluentui/react-icons/svg/arrow-next'
 import { ArrowPreviousRegular } from '@fluentui/react-icons/svg/arrow-previous'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
@@ -18,8 +17,6 @@ export interface PaginationProps {
   /** Of all pages, if known. */
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
-  /** Whether any page can be opened, not only the next one: adds 'Last page'. Needs `totalCount`. Default: false. */
-  readonly canJump?: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
   /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
@@ -30,11 +27,9 @@ export interface PaginationProps {
  * view. The table around it shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageSize, itemCount, totalCount, hasNextPage, canJump = false } = props
-  const { onPageChange, onPageIntent } = props
+  const { label, page, pageSize, itemCount, totalCount, hasNextPage, onPageChange, onPageIntent } = props
   const styles = usePaginationStyles()
   const sizeId = useId()
-  const lastPage = totalCount === undefined ? undefined : Math.max(0, Math.ceil(totalCount / pageSize) - 1)
   const goTo = (next: number) => (event: SyntheticEvent) => onPageChange(event, { page: next, pageSize })
   const intend = (next: number) => () => onPageIntent?.({ page: next })
   return (
@@ -76,9 +71,6 @@ export function Pagination(props: PaginationProps) {
         onIntent={intend(page + 1)}
         onClick={goTo(page + 1)}
       />
-      {canJump && lastPage !== undefined && (
-        <PageStep name="Last page" icon={<ArrowNextRegular />} isPossible={hasNextPage} onClick={goTo(lastPage)} />
-      )}
     </nav>
   )
 }

@@ -20,10 +20,10 @@ interface SelectionBarProps {
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()
-  const { selected, canSelectAllMatching = true, actions, onChange } = selection
+  const { selected, actions, onChange } = selection
   const count = selectedCountOf(selected, total)
   const isShown = count > 0
-  const isAll = count === total && canSelectAllMatching
+  const isAll = count === total
   const clear = (event: SyntheticEvent) => {
     onFocusRows()
     onChange(event, { selected: emptyRowSelection })
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
         </span>
         {isShown && (
           <>
-            {canSelectAllMatching && !isAll && (
+            {!isAll && (
               <Button
                 size="small"
                 appearance="transparent"

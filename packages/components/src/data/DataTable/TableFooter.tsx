@@ -31,7 +31,6 @@ export function TableFooter({ label, loadedCount, totalCount, isLoading, paging 
           itemCount={loadedCount}
           totalCount={totalCount}
           hasNextPage={paging.hasNextPage}
-          canJump={paging.canJump ?? false}
           onPageChange={paging.onPageChange}
           onPageIntent={paging.onPageIntent}
         />
