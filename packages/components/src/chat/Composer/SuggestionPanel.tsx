@@ -106,18 +106,14 @@ function ReadySuggestion(props: ReadySuggestionProps) {
             <VariableText text={text} variables={variables} />
           ) : (
             <dl className={styles.compared}>
-              <div>
-                <dt className={styles.comparedName}>{texts.aiBefore}</dt>
-                <dd className={styles.comparedText}>
-                  <VariableText text={before} variables={variables} hasDefaults />
-                </dd>
-              </div>
-              <div>
-                <dt className={styles.comparedName}>{texts.aiAfter}</dt>
-                <dd className={styles.comparedText}>
-                  <VariableText text={text} variables={variables} hasDefaults />
-                </dd>
-              </div>
+              {[[texts.aiBefore, before] as const, [texts.aiAfter, text] as const].map(([name, compared]) => (
+                <div key={name}>
+                  <dt className={styles.comparedName}>{name}</dt>
+                  <dd className={styles.comparedText}>
+                    <VariableText text={compared} variables={variables} hasDefaults />
+                  </dd>
+                </div>
+              ))}
             </dl>
           )}
         </div>

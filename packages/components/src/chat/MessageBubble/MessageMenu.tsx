@@ -45,6 +45,10 @@ export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryCh
     onClose()
     target.focus()
   }
+  const closeAnd = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
+    close()
+    act(event)
+  }
   const choices = message.type === 'incoming' && onCategoryChange ? (categories ?? []) : []
   return (
     <Menu
@@ -58,22 +62,13 @@ export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryCh
           {onCopy && (
             <MenuItem
               icon={<Copy20Regular />}
-              onClick={(event) => {
-                close()
-                onCopy(event, { id: message.id, text: message.text })
-              }}
+              onClick={closeAnd((event) => onCopy(event, { id: message.id, text: message.text }))}
             >
               {copy}
             </MenuItem>
           )}
           {onCopyLink && (
-            <MenuItem
-              icon={<Link20Regular />}
-              onClick={(event) => {
-                close()
-                onCopyLink(event, { id: message.id })
-              }}
-            >
+            <MenuItem icon={<Link20Regular />} onClick={closeAnd((event) => onCopyLink(event, { id: message.id }))}>
               {copyLink}
             </MenuItem>
           )}
@@ -86,10 +81,9 @@ export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryCh
                   key={id}
                   name="category"
                   value={id}
-                  onClick={(event) => {
-                    close()
+                  onClick={closeAnd((event) => {
                     if (id !== message.categoryId) onCategoryChange?.(event, { id: message.id, categoryId: id })
-                  }}
+                  })}
                 >
                   {name}
                 </MenuItemRadio>

@@ -68,7 +68,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const card = useRef<HTMLDivElement>(null)
   const { id, text, day, time, kind, label, note, errorText, isResendable = false, isBusy = false } = message
   const isFailed = errorText !== undefined
-  const tabIndex = isTabStop ? 0 : -1
+  const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
     // The editor had the focus and is gone. Another one may have it by now.
@@ -125,34 +125,19 @@ export const ScheduledMessage = memo(function ScheduledMessage({
             )}
             <div className={styles.actions}>
               {isResendable && onResend && (
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  disabled={isBusy}
-                  tabIndex={tabIndex}
-                  onClick={(event) => onResend(event, { id })}
-                >
+                <Button {...action} onClick={(event) => onResend(event, { id })}>
                   {texts.resend}
                 </Button>
               )}
               {onSendNow && !isFailed && (
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  disabled={isBusy}
-                  tabIndex={tabIndex}
-                  icon={<Send16Regular />}
-                  onClick={(event) => onSendNow(event, { id })}
-                >
+                <Button {...action} icon={<Send16Regular />} onClick={(event) => onSendNow(event, { id })}>
                   {texts.sendNow}
                 </Button>
               )}
               {onSave && message.isLocal !== true && (
                 <Button
-                  size="small"
-                  appearance="subtle"
+                  {...action}
                   disabled={isBusy || !onEditingChange}
-                  tabIndex={tabIndex}
                   data-edit=""
                   icon={<Edit16Regular />}
                   onClick={(event) => onEditingChange?.(event, { id, isEditing: true })}
@@ -161,14 +146,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
                 </Button>
               )}
               {onDelete && (
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  disabled={isBusy}
-                  tabIndex={tabIndex}
-                  icon={<Delete16Regular />}
-                  onClick={(event) => onDelete(event, { id })}
-                >
+                <Button {...action} icon={<Delete16Regular />} onClick={(event) => onDelete(event, { id })}>
                   {texts.remove}
                 </Button>
               )}

@@ -1,9 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { column, quietBody, spreadRow } from '../../theme/styleFragments.ts'
+import { column, quietBody } from '../../theme/styleFragments.ts'
 
 export const useMessageStepEditorStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
-  head: spreadRow(tokens.spacingHorizontalM),
   title: { margin: 0, overflowWrap: 'anywhere', ...typographyStyles.body1Strong },
   note: {
     margin: 0,

@@ -105,11 +105,9 @@ export function MessageStepEditor({
   )
   return (
     <section aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
-          {title}
-        </h3>
-      </div>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
       {requestText && <LabelledSwitch label={texts.withText} isOn={requestText.isOn} onChange={requestText.onChange} />}
       {isWritten ? (
         <VariableEditor
