@@ -138,8 +138,6 @@ function DateRangeFilter({ filter, range, today, onChange }: DateRangeFilterProp
               <RangeCalendar
                 range={range ?? { start: today, end: today }}
                 today={today}
-                earliest={undefined}
-                latest={undefined}
                 monthCount={1}
                 onChoose={(_, { start, end }) => {
                   setIsOpen(false)

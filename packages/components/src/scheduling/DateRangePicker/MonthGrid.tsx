@@ -48,7 +48,9 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
                 <Day
                   key={date}
                   date={date}
-                  place={placeOf(date, range)}
+                  isInRange={range !== undefined && date >= range.start && date <= range.end}
+                  isStart={date === range?.start}
+                  isEnd={date === range?.end}
                   isTabStop={date === tabStop}
                   isToday={date === today}
                   isDisabled={(earliest !== undefined && date < earliest) || (latest !== undefined && date > latest)}
@@ -62,38 +64,24 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
   )
 })
 
-type Place = 'outside' | 'inside' | 'start' | 'end' | 'startAndEnd'
-
-function placeOf(date: IsoDate, range: DateRange | undefined): Place {
-  if (!range) return 'outside'
-  const { start, end } = range
-  if (date < start || date > end) return 'outside'
-  if (date === start) return date === end ? 'startAndEnd' : 'start'
-  return date === end ? 'end' : 'inside'
-}
-
 interface DayProps {
   readonly date: IsoDate
-  readonly place: Place
+  readonly isInRange: boolean
+  readonly isStart: boolean
+  readonly isEnd: boolean
   readonly isTabStop: boolean
   readonly isToday: boolean
   readonly isDisabled: boolean
 }
 
-const Day = memo(function Day({ date, place, isTabStop, isToday, isDisabled }: DayProps) {
+const Day = memo(function Day(props: DayProps) {
+  const { date, isInRange, isStart, isEnd, isTabStop, isToday, isDisabled } = props
   const styles = useMonthGridStyles()
-  const isStart = place === 'start' || place === 'startAndEnd'
-  const isEnd = place === 'end' || place === 'startAndEnd'
   return (
     <div
       role="gridcell"
-      aria-selected={place !== 'outside'}
-      className={mergeClasses(
-        styles.cell,
-        place !== 'outside' && styles.inRange,
-        isStart && styles.first,
-        isEnd && styles.last,
-      )}
+      aria-selected={isInRange}
+      className={mergeClasses(styles.cell, isInRange && styles.inRange, isStart && styles.first, isEnd && styles.last)}
     >
       <button
         type="button"
