@@ -1,13 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  formatDay,
-  formatFullMonth,
-  formatMonthDay,
-  type IsoDate,
-  startOfMonth,
-  weekdayOf,
-} from '../../dates/dates.ts'
+import { addDays, addMonths, formatFullMonth, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
+import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
 /** The period on the screen: the weeks of a month, or one week by the hour. */
 export type CalendarSpan = 'month' | 'week'
@@ -32,7 +24,5 @@ export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): Is
 /** 'November 2026', or 'Nov 16 – Nov 22, 2026'. */
 export function calendarTitle(span: CalendarSpan, day: IsoDate): string {
   if (span === 'month') return formatFullMonth(day)
-  const [first, last] = [mondayOf(day), addDays(mondayOf(day), 6)]
-  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  return `${isOneYear ? formatMonthDay(first) : formatDay(first)} – ${formatDay(last)}`
+  return rangeTextOf({ start: mondayOf(day), end: addDays(mondayOf(day), 6) })
 }
