@@ -233,6 +233,7 @@ test('PROF-10, PROF-13 creates a profile in three steps by keyboard, keeps the d
   await expect(wizard.getByRole('heading', { name: 'Client' })).toBeVisible()
   await wizard.getByRole('combobox', { name: 'AI client' }).focus()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Brightline Talent' })).toBeVisible()
   await page.keyboard.press('Enter')
   await wizard.getByRole('button', { name: 'Next' }).press('Enter')
   await expect(wizard.getByRole('region', { name: 'Account Access' })).toBeVisible()

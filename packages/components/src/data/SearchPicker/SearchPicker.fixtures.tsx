@@ -49,6 +49,17 @@ export function KeptPicker(props: SearchPickerProps) {
   )
 }
 
+/** A picker that gets its options with the window's event 'answer'. */
+export function LatePicker(props: SearchPickerProps) {
+  const [isAnswered, setIsAnswered] = useState(false)
+  useEffect(() => {
+    const answer = () => setIsAnswered(true)
+    addEventListener('answer', answer)
+    return () => removeEventListener('answer', answer)
+  }, [])
+  return <KeptPicker {...props} options={isAnswered ? props.options : undefined} />
+}
+
 /** How long the server of `RemotePicker` takes, in ms. */
 const answerTime = 300
 

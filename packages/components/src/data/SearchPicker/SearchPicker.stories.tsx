@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { industries, KeptPicker, longNames, manyCompanies, sequences } from './SearchPicker.fixtures.tsx'
+import { industries, KeptPicker, LatePicker, longNames, manyCompanies, sequences } from './SearchPicker.fixtures.tsx'
 import { SearchPicker } from './SearchPicker.tsx'
 import { type PickerCreation, type SearchPickerProps } from './SearchPickerProps.ts'
 
@@ -305,6 +305,21 @@ export const Loading: Story = {
     await userEvent.click(fieldIn(canvas))
     await expect(await optionIn(canvas, 'Loading…')).toBeVisible()
     await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Enter chooses no option that came after it, unless the user has typed what to look for. */
+export const EnterWhileLoading: Story = {
+  render: (args) => <LatePicker {...args} />,
+  play: async ({ canvas, args }) => {
+    fieldIn(canvas).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await optionIn(canvas, 'Loading…')).toBeVisible()
+    dispatchEvent(new Event('answer'))
+    await expect(await optionIn(canvas, 'Accounting')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expectChoice(args.onChange, 'Accounting')
   },
 }
 

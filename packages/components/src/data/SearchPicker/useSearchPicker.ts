@@ -119,10 +119,10 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
-    /** Chooses the active row, once the rows are those of the query. */
+    /** Chooses the active row, once the rows are those of the query. Without a query, nobody has seen that row yet. */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])
-      else if (phase.at === 'open') setPhase({ ...phase, awaited: { event, chooses: 'active' } })
+      else if (phase.at === 'open' && query !== '') setPhase({ ...phase, awaited: { event, chooses: 'active' } })
     },
     choose,
     clear,

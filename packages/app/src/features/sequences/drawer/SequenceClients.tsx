@@ -12,11 +12,11 @@ import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useAllClients } from '../../../shared/allClients.ts'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
 import { sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
-import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 
 /** The button of a client. Whether the client can change is undefined until it is known. */
 function choicesOf(id: number, currentId: number, clientCanBeChanged: boolean | undefined): readonly RowAction[] {

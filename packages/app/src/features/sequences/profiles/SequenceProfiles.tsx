@@ -4,12 +4,12 @@ import { type Profile } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
+import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { profileColumns } from './profileColumns.tsx'
 import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
-import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 
 /** A profile that was selected, or removed. */
 export interface ProfileToggle {
