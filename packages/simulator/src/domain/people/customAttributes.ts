@@ -1,4 +1,4 @@
-import { isAttributeNameTaken } from '@tandem/contract'
+import { customAttributeValue, isAttributeNameTaken } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { type CustomAttributeRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -42,5 +42,22 @@ function refuseTaken({ tables }: TandemWorld, organizationId: number, name: stri
   throw new Refusal(
     409,
     existing.map((each) => ({ existingEntity: { id: each.id, name: each.name } })),
+  )
+}
+
+/** The values of a row's custom attributes after a patch: an empty one removes its attribute (RECIP-15). */
+export function withAttributeValues(
+  { customAttributes }: { readonly customAttributes: Readonly<Record<string, string | null>> },
+  values: Readonly<Record<string, string | null>>,
+  known: readonly CustomAttributeRow[],
+): Record<string, string> {
+  const unknown = Object.keys(values).find((key) => !known.some(({ id }) => String(id) === key))
+  if (unknown !== undefined) throw refuse(400, `There is no custom attribute ${unknown.slice(0, 20)}.`)
+  const merged = Object.entries({ ...customAttributes, ...values })
+  return Object.fromEntries(
+    merged.flatMap(([key, text]) => {
+      const value = customAttributeValue(text)
+      return value === null ? [] : [[key, value]]
+    }),
   )
 }

@@ -1,13 +1,13 @@
 import {
   areDelaysInOrder,
   canAcceptAllRequests,
-  customAttributeValue,
   dailyLimits,
   type ProfileCreation,
   type ProfilePatch,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanProfile } from '../campaign/run/campaigns.ts'
+import { withAttributeValues } from './customAttributes.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type CustomAttributeRow, type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -81,7 +81,9 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
     ...fields,
     ...(fields.automationEnabled === undefined ? {} : { startsOnConnect: false }),
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
-    ...(customAttributes ? { customAttributes: withValues(world, profile, customAttributes) } : {}),
+    ...(customAttributes
+      ? { customAttributes: withAttributeValues(profile, customAttributes, profileAttributesOf(world, profile)) }
+      : {}),
   })
   const needsReplanning = Object.keys(patch).some((field) => planningFields.has(field))
   if (needsReplanning) replanProfile(world, profile.id)
@@ -161,18 +163,3 @@ export const profileAttributesOf = (
   { tables }: TandemWorld,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,
 ): readonly CustomAttributeRow[] => tables.profileAttributes.by('organizationId', organizationId)
-
-function withValues(
-  world: TandemWorld,
-  profile: ProfileRow,
-  values: NonNullable<ProfilePatch['customAttributes']>,
-): ProfileRow['customAttributes'] {
-  const { customAttributes } = profile
-  const known = new Set(profileAttributesOf(world, profile).map(({ id }) => String(id)))
-  const unknown = Object.keys(values).find((id) => !known.has(id))
-  if (unknown !== undefined) throw refuse(400, `There is no custom attribute ${unknown.slice(0, 20)}.`)
-  const merged = Object.entries({ ...customAttributes, ...values }).map(
-    ([name, text]) => [name, customAttributeValue(text)] as const,
-  )
-  return Object.fromEntries(merged.filter(([, value]) => value !== null))
-}
