@@ -27,7 +27,7 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
       <FormErrorBar />
       <FormSection isCard title={texts.sections.general}>
         <TextField name="name" label={texts.name} autoComplete="organization" isRequired />
-        <TextField name="url" label={texts.url} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
+        <LinkField name="url" label={texts.url} />
       </FormSection>
       <FormSection isCard title={texts.sections.info}>
         <TextAreaField
@@ -39,20 +39,8 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
           isRequired
           warningOf={infoWarning}
         />
-        <TextField
-          name="deckUrl"
-          label={texts.deckUrl}
-          type="url"
-          autoComplete="off"
-          placeholder={texts.urlPlaceholder}
-        />
-        <TextField
-          name="portfolioUrl"
-          label={texts.portfolioUrl}
-          type="url"
-          autoComplete="off"
-          placeholder={texts.urlPlaceholder}
-        />
+        <LinkField name="deckUrl" label={texts.deckUrl} />
+        <LinkField name="portfolioUrl" label={texts.portfolioUrl} />
       </FormSection>
       <FormSection isCard title={texts.sections.files}>
         <ClientFiles clientId={client?.id} files={client?.files ?? []} />
@@ -88,6 +76,10 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
   return isTooLong ? texts.infoTooLong(length.toLocaleString('en-US'), extraCredits.toFixed(2)) : undefined
+}
+
+function LinkField(props: { readonly name: string; readonly label: string }) {
+  return <TextField {...props} type="url" autoComplete="off" placeholder={texts.urlPlaceholder} />
 }
 
 function Industries() {
