@@ -11,6 +11,7 @@ import { demoEmail } from '../seed/organization.ts'
 import { renameWorld } from '../domain/people/renameWorld.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
+import { isoTime } from '../domain/rows/time.ts'
 import { type TandemShape } from '../domain/rows/world.ts'
 
 const controlCall = controlCallOf<TandemShape>()
@@ -138,13 +139,11 @@ const nextStep = controlCall({
     if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
     const { act, ...next } = nextStepOf(world, enrolment)
     const times = Object.entries(next).map(
-      ([name, value]) => [name, typeof value === 'number' ? instantOrNull(value) : value] as const,
+      ([name, value]) => [name, typeof value === 'number' ? isoTime(value) : value] as const,
     )
     return { conversationId, act, ...Object.fromEntries(times) }
   },
 })
-
-const instantOrNull = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** Calls under /__simulator for what happens outside the product. */
 export const productCalls: readonly ControlCall<TandemShape>[] = [

@@ -1,8 +1,6 @@
+import { queryStringLimits as limits } from '@tandem/contract'
 import { parse } from 'qs'
 import { refuse } from './handlers.ts'
-
-/** The limits of SIM-11. */
-const limits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 }
 
 const maxLength = 64_000
 

@@ -1,6 +1,5 @@
+import { sessionCookieName as sessionCookie } from '@tandem/contract'
 import { type RandomSource } from './random.ts'
-
-const sessionCookie = 'tandem_session'
 
 export interface SessionsSnapshot {
   readonly userIds: Readonly<Record<string, number>>

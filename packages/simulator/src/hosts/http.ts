@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../index.ts'
 import { isSimulated, requestListener } from './requestListener.ts'
 
@@ -36,7 +37,11 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
     { keepAliveTimeout: idleConnectionMs },
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
-  const usedPort = await listen(server, port, host)
+  server.listen(port, host)
+  // Rejects when the server emits an error instead.
+  await once(server, 'listening')
+  const address = server.address()
+  const usedPort = typeof address === 'object' && address ? address.port : port
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${usedPort}`,
     port: usedPort,
@@ -48,15 +53,4 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
       })
     },
   }
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }

@@ -100,7 +100,7 @@ function checkMapping(
 /** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { world, organizationId, createdBy, sequence, taken } = context
-  const person = isRagged(context, row) ? raggedMessage(context, row) : personOf(context.columns, row)
+  const person = personOf(context.columns, row)
   if (typeof person === 'string') return { ...pendingRow, status: 'failed', message: person }
   const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const recipient = sameUrl.find((each) => each.organizationId === organizationId)
@@ -123,12 +123,6 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported' }
 }
 
-/** IMPORT-5: cells of a row that is too short or too long may be under the wrong header. */
-const isRagged = ({ columns }: ImportContext, { cells }: ImportedRow): boolean => cells.length !== columns.length
-
-const raggedMessage = ({ columns }: ImportContext, { row, cells }: ImportedRow): string =>
-  `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
-
 /** IMPORT-11: the result of a row whose recipient is known already. */
 function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
@@ -143,7 +137,10 @@ const noPerson = { lastName: '', title: null, company: null, industry: null, loc
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
 /** The recipient of a row, checked with the contract's schemas; or a sentence that says what is wrong. */
-function personOf(columns: readonly ImportColumn[], { cells }: ImportedRow): Person | string {
+function personOf(columns: readonly ImportColumn[], { row, cells }: ImportedRow): Person | string {
+  // IMPORT-5: cells of a row that is too short or too long may be under the wrong header.
+  if (cells.length !== columns.length)
+    return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
   const fields: Partial<Record<RecipientField, string>> = {}
   const customAttributes: Record<string, string> = {}
   for (const [index, { attributeId }] of columns.entries()) {

@@ -38,7 +38,10 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
   refuseTooMany(email)
   if (userOf(world, email)) throw refuse(409, 'There is already an account with this email.')
   const tier = code ? tiers.find(([pattern]) => pattern.test(code)) : undefined
-  if (code && !tier) throw refuseField(400, 'code', 'This code is not valid.')
+  if (code && !tier) {
+    const message = 'This code is not valid.'
+    throw new Refusal(400, { message, errors: [{ field: 'code', message }] })
+  }
   const [, subscription, credits] = tier ?? [undefined, 'default' as const, trialCredits]
   const organization = world.tables.organizations.insert({
     name: name.trim(),
@@ -80,10 +83,6 @@ export function resetPassword(world: TandemWorld, token: string, password: strin
 
 export const userOf = ({ tables }: TandemWorld, email: string): UserRow | undefined =>
   tables.users.by('email', email.trim().toLowerCase())[0]
-
-function refuseField(status: 400, field: string, message: string): Refusal {
-  return new Refusal(status, { message, errors: [{ field, message }] })
-}
 
 function refuseTooMany(email: string): void {
   if (email.trim().toLowerCase() !== tooManyEmail) return

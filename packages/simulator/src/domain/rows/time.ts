@@ -2,6 +2,9 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
+export const isoTime = (at: number): string => new Date(at).toISOString()
+export const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at))
+
 const dates = new Map<number, string>()
 
 /** The day of a moment, YYYY-MM-DD in UTC. Statistics are kept by these days. */

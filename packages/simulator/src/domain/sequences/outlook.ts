@@ -13,6 +13,7 @@ import { scopeOf, visibleRow } from '../people/scope.ts'
 import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
+import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
@@ -27,7 +28,7 @@ export function forecastAnswer(
   return {
     dates: [...dates],
     profiles: Array.from(profiles, ([id, sent]) => ({ id, name: nameOf(world.tables.profiles.get(id)), ...sent })),
-    firstContact: isoTime(firstContact),
+    firstContact: isoTimeOrNull(firstContact),
     allContactedOn,
     leftCount: plan.waiting.length,
     unreachableCount: plan.unreachable.size,
@@ -49,7 +50,7 @@ export function queueAnswer(
   const nameOf = visibleName(world, viewer)
   const answerOf = ({ at, profile, ...queued }: Queued): QueuedRecipient => ({
     ...queued,
-    at: isoTime(at),
+    at: isoTimeOrNull(at),
     profileId: profile?.id ?? null,
     profileName: nameOf(profile),
   })
@@ -59,8 +60,6 @@ export function queueAnswer(
     ...(withMessages && { messages: messageQueueOf(world, plan).map(answerOf) }),
   }
 }
-
-const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** SEQ-87: a member knows the names of own profiles only. */
 function visibleName(world: TandemWorld, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {

@@ -19,14 +19,12 @@ import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
+import { isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /*
  * Rows as answers show them: with the fields that other tables give, without the fields that only the simulator uses.
  */
-
-const isoTime = (at: number): string => new Date(at).toISOString()
-const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at))
 
 export function userView({ tables }: TandemWorld, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
