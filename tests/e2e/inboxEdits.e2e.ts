@@ -36,3 +36,20 @@ test('SHELL-39, INBOX-73 an edit of a scheduled message is not lost without a qu
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
+
+test('INBOX-30, INBOX-47 another category shows in the list, also far behind its latest conversations', async ({
+  signedInPage: page,
+}) => {
+  const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })
+  const far = answered.findLast(({ category }) => category !== 'objection')
+  await openConversation(page, far?.id)
+  const card = page.getByRole('list', { name: 'Conversations' }).locator('[aria-current="true"]')
+  await expect(card).toBeVisible()
+  await expect(card).not.toContainText('Objection')
+  await thread(page)
+    .getByRole('button', { name: /^Category/ })
+    .first()
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Objection' }).click()
+  await expect(card).toContainText('Objection')
+})

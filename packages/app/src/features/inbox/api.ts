@@ -115,6 +115,8 @@ interface Recategorisation {
   readonly messageId: number
   readonly category: MessageCategory
   readonly before: string | null
+  /** Whether it is the lead's last message: its category is that of the conversation. */
+  readonly isLast: boolean
 }
 
 /** INBOX-30, INBOX-31: gives a lead's message another category. */
@@ -126,9 +128,11 @@ export const categoryWriteAtom = writeAtom<Recategorisation, Message>({
     patchMessage(tools, messageId, { category })
     return () => patchMessage(tools, messageId, { category: before })
   },
-  keep: ({ get }, message) => {
-    patchMessage({ get }, message.id, message)
-    refreshLatest(get(queryClientAtom))
+  keep: (tools, message, { conversationId, category, isLast }) => {
+    patchMessage(tools, message.id, message)
+    // Its card may be on a page that is not read again.
+    if (isLast) patchConversation(tools, conversationId, { category })
+    refreshLatest(tools.get(queryClientAtom))
   },
   done: ({ category }) => (category === 'stop_campaign' ? texts.campaignStopped : undefined),
   failed: () => texts.categoryFailed,

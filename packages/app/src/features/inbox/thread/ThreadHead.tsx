@@ -121,7 +121,13 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
               value={code}
               onClick={() => {
                 if (code !== shown && v.is(MessageCategory, code))
-                  void write({ conversationId: id, messageId: last.id, category: code, before: last.category })
+                  void write({
+                    conversationId: id,
+                    messageId: last.id,
+                    category: code,
+                    before: last.category,
+                    isLast: true,
+                  })
               }}
             >
               {text}

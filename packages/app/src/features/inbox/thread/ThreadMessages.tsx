@@ -101,8 +101,9 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
     options: [...names].map(([id, name]) => ({ id, name })),
     onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
       const before = messages?.find((message) => message.id === id)?.category ?? null
+      const isLast = messages?.find(({ type }) => type === 'incoming')?.id === id
       if (typeof id === 'number' && v.is(MessageCategory, categoryId))
-        void write({ conversationId, messageId: id, category: categoryId, before })
+        void write({ conversationId, messageId: id, category: categoryId, before, isLast })
     },
   }
 }
