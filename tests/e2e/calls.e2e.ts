@@ -4,6 +4,7 @@ import {
   closePlanModal,
   expect,
   expectAccessible,
+  held,
   nextPatchAnswer,
   requestsOf,
   startIn,
@@ -48,9 +49,11 @@ test.describe('the list of calls', () => {
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00')
     const { _embedded: embedded } = await callsOf(page, 'search=oliver%20brooks')
     expect(embedded.calls[0].reminders).toEqual(['day', 'few_hours', 'less_than_hour'])
-    await world.fault({ operationId: 'callPatch', status: 503, times: 1, latencyMs: 300 })
+    await world.fault({ operationId: 'callPatch', status: 503, times: 1 })
+    const release = await held(page, /\/api\/v2\/calls\/\d+$/)
     await chooseStatus(page, 'Oliver Brooks', 'Made')
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
+    release()
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
     const toast = toastOf(page, 'The status of the call with Oliver Brooks was not saved.')
     await toast.getByRole('button', { name: 'Try again' }).click()

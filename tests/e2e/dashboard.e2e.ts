@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Dashboard } from '../../packages/contract/src/resources/dashboard.ts'
-import { expect, expectAccessible, requestsOf, test, startIn } from '../support/app.ts'
+import { expect, expectAccessible, held, requestsOf, test, startIn } from '../support/app.ts'
 
 /** What the server answers for a range, to hold the screen against. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
@@ -143,11 +143,12 @@ test.describe('the dashboard', () => {
       operationId: 'dashboardGet',
       status: 200,
       body: filled(answer, 9_876_543_210),
-      latencyMs: 600,
       times: 1,
     })
+    const release = await held(page, /\/api\/v2\/dashboard/)
     await page.goto('/')
     await expect(page.getByLabel('Loading Requests Sent', { exact: true })).toBeVisible()
+    release()
     await expect(figure(page, 'Requests Sent')).toContainText('9.88B')
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { type ConversationDetail } from '../../packages/contract/src/resources/conversation.ts'
 import { type Message } from '../../packages/contract/src/resources/message.ts'
 import { conversationsOf, messagesOf, openConversation, thread } from '../support/inbox.ts'
-import { expect, expectAccessible, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, held, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 const cards = (page: Page) => list(page).getByRole('link')
@@ -229,8 +229,7 @@ test.describe('a conversation', () => {
       const data = { status: 'sent', text: `Message no. ${index}.` }
       await page.request.post(`/api/v2/conversations/${first?.id}/messages`, { data })
     }
-    const older = Promise.withResolvers<void>()
-    await page.route(/\/messages\?.*after=/, (route) => older.promise.then(() => route.fallback()))
+    const release = await held(page, /\/messages\?.*after=/)
     await openConversation(page, first?.id)
     const newest = thread(page).getByRole('article').filter({ hasText: 'Message no. 30.' })
     await expect(newest).toBeInViewport()
@@ -239,7 +238,7 @@ test.describe('a conversation', () => {
     const oldest = thread(page).getByRole('article').filter({ hasText: 'Message no. 11.' })
     await expect(oldest).toBeInViewport()
     const before = await oldest.boundingBox()
-    older.resolve()
+    release()
     await expect(thread(page).getByRole('article').filter({ hasText: 'Message no. 10.' })).toBeAttached()
     expect((await oldest.boundingBox())?.y).toBe(before?.y)
     await thread(page).getByRole('button', { name: 'Jump to newest' }).click()

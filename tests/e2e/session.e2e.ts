@@ -12,9 +12,9 @@ test.describe('signing in', () => {
     page,
     world,
   }) => {
-    await world.fault({ operationId: 'userMe', latencyMs: 1000, times: 1 })
+    await world.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
     const requests = requestsOf(page)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in to Tandem' })).toBeVisible()
     expect(requests).toEqual(['GET /users/me'])

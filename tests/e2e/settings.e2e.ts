@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, cancelPayment, expectAccessible, pay, test, toastOf, startIn } from '../support/app.ts'
+import { expect, cancelPayment, expectAccessible, held, pay, test, toastOf, startIn } from '../support/app.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -104,10 +104,12 @@ test.describe('the general settings', () => {
     // During a save, leaving asks nothing. When it fails, a toast on the next page offers another try.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
-    await world.fault({ operationId: 'userPatch', status: 500, latencyMs: 1500, times: 1 })
+    await world.fault({ operationId: 'userPatch', status: 500, times: 1 })
+    const release = await held(page, /\/api\/v2\/users\/\d+$/)
     await update(page).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
     await expect(page).toHaveURL('/team')
+    release()
     const toast = toastOf(page, 'What you entered could not be saved')
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()

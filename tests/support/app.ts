@@ -83,6 +83,16 @@ export function requestsOf(page: Page): string[] {
 /** The answer to the next PATCH. Until then the screen shows what the app expects, and a fault would hit that call. */
 export const nextPatchAnswer = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
 
+/** Keeps answers to a path waiting; returns what lets them go. What shows meanwhile is seen on a slow machine, too. */
+export async function held(page: Page, path: RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await released.promise
+    await route.fallback()
+  })
+  return released.resolve
+}
+
 /** Hides the window from its page, or shows it again, as changing tabs does. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
