@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
-import { expect, test } from '../support/app.ts'
+import { expect, held, test } from '../support/app.ts'
 
 const heads = (page: Page) => page.getByRole('columnheader')
 const places = (page: Page) =>
@@ -12,15 +12,11 @@ test.describe('the columns of a list', () => {
   }) => {
     /** Opens the list, whose rows arrive once the places of its columns are known. */
     const visit = async (answers: string, open: () => Promise<unknown>) => {
-      const released = Promise.withResolvers<void>()
-      await page.route(answers, async (route) => {
-        await released.promise
-        await route.continue()
-      })
+      const release = await held(page, answers)
       await open()
       await expect(page.getByLabel('Loading rows')).toBeVisible()
       const before = await places(page)
-      released.resolve()
+      release()
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
       expect(before.length).toBeGreaterThan(4)
       expect(await places(page)).toEqual(before)

@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test'
 import { budgets } from '../../scripts/build/budgets.ts'
 import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { countedChunks } from '../support/countedChunks.ts'
+import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
 /**
@@ -59,17 +60,13 @@ test.describe('the production build', () => {
     await signIn(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const released = Promise.withResolvers<void>()
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await released.promise
-      await route.continue()
-    })
+    const release = await held(page, /\/assets\/index-.*\.js$/)
     const sessions = () => asked.filter((path) => path === '/api/v2/users/me').length
     const rows = () => asked.filter((path) => path === '/api/v2/clients').length
     await page.goto('/clients', { waitUntil: 'commit' })
     await expect.poll(() => asked.some((path) => path.includes('/ClientsPage-'))).toBe(true)
     await expect.poll(() => [sessions(), rows()]).toEqual([1, 1])
-    released.resolve()
+    release()
     await expect(page.getByRole('grid', { name: 'AI Client' }).getByRole('row').nth(1)).toBeVisible()
     expect([sessions(), rows()]).toEqual([1, 1])
   })

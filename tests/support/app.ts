@@ -84,7 +84,7 @@ export function requestsOf(page: Page): string[] {
 export const nextPatchAnswer = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
 
 /** Keeps answers to a path waiting; returns what lets them go. What shows meanwhile is seen on a slow machine, too. */
-export async function held(page: Page, path: RegExp): Promise<() => void> {
+export async function held(page: Page, path: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     await released.promise

@@ -115,7 +115,7 @@ interface Recategorisation {
   readonly messageId: number
   readonly category: MessageCategory
   readonly before: string | null
-  /** Whether it is the lead's last message: its category is that of the conversation. */
+  /** Whether this is the lead's last message, whose category the conversation has, too. */
   readonly isLast: boolean
 }
 

@@ -2,7 +2,7 @@ import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** Whether a form has unsaved changes, and whether they are being saved. Empty until the form reports. */
+/** Whether a form has unsaved changes, and whether they are being saved. `{}` before the form has rendered. */
 export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
 
 interface DirtyWatchProps {

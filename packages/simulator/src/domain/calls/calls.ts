@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
 import { type CallRow, unbookedCall } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
+import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 import { fullName } from '../views/views.ts'
@@ -57,7 +58,7 @@ function allowedFields(
   timezone: string | null,
   reminders: CallRow['reminders'],
 ) {
-  const isoDate = date === null ? null : new Date(date).toISOString()
+  const isoDate = isoTimeOrNull(date)
   const allowed = callFieldsOf({ status, date: isoDate, startTime: null, timezone, reminders: [...reminders] })
   return { date: allowed.date === null ? null : date, timezone, reminders: [...new Set(allowed.reminders)] }
 }

@@ -1,12 +1,12 @@
 import { isStatusExpired } from '@tandem/contract'
 import { type CallRow } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
-import { dateOf } from '../rows/time.ts'
+import { dateOf, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** DASH-2: whether a call is over and its status still says that it is scheduled. */
 export const isCallExpired = ({ status, date }: CallRow, { clock }: TandemWorld): boolean =>
-  isStatusExpired({ status, date: date === null ? null : new Date(date).toISOString() }, clock.now())
+  isStatusExpired({ status, date: isoTimeOrNull(date) }, clock.now())
 
 /** Whether a reminder to a lead who does not answer is due today, or was before. */
 export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: TandemWorld): boolean =>

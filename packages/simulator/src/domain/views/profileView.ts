@@ -1,5 +1,5 @@
 import { nextFreeSlot, timeZoneId, type Profile, weeklyRequestsLimit } from '@tandem/contract'
-import { dateOf, dayMs } from '../rows/time.ts'
+import { dateOf, dayMs, isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { aggregateOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorld } from '../rows/world.ts'
@@ -26,12 +26,12 @@ export function profileView(world: TandemWorld, row: ProfileRow, period?: Days):
   return {
     ...profile,
     key: row.id,
-    dateAdded: new Date(row.dateAdded).toISOString(),
+    dateAdded: isoTime(row.dateAdded),
     timezone: timeZoneId(row.scheduleTimezone),
     aiCredits: Math.max(0, (organization?.aiCreditsTotal ?? 0) - (organization?.aiCreditsUsed ?? 0)),
     connectionRequestsCount: isWeekly ? ofWeek : ofToday,
     connectionRequestsLimitationType: isWeekly ? 'weekly' : isDaily ? 'daily' : null,
-    activity: { ...sent, nextSlot: nextSlot === undefined ? null : new Date(nextSlot).toISOString() },
+    activity: { ...sent, nextSlot: isoTimeOrNull(nextSlot ?? null) },
     ...(period ? { stats: aggregateOf(days.filter(({ date }) => date >= period.start && date <= period.end)) } : {}),
   }
 }

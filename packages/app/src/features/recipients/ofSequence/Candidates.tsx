@@ -25,7 +25,8 @@ interface CandidatesProps {
 
 /** All recipients, to choose those that a sequence gets. */
 export function Candidates({ sequence, backTo }: CandidatesProps) {
-  const styles = { ...useTableTabStyles(), ...useSequenceRecipientsStyles() }
+  const styles = useSequenceRecipientsStyles()
+  const { table } = useTableTabStyles()
   const [isAdding, setIsAdding] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
   const addSelected = (
@@ -44,7 +45,7 @@ export function Candidates({ sequence, backTo }: CandidatesProps) {
       <ListFilters list={list} columnTools={undefined}>
         {null}
       </ListFilters>
-      <div className={styles.table}>
+      <div className={table}>
         <ListTable
           list={list}
           hasExport={false}

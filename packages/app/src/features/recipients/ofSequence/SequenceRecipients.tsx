@@ -39,7 +39,8 @@ export function SequenceRecipients({ sequence }: SequenceRecipientsProps) {
 }
 
 function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo: string }) {
-  const styles = { ...useTableTabStyles(), ...useSequenceRecipientsStyles() }
+  const styles = useSequenceRecipientsStyles()
+  const { table } = useTableTabStyles()
   const startBulk = useSetAtom(list.atoms.startBulkAtom)
   const [isImporting, setIsImporting] = useState(false)
   const actions = (
@@ -57,7 +58,7 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
       <ListFilters list={list} columnTools={undefined}>
         {actions}
       </ListFilters>
-      <div className={styles.table}>
+      <div className={table}>
         <Queue sequence={sequence}>
           <ListTable
             list={list}
