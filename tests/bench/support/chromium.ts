@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { findOrInstallChromium } from '../../../scripts/browser/chromium.ts'
 import { type BenchApi } from './pageBench.ts'
 
 const flags = [
@@ -14,22 +14,14 @@ const flags = [
 ]
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's where there is one, else the one that Playwright installed.
- * `hurried` makes each frame as soon as there is something to show: without it a wait of up to 16.7 ms for the screen
- * is part of every time from input to paint, the same for all.
+ * The Chromium of the tests. `hurried` makes each frame as soon as there is something to show: without it a wait of up
+ * to 16.7 ms for the screen is part of every time from input to paint, the same for all.
  */
-export function launchChromium(pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> {
-  const systemPath = [
-    process.env['CHROMIUM_PATH'] ?? '',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((path) => existsSync(path))
-  return chromium.launch({
+export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
+  chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,
-    ...(systemPath === undefined ? {} : { executablePath: systemPath }),
+    executablePath: findOrInstallChromium(),
   })
-}
 
 /**
  * A page in a context of its own, 1440 px wide, with the protocol's counters at hand. An error of the page fails the
