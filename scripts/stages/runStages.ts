@@ -16,9 +16,8 @@ interface Clock {
 const lightAtOnce = 2
 
 /**
- * Runs the stages in order, light neighbours at the same time, up to the first that fails. Prints one line a stage, in
- * order: a mark, its name, its time, its tests; before the line of a failed stage, all that it printed; at last the
- * sum, as `N passed, N failed`.
+ * Runs all stages in order, light neighbours at the same time. Prints one line a stage, in order: a mark, its name, its
+ * time, its tests; before the line of a failed stage, its output; at last the sum, as `N passed, N failed`.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -27,20 +26,23 @@ export async function runStages(
 ): Promise<Sum> {
   let sum: Sum = { hasPassed: true, passed: 0, failed: 0 }
   const widest = Math.max(0, ...stages.map(({ name }) => name.length))
+  const failedNames = new Set<string>()
   for (const group of groups(stages)) {
-    const running = startInTurn(group, clock)
-    for (const [index, stage] of group.entries()) {
-      // Those that still run when another one has failed are waited for.
-      const ended = await running[index]
-      if (!ended || !sum.hasPassed) continue
-      const { result, milliseconds } = ended
-      if (!result.hasPassed) print(result.output.trimEnd())
+    for (const { stage, ended } of startInTurn(group, failedNames, clock)) {
+      const { result, milliseconds } = await ended
+      if (!result.hasPassed) {
+        failedNames.add(stage.name)
+        print(result.output.trimEnd())
+      }
       print(stageLine(stage.name.padEnd(widest), result, milliseconds))
       // A check that counts no tests, and a stage that broke before its tests did, are one failure.
       const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
-      sum = { hasPassed: result.hasPassed, passed: sum.passed + result.passed, failed: sum.failed + failed }
+      sum = {
+        hasPassed: sum.hasPassed && result.hasPassed,
+        passed: sum.passed + result.passed,
+        failed: sum.failed + failed,
+      }
     }
-    if (!sum.hasPassed) break
   }
   print(`${sum.passed} passed, ${sum.failed} failed`)
   return sum
@@ -51,22 +53,34 @@ interface EndedStage {
   readonly milliseconds: number
 }
 
-/** Starts stages in order, a few at a time. One that has not started when another fails gives undefined. */
-function startInTurn(stages: readonly Stage[], clock: Clock): readonly Promise<EndedStage | undefined>[] {
-  const ends = stages.map(() => Promise.withResolvers<EndedStage | undefined>())
-  let hasFailed = false
+interface StartedStage {
+  readonly stage: Stage
+  readonly ended: Promise<EndedStage>
+}
+
+/** Starts stages in order, a few at a time. A stage that needs a failed one fails without a run. */
+function startInTurn(
+  stages: readonly Stage[],
+  failedNames: ReadonlySet<string>,
+  clock: Clock,
+): readonly StartedStage[] {
+  const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
   // The lanes share the iterator: each takes the next stage that no other has taken.
-  const waiting = stages.entries()
+  const waiting = starts.values()
   const runLane = async () => {
-    for (const [index, stage] of waiting) {
-      const ended = hasFailed ? undefined : await timed(stage, clock)
-      if (ended?.result.hasPassed === false) hasFailed = true
-      ends[index]?.resolve(ended)
+    for (const { stage, end } of waiting) {
+      const failed = stage.needs?.find((name) => failedNames.has(name))
+      end.resolve(await (failed === undefined ? timed(stage, clock) : notRun(failed)))
     }
   }
   for (let lane = 0; lane < lightAtOnce; lane += 1) void runLane()
-  return ends.map(({ promise }) => promise)
+  return starts.map(({ stage, end }) => ({ stage, ended: end.promise }))
 }
+
+const notRun = (failed: string): EndedStage => ({
+  result: { hasPassed: false, output: `Not run, because the stage ${failed} failed.`, passed: 0, failed: 0 },
+  milliseconds: 0,
+})
 
 async function timed(stage: Stage, clock: Clock): Promise<EndedStage> {
   const start = clock.now()

@@ -14,6 +14,8 @@ export interface Stage {
   readonly name: string
   /** Light stages share the machine with their neighbours; the others run alone. */
   readonly isLight?: boolean
+  /** Names of earlier stages without which this one cannot run. */
+  readonly needs?: readonly string[]
   run(): Promise<StageResult>
 }
 
@@ -24,11 +26,12 @@ export type Command = readonly [string, ...string[]]
 export function commandStage(
   name: string,
   commands: readonly Command[],
-  { isLight = false, countTests = (): Counts => ({ passed: 0, failed: 0 }) } = {},
+  { isLight = false, needs = [] as readonly string[], countTests = (): Counts => ({ passed: 0, failed: 0 }) } = {},
 ): Stage {
   return {
     name,
     isLight,
+    needs,
     async run() {
       let output = ''
       for (const command of commands) {

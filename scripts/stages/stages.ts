@@ -51,7 +51,11 @@ export const stages: readonly Stage[] = [
   commandStage('package', [['node', 'scripts/package.ts']], light),
   commandStage('build', [['node', 'scripts/build.ts']], light),
   commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
+    needs: ['browser', 'storybook'],
     countTests: () => jestCounts(reports.stories),
   }),
-  commandStage('e2e', [['playwright', 'test']], { countTests: () => playwrightCounts(reports.e2e) }),
+  commandStage('e2e', [['playwright', 'test']], {
+    needs: ['browser', 'build'],
+    countTests: () => playwrightCounts(reports.e2e),
+  }),
 ]
