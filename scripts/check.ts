@@ -1,0 +1,20 @@
+// `npm run check`: format, lint, types, and the unit tests that the changes since the last commit reach.
+// `npm run check -- --since main` takes the changes since another commit.
+import { readFlags } from './cli/flags.ts'
+import { main } from './cli/plainError.ts'
+import { runStages } from './stages/runStages.ts'
+import { commandStage } from './stages/stage.ts'
+import { stages } from './stages/stages.ts'
+
+const shared = new Set(['lint', 'format', 'types'])
+
+await main(async () => {
+  const { since } = readFlags(process.argv.slice(2), { since: { type: 'string', default: 'HEAD' } })
+  const unit = commandStage('unit', [
+    ['vitest', 'run', '--changed', since, '--passWithNoTests', '--exclude', 'tests/tools/**'],
+  ])
+  const { hasPassed } = await runStages([...stages.filter(({ name }) => shared.has(name)), unit], (line) =>
+    console.log(line),
+  )
+  if (!hasPassed) process.exitCode = 1
+})
