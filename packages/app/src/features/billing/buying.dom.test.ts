@@ -9,7 +9,8 @@ import { waitingToastsAtom } from '../../shared/toasts.ts'
 import { profileFillMutationAtom, startCreationAtom } from './creation.ts'
 import { creationAtom, isCreationDueAtom, unfinishedProfilesAtom } from './creationState.ts'
 import { backgroundPaymentsAtom, choiceAtom } from './flow.ts'
-import { buyAtom, settlePurchaseAtom } from './payment.ts'
+import { abandonPurchaseAtom, buyAtom, settlePurchaseAtom } from './payment.ts'
+import { profileDraftAtom } from './profileDraft.ts'
 import { cancelPaymentAtom, purchaseAtoms, type PurchaseKind } from './purchase.ts'
 import { isPaidAtoms } from './purchaseWatch.ts'
 
@@ -115,6 +116,25 @@ describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'purchases' }))
     expect(store.get(purchaseAtoms[kind])).toBeUndefined()
   })
+})
+
+test('BILL-20 reports only the plan that was paid for', async () => {
+  const boughtAfter = async (chosen: string, paid: string) => {
+    const store = app.openWindow()
+    await show(store)
+    store.set(buyAtom, 'plan', chosen)
+    await app.control('/checkout', { plan: paid, card: '4242424242424242' })
+    await poll(store)
+    await vi.waitUntil(() => store.get(isPaidAtoms.plan), 10_000)
+    store.set(settlePurchaseAtom, 'plan')
+    return store.get(profileDraftAtom).plan
+  }
+  const store = await opens('new-user')
+  store.set(buyAtom, 'plan', '/payment-50profiles-monthly')
+  store.set(abandonPurchaseAtom, 'plan')
+  expect(store.get(profileDraftAtom).plan).toBeNull()
+  expect(await boughtAfter('/payment-50profiles-monthly', 'outreach-1-profile')).toBeNull()
+  expect(await boughtAfter('/payment-10profiles-monthly', 'outreach-10-profiles')).toBe('outreach-10-profiles')
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {

@@ -88,25 +88,25 @@ test('BILL-18, BILL-21 is due at load when paid profiles exceed profiles, reques
 })
 
 test('BILL-21 is due again for each purchase made elsewhere, and offered after that', async () => {
-  await opens('first-sequence', 'outreach-1-profile')
+  await opens('first-sequence', 'outreach-10-profiles')
   await vi.waitFor(
-    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 1 }),
+    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 1 }),
     10_000,
   )
   expect(isDue()).toBe(true)
   await start()
   await fill()
   await vi.waitFor(
-    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 2, profilesCount: 2 }),
+    () => expect(app.store.get(userAtom)).toMatchObject({ paidProfilesCount: 10, profilesCount: 2 }),
     10_000,
   )
-  await pays('outreach-10-profiles')
-  await pollFinds({ paidProfilesCount: 12, profilesCount: 2 })
+  await pays('outreach-30-profiles')
+  await pollFinds({ paidProfilesCount: 30, profilesCount: 2 })
   expect(isDue()).toBe(true)
   await start()
   await fill()
   expect(isDue()).toBe(false)
-  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 9 }), 10_000)
+  await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
 test('BILL-21 does not create a deleted profile again, but the one that is paid after it', async () => {
@@ -149,6 +149,27 @@ test('BILL-20 reports to the tracker which plan was bought here, and then how th
     'profileWizardFill 200',
   ])
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined(), 10_000)
+})
+
+test('BILL-46 a browser whose language is no valid tag creates the profile in the US', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix')
+  await opens('new-user', 'outreach-1-profile')
+  await start()
+  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
+})
+
+test('BILL-46 anything that is thrown ends the creation in a failure that can be tried again', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
+    throw new Error('no language')
+  })
+  await opens('new-user', 'outreach-1-profile')
+  await start()
+  expect(app.store.get(creationAtom)).toEqual({
+    at: 'failed',
+    error: 'Something unexpected happened. Try again in a moment.',
+  })
+  await start()
+  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
 })
 
 test('BILL-20 goes on when the tracker fails', async () => {

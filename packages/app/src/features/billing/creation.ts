@@ -27,10 +27,14 @@ import { creationMessages as texts } from './messages.ts'
 import { draftOf, passwordOf } from './profileDetails.ts'
 import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from './profileDraft.ts'
 
-/** The country that the browser's language suggests, for as long as nobody has chosen one. */
+/** The country that the browser's language suggests. An invalid language counts as `en-US`. */
 export function suggestedCountry(language: string): CountryCode {
-  const { region } = new Intl.Locale(language).maximize()
-  return countryCodes.find((code) => code === region) ?? 'US'
+  try {
+    const { region } = new Intl.Locale(language).maximize()
+    return countryCodes.find((code) => code === region) ?? 'US'
+  } catch {
+    return 'US'
+  }
 }
 
 class CreationFailed extends Error {}
@@ -67,13 +71,15 @@ export const startCreationAtom = atom(null, async (get, set) => {
   if (!set(requestCreationAtom) && !isAsked) return
   set(creationAtom, { at: 'creating' })
   const { plan, country } = get(profileDraftAtom)
-  const created = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language)).then(
-    (profileId): Creation => ({ at: 'details', profileId }),
-    (error: unknown): Creation => ({
-      at: 'failed',
-      error: error instanceof CreationFailed ? error.message : errorText(error),
-    }),
-  )
+  const create = async (): Promise<Creation> => {
+    try {
+      const countryId = country ?? suggestedCountry(navigator.language)
+      return { at: 'details', profileId: await set(profileCreateMutationAtom, countryId) }
+    } catch (error) {
+      return { at: 'failed', error: error instanceof CreationFailed ? error.message : errorText(error) }
+    }
+  }
+  const created = await create()
   const hasSessionEnded = get(creationAtom)?.at !== 'creating'
   if (hasSessionEnded) return
   set(creationAtom, created)

@@ -1,4 +1,4 @@
-import { plans } from '@tandem/contract'
+import { type Plan, plans } from '@tandem/contract'
 import { atom } from 'jotai'
 import { environmentAtom } from '../../shared/environment.ts'
 import { openPopup } from '../../shared/popup.ts'
@@ -69,8 +69,6 @@ export const buyAtom = atom(null, (get, set, kind: PurchaseKind, path: string) =
     aiCreditsUsed,
     aiCreditsTotal,
   })
-  const plan = plans.find(({ paymentPath }) => paymentPath === path)
-  if (plan) set(changeProfileDraftAtom, { plan: plan.option })
   set(openWindowAtom, kind, true)
 })
 
@@ -82,9 +80,15 @@ export const abandonPurchaseAtom = atom(null, (_get, set, kind: PurchaseKind) =>
 
 /** The payment has arrived. */
 export const settlePurchaseAtom = atom(null, (get, set, kind: PurchaseKind) => {
+  const purchase = get(purchaseAtoms[kind])
+  const { paidProfilesCount = 0 } = get(userAtom) ?? {}
+  if (kind === 'plan' && purchase) {
+    // Another number of profiles: somebody else has paid for another plan meanwhile.
+    const isBought = (plan: Plan) => plan.paymentPath === purchase.path && plan.profiles === paidProfilesCount
+    set(changeProfileDraftAtom, { plan: plans.find(isBought)?.option ?? null })
+  }
   set(closeWindowAtom, kind)
   set(purchaseAtoms[kind], undefined)
-  const { paidProfilesCount = 0 } = get(userAtom) ?? {}
   set(showToastAtom, {
     intent: 'success',
     isImportant: true,

@@ -48,6 +48,8 @@ test.each([
   ['pt', 'BR'],
   ['en', 'US'],
   ['ja-JP', 'US'],
-])('suggests by the language %s the country %s', (language, country) => {
+  ['en-US@posix', 'US'],
+  ['', 'US'],
+])('BILL-46 suggests by the language %s the country %s', (language, country) => {
   expect(suggestedCountry(language)).toBe(country)
 })
