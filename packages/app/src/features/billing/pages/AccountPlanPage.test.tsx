@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type UserRole } from '@tandem/contract'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
@@ -44,4 +44,20 @@ test('BILL-44 an owner chooses a plan in both', async () => {
   await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
   expect(await screen.findByRole('button', { name: 'Choose a plan' }, patience)).toBeEnabled()
   expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
+})
+
+test('BILL-33 counts attached profiles and those being created as used, not empty slots', async () => {
+  app.close()
+  app = startSimulatedApp('agency')
+  await showAs('org_owner', <AccountPlanPage />)
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Used profiles' })).toHaveTextContent('29'), patience)
+  expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
+})
+
+test('BILL-40, BILL-41 a lifetime deal is offered only plans with more profiles', async () => {
+  app.close()
+  app = startSimulatedApp('appsumo')
+  await showAs('org_owner', <MonthlyPlans option={undefined} />)
+  expect(await screen.findAllByRole('button', { name: 'Upgrade Now' }, patience)).toHaveLength(3)
+  expect(screen.getByText('Included in yours')).toBeVisible()
 })

@@ -3,6 +3,8 @@ import { CreditsBar, Panel, StatCard } from '@tandem/components'
 import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useAllProfiles } from '../../../shared/allProfiles.ts'
+import { errorText } from '../../../shared/errorText.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
 import { UnfinishedProfile } from '../components/UnfinishedProfile.tsx'
@@ -20,6 +22,7 @@ export default function AccountPlanPage() {
   useEffect(() => void import('../components/Purchases.tsx'), [])
   if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
   const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
+  const canManage = user != null && canManageProfiles(user.role)
   const tier = organization && texts.subscriptions[organization.subscription]
   const meta = current ? `${tier}, ${paymentMessages.perMonth(formatPrice(current.price))}` : tier
   return (
@@ -27,10 +30,10 @@ export default function AccountPlanPage() {
       <Panel title={texts.plan} meta={meta}>
         <div className={styles.figures}>
           <StatCard appearance="plain" label={texts.paidProfiles} value={user?.paidProfilesCount} />
-          <StatCard appearance="plain" label={texts.usedProfiles} value={user?.profilesCount} />
+          {canManage && <UsedProfiles />}
         </div>
         <UnfinishedProfile />
-        {user && !canManageProfiles(user.role) ? (
+        {user && !canManage ? (
           <p className={styles.help}>{texts.managersBuy}</p>
         ) : (
           <div>
@@ -48,5 +51,19 @@ export default function AccountPlanPage() {
         </div>
       </Panel>
     </>
+  )
+}
+
+/** Without empty slots, which `profilesCount` includes. Members see only their own profiles. */
+function UsedProfiles() {
+  const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
+  return (
+    <StatCard
+      appearance="plain"
+      label={texts.usedProfiles}
+      value={isLoadingRest ? undefined : profiles?.length}
+      error={error ? errorText(error) : undefined}
+      onRetry={() => void refetch()}
+    />
   )
 }
