@@ -134,7 +134,7 @@ test.describe('the account plan', () => {
     await expect(page).toHaveURL('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Standard, $799 / month')
     await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('30')
-    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
+    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('29')
     await expect(page.getByRole('progressbar', { name: 'Used' })).toBeVisible()
     await expectAccessible(page)
 
@@ -158,10 +158,12 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
     const popup = await buy()
     await pay(popup)
-    await expect(toastOf(page, 'Payment received. You can now use 80 profiles.')).toBeVisible()
+    await expect(toastOf(page, 'Payment received. You can now use 50 profiles.')).toBeVisible()
     await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
-    await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('80')
+    await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Standard, $999 / month')
+    await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('50')
+    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
   })
 
   test('BILL-28, BILL-32 sells AI credits in a popup, says when they have been bought, and gives a link when the popup is blocked', async ({

@@ -68,6 +68,9 @@ export const plans = [
 export type Plan = (typeof plans)[number]
 export type PlanOption = Plan['option']
 
+/** AUTH-18: the profiles that a lifetime deal brings. */
+export const lifetimeProfiles = { appsumo_tier1: 1, appsumo_tier2: 3, appsumo_tier3: 10 } as const
+
 /** BILL-9: dollars for each agent action above those that a plan includes. */
 export const extraActionPrice = 0.5
 

@@ -18,7 +18,7 @@ export const User = v.object({
   organizationId: id,
   /** Number of profiles that the organization has paid for. */
   paidProfilesCount: count,
-  /** Number of profiles that the organization has. */
+  /** Number of profiles that the organization has, empty slots among them. */
   profilesCount: count,
   profileIds: v.array(id),
 })

@@ -22,6 +22,11 @@ export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
 
+/** BILL-41: plans that bring no more profiles than are paid for already. */
+export function includedPlans(paidProfilesCount: number): readonly Plan[] {
+  return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
+}
+
 export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }

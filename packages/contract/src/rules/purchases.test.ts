@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { creditTopUps, extraActionPrice } from '../constants.ts'
 import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './payment.ts'
-import { currentPlanOf, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
+import { currentPlanOf, includedPlans, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
 
 describe('a purchase', () => {
   it('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
@@ -29,6 +29,10 @@ describe('a purchase', () => {
     ['appsumo_tier2', 3, undefined],
   ] as const)('BILL-40 with the subscription %s and %d paid profiles the current plan is %s', (tier, paid, option) => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
+  })
+
+  test('BILL-41 includes the plans with no more profiles than are paid for', () => {
+    expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
   it('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {

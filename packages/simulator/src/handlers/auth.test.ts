@@ -31,7 +31,7 @@ describe('auth', () => {
     const form = { name: 'Ada Obi', email: 'Ada@Example.com', password: 'long enough', code: 'TIER2-XY' }
     expect(await call('POST', '/auth/register', form)).toMatchObject({
       status: 201,
-      body: { email: 'ada@example.com', paidProfilesCount: 0 },
+      body: { email: 'ada@example.com', paidProfilesCount: 3 },
     })
     const { organizationId } = (await get('/users/me')).body
     expect(await get(`/organizations/${String(organizationId)}`)).toMatchObject({
@@ -45,6 +45,18 @@ describe('auth', () => {
       body: { errors: [{ field: 'code' }] },
     })
     expect((await call('POST', '/auth/register', { ...form, email: tooManyEmail })).status).toBe(429)
+  })
+
+  test.each([
+    ['TIER1-XY', 'appsumo_tier1', 1],
+    [' tier2-abc ', 'appsumo_tier2', 3],
+    ['tier3-abc', 'appsumo_tier3', 10],
+  ])('AUTH-18 the code %o gives %s, with its profiles', async (code, subscription, paidProfilesCount) => {
+    const { call, get } = visitor('new-user')
+    const form = { name: 'Ada Obi', email: 'ada@example.com', password: 'long enough', code }
+    const { status, body } = await call('POST', '/auth/register', form)
+    expect([status, body]).toMatchObject([201, { paidProfilesCount }])
+    expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
   })
 
   test('AUTH-19, AUTH-20, AUTH-21 a link by email works once, until it expires, for its purpose only', async () => {

@@ -16,6 +16,8 @@ export interface PlanOffersProps {
   readonly comparison?: readonly PlanComparisonRow[]
   /** The plan that is paid now: marked when upgrading, and those below it can't be chosen. */
   readonly currentPlanId?: string | undefined
+  /** Plans that bring nothing more than what is paid now: they can't be chosen when upgrading. Default: none. */
+  readonly includedPlanIds?: readonly string[]
   /** The plan that is being bought: its button waits, the others are locked. */
   readonly pendingPlanId?: string | undefined
   /** Default: the cards have no buttons, for those who cannot buy. */
@@ -35,6 +37,7 @@ export function PlanOffers({
   plans,
   comparison,
   currentPlanId,
+  includedPlanIds,
   pendingPlanId,
   onChoose,
   error,
@@ -61,7 +64,7 @@ export function PlanOffers({
       </Skeleton>
     )
   }
-  const states = planStatesOf(plans, mode, currentPlanId)
+  const states = planStatesOf(plans, mode, currentPlanId, includedPlanIds)
   const leading = leadingPlanIndex(plans, states)
   return (
     <>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { plans } from './PlanDialog.fixtures.ts'
 import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 
@@ -14,6 +14,17 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', one)).toEqual(['current', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'upgrade', thirty)).toEqual(['lower', 'lower', 'current', 'available'])
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
+  })
+
+  test('that bring nothing more cannot be chosen without a current plan', () => {
+    expect(
+      planStatesOf(
+        plans,
+        'upgrade',
+        undefined,
+        plans.slice(0, 2).map(({ id }) => id),
+      ),
+    ).toEqual(['lower', 'lower', 'available', 'available'])
   })
 
   it('are all open to somebody whose plan is no longer sold', () => {

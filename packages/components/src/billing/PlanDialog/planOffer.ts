@@ -26,14 +26,18 @@ export type PlanMode = 'buy' | 'upgrade'
 /** The button of a plan. */
 export type PlanState = 'available' | 'current' | 'lower'
 
-/** The state of each plan, in ascending order. An upgrade marks the present one and disables those below. */
+/** The state of each plan, in ascending order. An upgrade marks the current one; those below or included are disabled. */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,
   currentPlanId: string | undefined,
+  includedPlanIds: readonly string[] = [],
 ): readonly PlanState[] {
-  const current = mode === 'upgrade' ? plans.findIndex(({ id }) => id === currentPlanId) : -1
-  return plans.map((_, index) => (index === current ? 'current' : index < current ? 'lower' : 'available'))
+  if (mode === 'buy') return plans.map(() => 'available')
+  const current = plans.findIndex(({ id }) => id === currentPlanId)
+  return plans.map(({ id }, index) =>
+    index === current ? 'current' : index < current || includedPlanIds.includes(id) ? 'lower' : 'available',
+  )
 }
 
 /** The plan whose button stands out: the highlighted one, or, when it can't be chosen, the next one that can. */

@@ -1,4 +1,4 @@
-import { checkoutCards, checkoutPendingMs, creditTopUps, plans, planSold } from '@tandem/contract'
+import { checkoutCards, checkoutPendingMs, creditTopUps, currentPlanOf, plans, planSold } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { grantCredits } from './credits.ts'
@@ -41,16 +41,26 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** Adds what a payment bought; a second call does nothing. */
+/** Gives what a payment bought; a second call does nothing. */
 export function settlePayment(world: TandemWorld, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = world.tables
   const payment = payments.get(paymentId)
   const organization = payment && organizations.get(payment.organizationId)
   if (!organization || payment.status === 'paid') return
   payments.patch(paymentId, { status: 'paid' })
-  organizations.patch(organization.id, { paidProfilesCount: organization.paidProfilesCount + payment.profiles })
+  if (payment.profiles > 0) replacePlan(world, organization, payment.profiles)
   grantCredits(world, organization.id, payment.credits)
   replanOrganization(world, organization.id)
+}
+
+/** A plan replaces the one before, whose monthly credits end with it. */
+function replacePlan({ tables }: TandemWorld, organization: OrganizationRow, profiles: number): void {
+  const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
+  const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0
+  tables.organizations.patch(id, {
+    paidProfilesCount: profiles,
+    creditsPerMonth: Math.max(0, creditsPerMonth - ended),
+  })
 }
 
 function buyerOf({ tables }: TandemWorld, { organizationId }: Order): OrganizationRow {

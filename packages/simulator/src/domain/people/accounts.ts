@@ -1,4 +1,4 @@
-import { type Registration, type Subscription } from '@tandem/contract'
+import { lifetimeProfiles, type Registration } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people.ts'
 import { hourMs } from '../rows/time.ts'
@@ -15,7 +15,7 @@ const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
 /** Subscription and AI credits by the beginning of an AppSumo code. */
-const tiers: readonly (readonly [RegExp, Subscription, number])[] = [
+const tiers: readonly (readonly [RegExp, keyof typeof lifetimeProfiles, number])[] = [
   [/^TIER1/i, 'appsumo_tier1', 100],
   [/^TIER2/i, 'appsumo_tier2', 300],
   [/^TIER3/i, 'appsumo_tier3', 1000],
@@ -37,7 +37,7 @@ export function authenticate(world: TandemWorld, email: string, password: string
 export function registerUser(world: TandemWorld, { name, email, password, code }: Registration): UserRow {
   refuseTooMany(email)
   if (userOf(world, email)) throw refuse(409, 'There is already an account with this email.')
-  const tier = code ? tiers.find(([pattern]) => pattern.test(code)) : undefined
+  const tier = code ? tiers.find(([pattern]) => pattern.test(code.trim())) : undefined
   if (code && !tier) {
     const message = 'This code is not valid.'
     throw new Refusal(400, { message, errors: [{ field: 'code', message }] })
@@ -50,7 +50,7 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
     creditsPerMonth: 0,
     renewalEventId: null,
     subscription,
-    paidProfilesCount: 0,
+    paidProfilesCount: subscription === 'default' ? 0 : lifetimeProfiles[subscription],
   })
   const user = world.tables.users.insert({
     organizationId: organization.id,

@@ -29,7 +29,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
         texts={texts}
         initialValues={hasCode ? { ...emptyRegistration, code: '' } : emptyRegistration}
         schema={hasCode ? AppsumoRegistration : Registration}
-        onSubmit={(body) => register({ body })}
+        onSubmit={(body) => register({ body: { ...body, ...(body.code && { code: body.code.trim() }) } })}
       >
         <TextField name="name" label={name} autoComplete="name" size="large" isRequired />
         <TextField

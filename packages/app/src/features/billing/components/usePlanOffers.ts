@@ -1,5 +1,5 @@
 import { type PlanDialogProps } from '@tandem/components'
-import { currentPlanOf, plans } from '@tandem/contract'
+import { currentPlanOf, includedPlans, plans } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { errorText } from '../../../shared/errorText.ts'
 import { organizationQueryAtom, userAtom } from '../../../shared/session.ts'
@@ -9,7 +9,15 @@ import { purchaseAtoms } from '../purchase.ts'
 
 type Offers = Pick<
   PlanDialogProps,
-  'mode' | 'plans' | 'comparison' | 'currentPlanId' | 'pendingPlanId' | 'error' | 'onRetry' | 'onChoose'
+  | 'mode'
+  | 'plans'
+  | 'comparison'
+  | 'currentPlanId'
+  | 'includedPlanIds'
+  | 'pendingPlanId'
+  | 'error'
+  | 'onRetry'
+  | 'onChoose'
 >
 
 /** The plans as this user may buy them: their own is marked, and one that is being paid for locks the others. */
@@ -25,6 +33,7 @@ export function usePlanOffers(): Offers {
     plans: isKnown ? planOffers : undefined,
     comparison: planComparison,
     currentPlanId: organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option,
+    includedPlanIds: includedPlans(paidProfilesCount).map(({ option }) => option),
     pendingPlanId: purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option,
     error: isKnown || !error ? undefined : errorText(error),
     onRetry: () => void refetch(),
