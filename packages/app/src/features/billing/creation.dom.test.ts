@@ -151,27 +151,6 @@ test('BILL-20 reports to the tracker which plan was bought here, and then how th
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toBeUndefined(), 10_000)
 })
 
-test('BILL-46 a browser whose language is no valid tag creates the profile in the US', async () => {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix')
-  await opens('new-user', 'outreach-1-profile')
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
-})
-
-test('BILL-46 anything that is thrown ends the creation in a failure that can be tried again', async () => {
-  vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
-    throw new Error('no language')
-  })
-  await opens('new-user', 'outreach-1-profile')
-  await start()
-  expect(app.store.get(creationAtom)).toEqual({
-    at: 'failed',
-    error: 'Something unexpected happened. Try again in a moment.',
-  })
-  await start()
-  expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
-})
-
 test('BILL-20 goes on when the tracker fails', async () => {
   tandemTrack.mockRejectedValue(new Error('blocked'))
   await opens('new-user')
