@@ -26,7 +26,7 @@ export type PlanMode = 'buy' | 'upgrade'
 /** The button of a plan. */
 export type PlanState = 'available' | 'current' | 'lower'
 
-/** The state of each plan, in ascending order. An upgrade marks the current one; those below or included are disabled. */
+/** The state of each plan, in ascending order. An upgrade marks the current one, and disables those it includes. */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,
