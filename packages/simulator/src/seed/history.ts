@@ -1,6 +1,6 @@
 import { weeklyRequestsLimit } from '@tandem/contract'
 import { type Random } from '../core/random.ts'
-import { firstContactTimes } from '../domain/campaign/plan/firstContactTimes.ts'
+import { firstContactDay } from '../domain/campaign/plan/firstContactTimes.ts'
 import { drawAcceptedBehaviour, drawBehaviour, neverAccepts } from '../domain/campaign/plan/behaviour.ts'
 import { type LeadBehaviour } from '../domain/rows/leadBehaviour.ts'
 import { scriptFor, saveLead, type Lead } from '../domain/campaign/plan/lead.ts'
@@ -73,7 +73,8 @@ function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: 
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
-      for (const at of firstContactTimes(world, sequence, profile, day)) {
+      const { times, usualCount } = firstContactDay(world, sequence, profile, day)
+      for (const at of times.take(usualCount)) {
         const first = waiting[next]
         const sent = requests.get(profile.id) ?? []
         const isFull = sent.filter((time) => time >= day - 6 * dayMs).length >= weeklyRequestsLimit

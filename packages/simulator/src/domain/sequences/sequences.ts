@@ -141,6 +141,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'startDate',
   'schedule',
   'scheduleTimezone',
+  'sendConnectionRequests',
   'templates',
   'aiTemplates',
   'responses',

@@ -1,9 +1,9 @@
 import { OutlookReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
-import { dateOf } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
+import { startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
@@ -116,4 +116,4 @@ export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason
 
 /** Whether the start date is still to come. */
 export const startsLater = ({ clock }: TandemWorld, { launched }: CampaignPlan): boolean =>
-  (launched.startDate ?? '').slice(0, 10) > dateOf(clock.now())
+  startOf(launched) > clock.now()

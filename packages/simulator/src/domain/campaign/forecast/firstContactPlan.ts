@@ -1,10 +1,10 @@
 import { type OutlookReason } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
-import { dateOf, dayMs, dayStart } from '../../rows/time.ts'
+import { dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
-import { firstContactDay } from '../plan/firstContactTimes.ts'
+import { firstContactDay, startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
@@ -86,8 +86,9 @@ class Sender {
   }
 
   endDay({ launched }: CampaignPlan, closedAt: number | undefined): void {
-    const closed = closedAt === undefined ? 'dailyLimit' : (closedBy(launched, this.profile, closedAt) ?? 'delay')
+    const closed = closedAt === undefined ? undefined : (closedBy(launched, this.profile, closedAt) ?? 'delay')
     const ended = this.#reached ?? closed
+    if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
     // A limit explains more than the nights and weekends behind it.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
@@ -120,32 +121,60 @@ export class FirstContactPlan {
     if (client && !canBegin(world, launched, client)) return
     const now = world.clock.now()
     const isLater = startsLater(world, plan)
+    const earliest = startOf(launched)
     const taken = new Set<number>()
     const end = dayStart(now) + maximumDays * dayMs
     for (let day = dayStart(now); day < end && taken.size < waiting.length; day += dayMs) {
-      if ((launched.startDate ?? '').slice(0, 10) > dateOf(day)) continue
-      const days = this.senders.map((sender) => ({
-        sender,
-        ...firstContactDay(world, launched, sender.profile, day),
-      }))
-      const turns = days
-        .flatMap(({ sender, times }) => times.map((at) => ({ at, sender })))
-        .filter(({ at }) => at > now)
-        .toSorted((one, other) => one.at - other.at)
-      for (const { at, sender } of turns) {
+      if (earliest >= day + dayMs) continue
+      const from = Math.max(now + 1, earliest)
+      const turns = this.senders.map(
+        (sender) => new Turn(sender, firstContactDay(world, launched, sender.profile, day).times, from),
+      )
+      for (let turn = firstOf(turns); turn && taken.size < waiting.length; turn = firstOf(turns)) {
+        const { sender, at } = turn
         const recipientId = sender.nextRecipient(taken)
-        if (recipientId === undefined || !sender.makes(plan, at)) continue
-        taken.add(recipientId)
-        yield {
-          at,
-          profile: sender.profile,
-          recipientId,
-          why: isLater ? 'startDate' : sender.whyNotBefore(world, plan),
+        if (recipientId === undefined || !sender.makes(plan, at)) turn.end()
+        else {
+          taken.add(recipientId)
+          const why = isLater ? 'startDate' : sender.whyNotBefore(world, plan)
+          yield { at, profile: sender.profile, recipientId, why }
+          turn.next()
         }
       }
-      if (taken.size < waiting.length) for (const { sender, closedAt } of days) sender.endDay(plan, closedAt)
+      if (taken.size < waiting.length) for (const { sender, closedAt } of turns) sender.endDay(plan, closedAt)
     }
   }
+}
+
+/** The moments of a day at which a sender can make a first contact. */
+class Turn {
+  readonly sender: Sender
+  /** The next one; Infinity: the sender makes no more on this day. */
+  at = -Infinity
+  /** When the one after the last would be; undefined: something else has ended the day. */
+  closedAt: number | undefined
+  readonly #times: Generator<number, number>
+
+  constructor(sender: Sender, times: Generator<number, number>, from: number) {
+    this.sender = sender
+    this.#times = times
+    while (this.at < from) this.next()
+  }
+
+  next(): void {
+    const { done, value } = this.#times.next()
+    this.at = done ? Infinity : value
+    if (done) this.closedAt = value
+  }
+
+  end(): void {
+    this.at = Infinity
+  }
+}
+
+function firstOf(turns: readonly Turn[]): Turn | undefined {
+  const first = turns.reduce<Turn | undefined>((one, other) => (one && one.at <= other.at ? one : other), undefined)
+  return first && first.at < Infinity ? first : undefined
 }
 
 /** SEQ-82: what delays the last first contact most: a profile that cannot send, else the one that sends least. */

@@ -1,35 +1,45 @@
-import { nextSendingTime } from '@tandem/contract'
+import { firstMomentOf, nextSendingTime } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 
-/**
- * When a profile makes first contacts for its sequence on a day (UTC): within the hours of both, with the profile's
- * pauses, and at times fewer than its daily limit allows. `closedAt`: when it would have made one more, but was not in
- * its hours; undefined: its daily number is reached.
- */
+interface FirstContactDay {
+  /**
+   * The moments at which the profile can make a first contact: within the hours of both, with the profile's pauses. They
+   * go on to the end of the day, however many its limits allow, so that a profile that starts in the afternoon has some.
+   * Returns when the next one would be, outside the hours or on the next day.
+   */
+  readonly times: Generator<number, number>
+  /** How many first contacts a profile of the seeded past has made on this day: at times fewer than its limit. */
+  readonly usualCount: number
+}
+
+/** The first contacts of a profile for its sequence on a day (UTC). The same arguments give the same moments. */
 export function firstContactDay(
   world: TandemWorld,
   sequence: SequenceRow,
   profile: ProfileRow,
   dayStart: number,
-): { readonly times: readonly number[]; readonly closedAt: number | undefined } {
+): FirstContactDay {
   const limit = profile.connectionRequestsLimit
   const random = world.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
-  const quota = random.integer(Math.ceil(limit * 0.6), limit)
+  const usualCount = random.integer(Math.ceil(limit * 0.6), limit)
   const date = dateOf(dayStart)
-  const times: number[] = []
-  let from = dayStart
-  while (times.length < quota) {
-    const wanted = from + random.integer(profile.delayFromSecs, profile.delayToSecs) * 1000
-    const at = nextSendingTime(profile, sequence, wanted)
-    if (at === undefined || dateOf(at) !== date) return { times, closedAt: wanted }
-    times.push(at)
-    from = at
+  function* times(): Generator<number, number> {
+    let from = dayStart
+    for (;;) {
+      const pauseSecs = Math.max(1, random.integer(profile.delayFromSecs, profile.delayToSecs))
+      const wanted = from + pauseSecs * 1000
+      const at = nextSendingTime(profile, sequence, wanted)
+      if (at === undefined || dateOf(at) !== date) return wanted
+      yield at
+      from = at
+    }
   }
-  return { times, closedAt: undefined }
+  return { times: times(), usualCount }
 }
 
-export const firstContactTimes = (...day: Parameters<typeof firstContactDay>): readonly number[] =>
-  firstContactDay(...day).times
+/** When the start date of a sequence begins: it is a day of the sequence's own zone. */
+export const startOf = ({ startDate, scheduleTimezone }: SequenceRow): number =>
+  startDate === null ? -Infinity : firstMomentOf(startDate.slice(0, 10), scheduleTimezone)

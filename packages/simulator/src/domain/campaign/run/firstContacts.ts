@@ -1,11 +1,11 @@
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
-import { dateOf, dayStart } from '../../rows/time.ts'
+import { dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { drawBehaviour } from '../plan/behaviour.ts'
 import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
-import { firstContactTimes } from '../plan/firstContactTimes.ts'
+import { firstContactDay, startOf } from '../plan/firstContactTimes.ts'
 import { scriptFor, type Lead } from '../plan/lead.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
@@ -19,20 +19,30 @@ export function planFirstContact(world: TandemWorld, profile: ProfileRow): void 
   const planned = tables.firstContacts.delete(id)
   if (planned) events.cancel(planned.eventId)
   const sequence = runningSequenceOf(world, profile)
-  if (!sequence) return
+  if (!sequence || !hasRoomToday(world, sequence, profile)) return
   const now = clock.now()
-  const at = firstContactTimes(world, sequence, profile, dayStart(now)).find((time) => time > now)
+  const earliest = startOf(sequence)
+  const { times } = firstContactDay(world, sequence, profile, dayStart(now))
+  const at = times.find((time) => time > now && time >= earliest)
   if (at === undefined) return
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The sequence that a profile sends for right now. */
-function runningSequenceOf({ tables, clock }: TandemWorld, profile: ProfileRow): SequenceRow | undefined {
+/** The sequence that a profile sends for; it may have a start date to come. */
+function runningSequenceOf({ tables }: TandemWorld, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
   const sequence = tables.sequences.get(sequenceId)
-  const hasStarted = (sequence?.startDate ?? '').slice(0, 10) <= dateOf(clock.now())
-  return sequence?.status === 'active' && hasStarted ? sequence : undefined
+  return sequence?.status === 'active' ? sequence : undefined
+}
+
+/** Whether the limits of a profile leave a first contact today. */
+function hasRoomToday(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): boolean {
+  const now = world.clock.now()
+  if (contactsLeft(contactsOf(world, profile.id), sequence, profile, now) <= 0) return false
+  return (
+    sendsRequests(sequence) || new DailyStats(world).sentOn(profile.id, now, 'messagesCount') < profile.messagesLimit
+  )
 }
 
 /** A profile contacts the next recipient of its sequence, if its limits allow, and plans the one after. */
@@ -41,15 +51,11 @@ export function firstContactDue(
   { profileId }: { readonly profileId: number },
   event: { readonly id: number },
 ): void {
-  const { tables, clock } = world
+  const { tables } = world
   const profile = tables.profiles.get(profileId)
   if (!profile || tables.firstContacts.get(profileId)?.eventId !== event.id) return
   const sequence = runningSequenceOf(world, profile)
-  const now = clock.now()
-  const isMessage = sequence !== undefined && !sendsRequests(sequence)
-  const sent = isMessage ? new DailyStats(world).sentOn(profileId, now, 'messagesCount') : 0
-  const hasRoom = !isMessage || sent < profile.messagesLimit
-  if (sequence && hasRoom && contactsLeft(contactsOf(world, profileId), sequence, profile, now) > 0) {
+  if (sequence && hasRoomToday(world, sequence, profile)) {
     const waiting = tables.enrolments.ordered('awaitingContact', { group: sequence.id })
     const next = waiting.find(({ recipientId }) => canContact(world, sequence, profileId, recipientId))
     if (next) contact(world, sequence, profile, next)

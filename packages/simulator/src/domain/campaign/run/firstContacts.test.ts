@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { ofAll, outlookOf } from '../forecast/outlook.fixtures.ts'
+
+const hourMs = 3_600_000
+
+/** The first sequence of a new user, with 40 recipients and one profile without hours of its own; not launched. */
+async function firstSequence(settings: object) {
+  const outlook = outlookOf('first-sequence')
+  const { simulator, call } = outlook
+  const { tables } = await simulator.snapshot()
+  const recipientIds = (tables['recipients']?.rows ?? []).slice(0, 40).map(({ id }) => id)
+  const profileId = tables['profiles']?.rows[0]?.id ?? 0
+  const profile = { schedule: '*', automationSchedule: '*', connectionRequestsLimit: 30 }
+  await call('PATCH', `/profiles/${profileId}`, { ...profile, delayFromSecs: 60, delayToSecs: 300 })
+  const templates = [{ title: 'Hi', text: 'Hi', delaySecs: 0, systemId: crypto.randomUUID() }]
+  const body = { name: 'First', type: 'cloud', clientId: 1, startDate: '2026-11-20', scheduleTimezone: 'UTC' }
+  await call('POST', '/sequences', { ...body, templates, recipientIds, profileIds: [profileId], ...settings })
+  const id = rowsOf(await simulator.snapshot(), 'sequences').at(-1)?.id ?? 0
+  const launch = () => call('PATCH', `/sequences/${id}`, { status: 'active' })
+  const sentAt = async () => {
+    const enrolments = rowsOf(await simulator.snapshot(), 'enrolments')
+    const sent = enrolments.flatMap(({ dateRequested }) => (dateRequested === null ? [] : [dateRequested]))
+    return sent.toSorted((one, other) => one - other).map((at) => new Date(at).toISOString())
+  }
+  return { ...outlook, id, profileId, recipientIds, launch, sentAt }
+}
+
+test('SEQ-169 a launch in the afternoon sends the requests of that day, and the reason of a later one is true', async () => {
+  const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
+  await launch()
+  expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])
+  const queued = await queue(id, recipientIds)
+  expect(queued[0]).toMatchObject({ at: expect.stringMatching(/^2026-11-20T15:3/), why: 'delay' })
+  expect(queued[30]).toMatchObject({ at: expect.stringMatching(/^2026-11-21T00:/), why: 'dailyLimit' })
+  await simulator.clock.advance(48 * hourMs)
+  expect(await sentAt()).toEqual(queued.map(({ at }) => at))
+})
+
+test('SEQ-169 a launch too late for its hours names these', async () => {
+  const schedule = { mo: [{ start: '09:00', end: '15:00' }], fr: [{ start: '09:00', end: '15:00' }] }
+  const { launch, id, queue, recipientIds, forecast } = await firstSequence({ schedule })
+  await launch()
+  expect((await queue(id, recipientIds))[0]).toMatchObject({
+    at: expect.stringMatching(/^2026-11-23T09:0/),
+    why: 'sequenceHours',
+  })
+  expect((await forecast(id)).reasons).toEqual(['sequenceHours'])
+})
+
+test('SEQ-169 a profile that joins in the afternoon uses what is left of its daily limit', async () => {
+  const { simulator, call, launch, id, profileId, sentAt } = await firstSequence({})
+  await launch()
+  await simulator.clock.advance(hourMs / 2)
+  await call('DELETE', `/sequences/${id}/profiles/${profileId}`)
+  const before = (await sentAt()).length
+  expect([before > 2, before < 30]).toEqual([true, true])
+  await simulator.clock.advance(2 * hourMs)
+  expect(await sentAt()).toHaveLength(before)
+  await call('PUT', `/sequences/${id}/profiles/${profileId}`)
+  await simulator.clock.advance(6 * hourMs)
+  expect(await sentAt()).toHaveLength(30)
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-11-23T08:0'],
+  ['Asia/Tokyo', '2026-11-22T15:0'],
+])('SEQ-170 a start date begins when its day begins in %s', async (scheduleTimezone, first) => {
+  const { simulator, launch, id, forecast, sentAt } = await firstSequence({ startDate: '2026-11-23', scheduleTimezone })
+  await launch()
+  const { firstContact, reasons } = await forecast(id)
+  expect([firstContact, reasons]).toEqual([expect.stringMatching(new RegExp(`^${first}`)), ['startDate']])
+  await simulator.clock.runUntil(Date.parse(firstContact ?? ''))
+  expect(await sentAt()).toEqual([firstContact])
+})
