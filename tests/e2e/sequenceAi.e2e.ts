@@ -3,6 +3,8 @@ import { type Sequence } from '../../packages/contract/src/resources/sequence.ts
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+/** Its name ends with the state: 'Neutral Off'. */
+const categoryTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} O`) })
 const rail = (page: Page, name: string) => page.getByRole('region', { name })
 const prompt = (page: Page, place = 1) => page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
 const chat = (page: Page) => page.getByRole('list', { name: 'Chat preview' }).getByRole('listitem')
@@ -20,7 +22,7 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
 }
 
 test.describe('what the AI writes', () => {
-  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-134 answers by category, with prompts and an example chat', async ({
+  test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-134, SEQ-171 answers by category, with prompts and an example chat', async ({
     signedInPage: page,
     world,
   }) => {
@@ -29,7 +31,10 @@ test.describe('what the AI writes', () => {
     await expect(page).toHaveURL(`/sequences/manage/${id}/responseManager/interested`)
     const categories = page.getByRole('tablist', { name: 'Response categories' }).getByRole('tab')
     const names = ['Interested', 'Objection', 'Not interested', 'Unqualified', 'Info request', 'Neutral']
-    for (const [place, name] of names.entries()) await expect(categories.nth(place)).toHaveAccessibleName(name)
+    for (const [place, name] of names.entries()) {
+      const state = responses[place]?.fastResponseEnabled ? 'On' : 'Off'
+      await expect(categories.nth(place)).toHaveAccessibleName(`${name} ${state}`)
+    }
     const rounds = rail(page, 'Auto Response Rounds')
     const [interested] = responses
     const count = interested?.steps.length ?? 0
@@ -57,7 +62,7 @@ test.describe('what the AI writes', () => {
     await expect(chat(page).last()).toHaveText(answered ?? '')
 
     // The categories are addresses, and the unsaved prompt stays.
-    await tab(page, 'Objection').click()
+    await categories.nth(1).click()
     await expect(page).toHaveURL(`/sequences/manage/${id}/responseManager/objection`)
     await expect(tab(page, 'Call booking')).toHaveCount(0)
     await rounds.getByRole('button', { name: 'Add response' }).click()
@@ -65,11 +70,15 @@ test.describe('what the AI writes', () => {
     await expect(rounds.getByRole('button', { name: `AI Response ${round}`, exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Remove Prompt 1' }).click()
     await expect(page.getByRole('heading', { name: 'No Prompts yet' })).toBeVisible()
+    const isAnswered = responses[1]?.fastResponseEnabled ?? false
+    await page.getByRole('switch', { name: 'Answer automatically' }).click()
+    await expect(categories.nth(1)).toHaveAccessibleName(`Objection ${isAnswered ? 'Off' : 'On'}`)
     await footer(page, 'Save').click()
     await expect(toastOf(page, 'Sequence messages has been saved successfully.')).toBeVisible()
     const after = await saved(page, id)
     expect(after.responses[0]?.steps[0]?.prompts).toEqual(['Answer in one sentence.'])
     expect(after.responses[1]?.steps.at(-1)?.prompts).toEqual([])
+    expect(after.responses[1]?.fastResponseEnabled).toBe(!isAnswered)
   })
 
   test('SEQ-136 is tested with messages of leads', async ({ signedInPage: page, world }) => {
@@ -104,7 +113,7 @@ test.describe('what the AI writes', () => {
     const { id, followUps } = await sequenceOf(page, 'cloud')
     const before = followUps.find(({ category }) => category === 'info_request')
     await page.goto(`/sequences/manage/${id}/followUps/info_request`)
-    await expect(tab(page, 'Info request')).toHaveAttribute('aria-selected', 'true')
+    await expect(categoryTab(page, 'Info request')).toHaveAttribute('aria-selected', 'true')
     await expect(footer(page, 'Submit')).toBeDisabled()
     await expectAccessible(page)
     const steps = rail(page, 'Auto Follow-up Steps')
@@ -167,7 +176,7 @@ test.describe('what the AI writes', () => {
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
     // It goes on beside other categories and tabs, and after a reload.
-    await tab(page, 'Neutral').click()
+    await categoryTab(page, 'Neutral').click()
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
     await expect(page.getByText('A calendar is being attached.')).toBeVisible()

@@ -1,3 +1,10 @@
+import { type ResponseCategory } from '../resources/directory.ts'
+
+const answeredCategories: ReadonlySet<ResponseCategory> = new Set(['interested', 'objection', 'info_request'])
+
+/** SEQ-171: whether a new sequence answers messages of a category automatically. */
+export const isAnsweredAtFirst = (category: ResponseCategory): boolean => answeredCategories.has(category)
+
 interface AutomatedSequence {
   readonly responses: readonly { readonly category: string; readonly fastResponseEnabled?: boolean | undefined }[]
   readonly followUps: readonly { readonly enabled?: boolean | undefined }[]

@@ -1,3 +1,4 @@
+import { type ResponseCategory } from '@tandem/contract'
 import { type Random } from '../core/random.ts'
 import { dateOf, dayMs, hourMs } from '../domain/rows/time.ts'
 import { newSequence, type SequenceRow } from '../domain/rows/campaign.ts'
@@ -35,6 +36,16 @@ const ages: Readonly<Record<Status, Age>> = {
   active: { started: [10, 54] },
   paused: { started: [45, 70], stopped: [10, 24] },
   archived: { started: [88, 120], stopped: [35, 50] },
+}
+
+/** The team of a running sequence has changed which categories the AI answers. */
+const answeredChance: Readonly<Record<ResponseCategory, number>> = {
+  interested: 0.65,
+  objection: 0.6,
+  not_interested: 0.8,
+  unqualified: 0.8,
+  info_request: 0.75,
+  neutral: 0.7,
 }
 
 /** Sequences with the profiles that send for them: a profile sends for one sequence that is not archived. */
@@ -103,7 +114,7 @@ function sequenceRow(
   dateCreated: number,
   name: string,
 ): Omit<SequenceRow, 'id'> {
-  const setup = sequenceSetup(random, client.pitch, client.url)
+  const setup = sequenceSetup(random, client.pitch, client.url, (category) => random.chance(answeredChance[category]))
   const hasCalendar = random.chance(0.7)
   return {
     ...newSequence,

@@ -2,6 +2,7 @@ import {
   defaultDelaySecs,
   type AiStep,
   type FollowUp,
+  isAnsweredAtFirst,
   type MessageTemplate,
   ResponseCategory,
   type ResponseEntry,
@@ -20,17 +21,13 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-const fastChance: Readonly<Record<ResponseCategory, number>> = {
-  interested: 0.65,
-  objection: 0.6,
-  not_interested: 0.8,
-  unqualified: 0.8,
-  info_request: 0.75,
-  neutral: 0.7,
-}
-
-/** Messages, answers and follow-ups for a client's pitch. */
-export function sequenceSetup(random: Random, pitch: Pitch, website: string): SequenceSetup {
+/** Messages, answers and follow-ups for a client's pitch. `isAnswered`: the categories that the AI answers by itself. */
+export function sequenceSetup(
+  random: Random,
+  pitch: Pitch,
+  website: string,
+  isAnswered: (category: ResponseCategory) => boolean = isAnsweredAtFirst,
+): SequenceSetup {
   const write = (text: string): string =>
     fill(text, (name) =>
       name === 'website' ? website : (Object.entries(pitch).find(([key]) => key === name)?.[1] ?? name),
@@ -55,7 +52,7 @@ export function sequenceSetup(random: Random, pitch: Pitch, website: string): Se
     })),
     responses: ResponseCategory.options.map((category) => ({
       category,
-      fastResponseEnabled: random.chance(fastChance[category]),
+      fastResponseEnabled: isAnswered(category),
       steps: responsePrompts[category].map((prompt) => ({ prompts: [write(prompt)] })),
     })),
     followUps: ResponseCategory.options.map((category) => ({

@@ -74,6 +74,8 @@ export const editorMessages = {
   ai: {
     categories: 'Response categories',
     followUpCategories: 'Follow-up categories',
+    on: 'On',
+    off: 'Off',
     pane: 'Step',
     prompts: 'Prompts',
     preview: 'Preview',
@@ -90,6 +92,9 @@ export const editorMessages = {
       step: (round: number) => `AI Response ${round}`,
       lead: "In response to Lead's message",
       empty: 'The AI answers no message of this category.',
+      toggle: 'Answer automatically',
+      answered: 'The AI answers these messages by itself.',
+      notAnswered: 'These messages wait for a person.',
     },
     followUps: {
       rail: 'Auto Follow-up Steps',

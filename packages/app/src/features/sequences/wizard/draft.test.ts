@@ -132,7 +132,7 @@ test('SEQ-10 a step is complete with its values; the rail shows them', async () 
     '201 recipients',
     'Acme',
     '0 messages',
-    '0 rounds',
+    'On for 0 of 0 categories',
     'On for 1 of 1 categories',
     '1 profile',
     undefined,

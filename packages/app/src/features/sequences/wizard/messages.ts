@@ -78,8 +78,7 @@ export const sequenceWizardMessages = {
     recipients: (value: number) => (value === 0 ? 'Skipped' : counted(value, 'recipient')),
     messages: (value: number) => counted(value, 'message'),
     steps: (value: number) => counted(value, 'step'),
-    rounds: (value: number) => counted(value, 'round'),
-    followUps: (on: number, all: number) => `On for ${on} of ${all} categories`,
+    onFor: (on: number, all: number) => `On for ${on} of ${all} categories`,
     profiles: (value: number) => (value === 0 ? 'No profile' : counted(value, 'profile')),
   },
   skip: 'Skip',
@@ -104,6 +103,7 @@ export const sequenceWizardMessages = {
     toProfiles: 'Choose profiles',
     ready: (recipients: number, profiles: number) =>
       `Ready to launch: ${counted(recipients, 'recipient')}, ${counted(profiles, 'profile')}.`,
+    unattached: (names: string) => `Not attached to LinkedIn yet, so it sends nothing: ${names}.`,
     held: (held: number) =>
       `${counted(held, 'recipient is', 'recipients are')} in another sequence. After the creation you choose whether they move.`,
   },

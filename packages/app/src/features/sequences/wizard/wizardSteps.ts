@@ -12,7 +12,7 @@ import {
 import { openingOf } from '../editor/ai/exampleOpening.ts'
 import { refusedMessageText } from '../editor/templates/messagesValue.ts'
 import { partProblem } from '../editor/partProblem.ts'
-import { refusedEntriesText } from '../editor/ai/aiEntries.ts'
+import { automaticCategories, refusedEntriesText } from '../editor/ai/aiEntries.ts'
 import { editorMessages } from '../editor/messages.ts'
 import { draftCandidate } from '../launch/launchTests.ts'
 import { sequenceSettingsMessages } from '../settings/messages.ts'
@@ -56,9 +56,9 @@ const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => str
   client: ({ client }) => client?.name,
   messages: ({ templates = [] }) => valueTexts.messages(templates.length),
   reEngagement: ({ aiTemplates = [] }) => valueTexts.steps(aiTemplates.length),
-  responses: ({ responses = [] }) => valueTexts.rounds(responses.reduce((sum, { steps }) => sum + steps.length, 0)),
+  responses: ({ responses = [] }) => valueTexts.onFor(automaticCategories(responses).length, responses.length),
   followUps: ({ followUps = [] }) =>
-    valueTexts.followUps(followUps.filter(({ enabled }) => enabled).length, followUps.length),
+    valueTexts.onFor(followUps.filter(({ enabled }) => enabled).length, followUps.length),
   profiles: ({ profiles = [] }) => valueTexts.profiles(profiles.length),
   settings: ({ settings }) => settings?.name,
 }

@@ -129,7 +129,8 @@ const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({
 function replyTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: StepOf<'reply'>): StepTiming {
   const { since, sequence, profile, enrolment } = lead
   const entry = sequence.responses.find(({ category }) => category === step.to)
-  if (step.isPersonal || !entry?.fastResponseEnabled || !isAutomated(lead)) return { is: 'waiting', from: since }
+  const isAnswered = entry?.fastResponseEnabled && entry.steps.length > 0
+  if (step.isPersonal || !isAnswered || !isAutomated(lead)) return { is: 'waiting', from: since }
   const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
   if (profile.fastResponseEnabled) {
     const at = since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000)

@@ -2,7 +2,7 @@ import { type FollowUp, newAiStep, type ResponseEntry } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { followUpPreviewWriteAtom } from '../api.ts'
 import { editorMessages } from '../messages.ts'
-import { followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
+import { automaticCategories, followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { EntriesError } from './EntriesError.tsx'
@@ -46,7 +46,12 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
       <div className={styles.editor}>
         <EntriesError entries={value} text={errorText} stepTitle={texts.followUps.step} onShow={setCategory} />
         <EditorBar history={history}>
-          <CategoryTabs label={texts.followUpCategories} category={category} onChange={setCategory} />
+          <CategoryTabs
+            label={texts.followUpCategories}
+            category={category}
+            automatic={automaticCategories(value)}
+            onChange={setCategory}
+          />
         </EditorBar>
         <StepsEditor
           key={category}

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { responsePreviewWriteAtom } from '../api.ts'
 import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx'
 import { editorMessages } from '../messages.ts'
-import { firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
+import { automaticCategories, firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { type AiEdits, EditorBar } from './EditorBar.tsx'
 import { EntriesError } from './EntriesError.tsx'
@@ -31,6 +31,14 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly errorText?: string | undefined
 }
 
+const { toggle, answered, notAnswered } = texts.responses
+
+const automationOf = ({ fastResponseEnabled: isOn }: ResponseEntry) => ({
+  label: toggle,
+  isOn,
+  description: isOn ? answered : notAnswered,
+})
+
 /** The AI's answers by the category of the lead's message (SEQ-15), and the calendar for calls. */
 export function ResponsesEditor(props: ResponsesEditorProps) {
   const { value, history, clientId, opening, calendar, owner = draftOwner, errorText } = props
@@ -49,7 +57,12 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
       <div className={styles.editor}>
         <EntriesError entries={value} text={errorText} stepTitle={texts.responses.step} onShow={setCategory} />
         <EditorBar history={history}>
-          <CategoryTabs label={texts.categories} category={category} onChange={setCategory} />
+          <CategoryTabs
+            label={texts.categories}
+            category={category}
+            automatic={automaticCategories(value)}
+            onChange={setCategory}
+          />
         </EditorBar>
         <StepsEditor
           key={category}
@@ -57,6 +70,10 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
           steps={entry.steps}
           newStep={() => newRound(entry.steps)}
           texts={texts.responses}
+          automation={automationOf(entry)}
+          onAutomationChange={(fastResponseEnabled) =>
+            history.change(withEntry(value, { ...entry, fastResponseEnabled }), category)
+          }
           previews={previews}
           requestOf={requestOf}
           onChange={(steps) => history.type(withEntry(value, { ...entry, steps }), category)}

@@ -21,6 +21,7 @@ export const useStepsEditorStyles = makeStyles({
   panel: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   stepTitle: { margin: 0, ...typographyStyles.subtitle2 },
   preview: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   categories: {
     flexWrap: 'wrap',
     borderBlockEndWidth: tokens.strokeWidthThin,

@@ -1,5 +1,6 @@
 import {
   type FollowUp,
+  isAnsweredAtFirst,
   maximumLength,
   newAiStep,
   ResponseCategory,
@@ -29,11 +30,22 @@ export const firstCategory: ResponseCategory = responseCategories[0]
 
 /** The responses of a category, which the sequence need not have yet. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
-  entries.find((each) => each.category === category) ?? { category, fastResponseEnabled: false, steps: [] }
+  entries.find((each) => each.category === category) ?? {
+    category,
+    fastResponseEnabled: isAnsweredAtFirst(category),
+    steps: [],
+  }
 
 /** The follow-ups of a category, which the sequence need not have yet. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
+
+/** The categories in which the AI writes by itself: those without steps are as good as off. */
+export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)[]): ResponseCategory[] =>
+  entries.flatMap((entry) => {
+    const isOn = 'enabled' in entry ? entry.enabled : entry.fastResponseEnabled
+    return isOn && entry.steps.length > 0 ? [entry.category] : []
+  })
 
 /** The entries with one of them in place of the one of its category, in the order of the tabs. */
 export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
