@@ -26,9 +26,13 @@ it('SEQ-134 keeps a chat beside others and over a failure, and marks it once its
     isStale: true,
     isLoading: false,
     isOutOfCredits: true,
-    errorText: 'There are no AI credits left.',
+    // A notice of its own says so, with the way to buy some.
+    errorText: undefined,
     chat: { messages: chat.messages },
   })
+
+  await write('a', ['y'], () => Promise.reject(new RequestError(503, { message: 'Come back later.' })))
+  expect(previewOf('a', ['y'])).toMatchObject({ isOutOfCredits: false, errorText: 'Come back later.' })
 
   await write('a', ['y'], async () => chat)
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })

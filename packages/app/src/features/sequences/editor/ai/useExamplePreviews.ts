@@ -1,9 +1,8 @@
 import { type Preview } from '@tandem/contract'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { errorText } from '../../../../shared/errorText.ts'
 import { userAtom } from '../../../../shared/session.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
-import { isOutOfCredits } from '../../../../shared/isOutOfCredits.ts'
+import { aiFailure } from '../../../../shared/isOutOfCredits.ts'
 
 /** An example chat that can be asked for. */
 export interface ExampleRequest {
@@ -55,12 +54,7 @@ export function useExamplePreviews(owner: string, editor: 'responses' | 'followU
         const { messages } = await write()
         change(key, () => ({ isLoading: false, chat: { messages, input } }))
       } catch (error) {
-        change(key, ({ chat }) => ({
-          isLoading: false,
-          chat,
-          errorText: errorText(error),
-          isOutOfCredits: isOutOfCredits(error),
-        }))
+        change(key, ({ chat }) => ({ isLoading: false, chat, ...aiFailure(error) }))
       }
     },
   }

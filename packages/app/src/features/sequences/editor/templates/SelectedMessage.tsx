@@ -1,6 +1,6 @@
 import { MessageStepEditor, type MessageVariable } from '@tandem/components'
 import { firstMessageLength, maximumLength, type MessageTemplate } from '@tandem/contract'
-import { CreditsNotice } from '../CreditsNotice.tsx'
+import { CreditsLink } from '../CreditsNotice.tsx'
 import { editorMessages } from '../messages.ts'
 import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { hasRequestText, type MessagesValue, tooLongFirstMessage } from './messagesValue.ts'
@@ -47,7 +47,7 @@ export function SelectedMessage({ value, template, title, edits, improvements, v
         onSuggestionDismiss={() => improvements.forget(systemId)}
         texts={{ hint: texts.hint }}
       />
-      {improvement?.isOutOfCredits && <CreditsNotice />}
+      {improvement?.isOutOfCredits && <CreditsLink />}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { type ResponseCategory } from '@tandem/contract'
 import { atom } from 'jotai'
-import { errorText } from '../../../../../shared/errorText.ts'
 import { responsePreviewWriteAtom } from '../../api.ts'
-import { isOutOfCredits } from '../../../../../shared/isOutOfCredits.ts'
+import { aiFailure, isOutOfCredits } from '../../../../../shared/isOutOfCredits.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
 /** A test that runs, or that could not be run. */
 export interface TestRun {
   readonly isLoading: boolean
-  readonly errorText?: string
+  readonly errorText?: string | undefined
   readonly isOutOfCredits?: boolean
 }
 
@@ -51,7 +50,7 @@ export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests 
       set(testsAtom, (all) => all.map((each) => (each.id === id ? { ...each, run } : each)))
       show(id, idle)
     } catch (error) {
-      show(id, { isLoading: false, errorText: errorText(error), isOutOfCredits: isOutOfCredits(error) })
+      show(id, { isLoading: false, ...aiFailure(error) })
       if (isOutOfCredits(error)) return
     }
   }
