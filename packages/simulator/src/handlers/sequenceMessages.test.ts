@@ -44,3 +44,14 @@ describe('messages', () => {
     expect((await call('PATCH', `/sequences/${active?.id}`, { templates: [], status: 'paused' })).status).toBe(200)
   })
 })
+
+test('SEQ-137 an active re-engagement keeps a step; without one it is not launched, and promises nothing', async () => {
+  const { call, get } = await signedIn('agency')
+  const { id } = itemsOf(await get('/sequences?type=reEngagement&status=active&limit=1'), 'sequences')[0] ?? {}
+  const refused = { status: 422, body: { message: 'An active re-engagement needs at least one step.' } }
+  expect(await call('PATCH', `/sequences/${id}`, { aiTemplates: [] })).toMatchObject(refused)
+  expect((await call('PATCH', `/sequences/${id}`, { status: 'paused', aiTemplates: [] })).status).toBe(200)
+  const { body } = await call('POST', '/sequences/forecast', { sequenceId: id, days: 5 })
+  expect(body).toMatchObject({ firstContact: null, reasons: expect.arrayContaining(['noMessages']) })
+  expect(await call('PATCH', `/sequences/${id}`, { status: 'active' })).toMatchObject(refused)
+})

@@ -33,6 +33,7 @@ const sequenceTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
 
 /** Reasons that a tab of the profile's drawer changes. */
 const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+  notAttached: ['general', texts.connect],
   disconnected: ['general', texts.connect],
   automationOff: ['general', texts.automation],
   profileHours: ['schedule', texts.profileHours],
@@ -54,7 +55,7 @@ export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepF
   // Without a profile of its own the reason is one of all profiles of the sequence.
   const tab = ofProfile
     ? (['profiles', texts.profiles] as const)
-    : (sequenceTabs[reason] ?? (reason === 'delay' ? messageDelay(subject) : undefined))
+    : (sequenceTabs[reason] ?? ofMessages(reason, subject))
   return tab && sequenceId !== undefined
     ? { to: `/sequences/manage/${sequenceId}/${tab[0]}`, label: tab[1] }
     : undefined
@@ -63,6 +64,12 @@ export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepF
 /** The pause of a profile between two first contacts. */
 const profileDelay = ({ step }: OutlookSubject): TabFix | undefined =>
   step === 'request' ? ['general', texts.delay] : undefined
+
+/** Reasons that the messages of the sequence change. */
+function ofMessages(reason: OutlookReason, subject: OutlookSubject): TabFix | undefined {
+  if (reason === 'noMessages') return [subject.isReEngagement ? 'reEngagements' : 'messages', texts.messages]
+  return reason === 'delay' ? messageDelay(subject) : undefined
+}
 
 /** The delay before a message. */
 function messageDelay({ step, isReEngagement = false }: OutlookSubject): TabFix | undefined {

@@ -126,6 +126,15 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   if (fields.type === 'cloud' && fields.status === 'active' && patch.templates?.length === 0) {
     throw refuse(422, 'An active sequence needs at least one message.')
   }
+  const isRunOrEdited = status === 'active' || patch.aiTemplates !== undefined
+  if (
+    fields.type === 'reEngagement' &&
+    fields.status === 'active' &&
+    isRunOrEdited &&
+    fields.aiTemplates.length === 0
+  ) {
+    throw refuse(422, 'An active re-engagement needs at least one step.')
+  }
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
   if (status !== undefined) changeStatus(world, sequence, status)

@@ -2,7 +2,7 @@ import { OutlookReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
+import { canContact, hasFirstStep, sendsRequests } from '../plan/firstContactKind.ts'
 import { startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { contactsOf, reachedLimit } from '../plan/requestLimit.ts'
@@ -82,12 +82,16 @@ const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | u
 /** Why a plan contacts nobody until somebody changes it. */
 export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): OutlookReason[] {
   const client = world.tables.clients.get(launched.clientId)
+  const isUnattached = profiles.length > 0 && profiles.every(({ status }) => status === 'new')
   const blocks: Readonly<Partial<Record<OutlookReason, boolean>>> = {
     archived: saved?.status === 'archived',
     paused: saved?.status === 'paused',
     noProfiles: profiles.length === 0,
-    disconnected: profiles.length > 0 && profiles.every(({ connected, status }) => !connected || status !== 'ok'),
+    notAttached: isUnattached,
+    disconnected:
+      profiles.length > 0 && !isUnattached && profiles.every(({ connected, status }) => !connected || status !== 'ok'),
     automationOff: senders.length === 0 && profiles.some(({ connected, status }) => connected && status === 'ok'),
+    noMessages: !hasFirstStep(launched),
     noCredits: client !== undefined && !canBegin(world, launched, client),
   }
   return OutlookReason.options.filter((reason) => blocks[reason])

@@ -3,7 +3,7 @@ import { type ProfileRow } from '../../rows/people.ts'
 import { dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
-import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
+import { canContact, hasFirstStep, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactDay, startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/requestLimit.ts'
@@ -118,7 +118,7 @@ export class FirstContactPlan {
     const [world, plan] = [this.#world, this.#plan]
     const { launched, waiting } = plan
     const client = world.tables.clients.get(launched.clientId)
-    if (client && !canBegin(world, launched, client)) return
+    if (!hasFirstStep(launched) || (client && !canBegin(world, launched, client))) return
     const now = world.clock.now()
     const isLater = startsLater(world, plan)
     const earliest = startOf(launched)
@@ -185,7 +185,8 @@ export function bottleneckOf(
   if (waiting.length === 0 || senders.length === 0) return undefined
   const idle = profiles.find(({ id }) => !senders.some(({ profile }) => profile.id === id))
   if (idle) {
-    return { reason: idle.connected && idle.status === 'ok' ? 'automationOff' : 'disconnected', profileId: idle.id }
+    const lost = idle.status === 'new' ? 'notAttached' : 'disconnected'
+    return { reason: idle.connected && idle.status === 'ok' ? 'automationOff' : lost, profileId: idle.id }
   }
   const [slowest] = senders.toSorted((one, other) => one.contacts - other.contacts)
   const [most] = [...(slowest?.endedBy ?? [])].toSorted(([, one], [, other]) => other - one)

@@ -6,6 +6,10 @@ import { type TandemWorld } from '../../rows/world.ts'
 export const sendsRequests = (sequence: SequenceRow): boolean =>
   sequence.type === 'cloud' && !isFirstDegreeOnly(sequence)
 
+/** Whether there is a first contact at all: a request, or the first message. */
+export const hasFirstStep = (sequence: SequenceRow): boolean =>
+  sendsRequests(sequence) || (sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates).length > 0
+
 /** The share of recipients who are connections of a profile before any sequence has written to them. */
 const connectedShare = 0.2
 

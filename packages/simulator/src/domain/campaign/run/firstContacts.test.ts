@@ -73,3 +73,16 @@ test.each([
   await simulator.clock.runUntil(Date.parse(firstContact ?? ''))
   expect(await sentAt()).toEqual([firstContact])
 })
+
+test('PROF-55 a profile that was never attached is named so, not as one that has lost its connection', async () => {
+  const { call, simulator, forecast } = outlookOf('agency')
+  const profile = rowsOf(await simulator.snapshot(), 'profiles').find(
+    ({ status, slotStatus }) => status === 'new' && slotStatus === 'assigned',
+  )
+  const draft = { clientId: profile?.clientId ?? 0, startDate: '2026-11-20', profiles: [{ id: profile?.id ?? 0 }] }
+  const drafted = await forecast(undefined, 5, draft)
+  expect(drafted).toMatchObject({ firstContact: null })
+  expect(drafted.reasons).toContain('notAttached')
+  expect(drafted.reasons).not.toContain('disconnected')
+  expect((await call('GET', `/profiles/${profile?.id}`)).answer).toMatchObject({ connected: false })
+})
