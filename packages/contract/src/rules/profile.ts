@@ -34,6 +34,14 @@ export function needsReconnecting({ status, connected }: Pick<Profile, 'status' 
   return !connected && status !== 'new'
 }
 
+/** PROF-55: whether the account of a profile is connected. Until it was attached for the first time, its status is new. */
+export function profileConnection(
+  profile: Pick<Profile, 'status' | 'connected'>,
+): 'notAttached' | 'disconnected' | 'connected' {
+  if (profile.status === 'new') return 'notAttached'
+  return needsReconnecting(profile) ? 'disconnected' : 'connected'
+}
+
 /** PROF-25: whether 'accept all incoming connection requests' is offered; it is hidden for lifetime deals. */
 export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
   return !subscription.includes('appsumo_')

@@ -9,6 +9,7 @@ import {
   isAboveGuidance,
   needsReconnecting,
   patchedClientId,
+  profileConnection,
   profileStatsWindow,
   reachedLimit,
   slotActions,
@@ -37,6 +38,13 @@ describe('profiles', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('PROF-55 are not attached until they were attached once, whatever else they say', () => {
+    expect(profileConnection({ status: 'new', connected: true })).toBe('notAttached')
+    expect(profileConnection({ status: 'new', connected: false })).toBe('notAttached')
+    expect(profileConnection({ status: 'ok', connected: false })).toBe('disconnected')
+    expect(profileConnection({ status: 'ok', connected: true })).toBe('connected')
   })
 
   it('PROF-34 have a warning above 30 requests or 50 messages a day', () => {

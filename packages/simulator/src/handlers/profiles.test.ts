@@ -20,6 +20,7 @@ describe('slots', () => {
     expect((await get(`/profiles/${slot?.id}`)).body).toMatchObject({
       name: 'Ada Obi',
       status: 'new',
+      connected: false,
       slotStatus: 'assigned',
       clientId: 1,
     })

@@ -85,7 +85,7 @@ export function seedProfiles(
         clientId,
         slotStatus: 'assigned',
         status: 'new',
-        connected: true,
+        connected: false,
         automationEnabled: false,
         startsOnConnect: true,
       })
@@ -112,7 +112,7 @@ const emptySlot = {
   vm: null,
   status: 'new',
   slotStatus: 'empty',
-  connected: true,
+  connected: false,
   automationEnabled: false,
   fastResponseEnabled: false,
   startsOnConnect: true,

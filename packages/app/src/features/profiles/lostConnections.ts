@@ -1,4 +1,4 @@
-import { pageSize, pollingMs, profileList } from '@tandem/contract'
+import { needsReconnecting, pageSize, pollingMs, profileList } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 
@@ -14,5 +14,6 @@ export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefi
   const { data } = get(disconnectedProfilesQueryAtom)
   if (!data) return undefined
   const { _embedded: embedded } = data
-  return embedded.profiles.map(({ id }) => id)
+  // A profile that was never attached is not connected either.
+  return embedded.profiles.filter(needsReconnecting).map(({ id }) => id)
 })

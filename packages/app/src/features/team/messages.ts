@@ -40,4 +40,5 @@ export const memberProfilesMessages = {
   failed: 'The profiles could not be loaded.',
   connected: 'Connected',
   disconnected: 'Reconnect needed',
+  notAttached: 'Not attached',
 } as const

@@ -25,7 +25,7 @@ const emptySlot = {
   country: null,
   status: 'new',
   slotStatus: 'empty',
-  connected: true,
+  connected: false,
   automationEnabled: false,
   fastResponseEnabled: false,
   acceptConnectionRequests: false,

@@ -1,15 +1,17 @@
 import { type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
-import { needsReconnecting, type Profile } from '@tandem/contract'
+import { type Profile, profileConnection } from '@tandem/contract'
 import { type Names } from '../../../shared/allProfiles.ts'
 import { profileChoice } from '../../../shared/profileChoice.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { linkOf, type ProfileTarget } from './profileRows.ts'
 
-const profileStatus = (profile: Profile) => {
-  if (profile.connected) return { tone: 'success', label: texts.statuses.connected } as const
-  if (needsReconnecting(profile)) return { tone: 'danger', label: texts.statuses.reconnect } as const
-  return { tone: 'neutral', label: texts.statuses.new } as const
-}
+const statuses = {
+  connected: { tone: 'success', label: texts.statuses.connected },
+  disconnected: { tone: 'danger', label: texts.statuses.reconnect },
+  notAttached: { tone: 'neutral', label: texts.statuses.new },
+} as const
+
+const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
 
 interface Relations {
   readonly clients: Names

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { EmptyState, IconButton, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
-import { type User } from '@tandem/contract'
+import { profileConnection, type User } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { useAllProfiles } from '../../../shared/allProfiles.ts'
@@ -10,6 +10,12 @@ import { sharedMessages } from '../../../shared/messages.ts'
 import { profileShareMutationAtom } from '../api.ts'
 import { memberProfilesMessages as texts } from '../messages.ts'
 import { useMemberProfilesStyles } from './MemberProfiles.styles.ts'
+
+const statuses = {
+  connected: { tone: 'success', label: texts.connected },
+  disconnected: { tone: 'warning', label: texts.disconnected },
+  notAttached: { tone: 'neutral', label: texts.notAttached },
+} as const
 
 /** The profiles that a member works with: what is added or removed counts at once. */
 export function MemberProfiles({ member }: { readonly member: User }) {
@@ -46,12 +52,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
             <li key={profile.id} className={styles.profile}>
               <InitialsAvatar size={32} name={profile.name} />
               <span className={styles.name}>{profile.name}</span>
-              {'connected' in profile && (
-                <StatusDot
-                  tone={profile.connected ? 'success' : 'warning'}
-                  label={profile.connected ? texts.connected : texts.disconnected}
-                />
-              )}
+              {'connected' in profile && <StatusDot {...statuses[profileConnection(profile)]} />}
               <IconButton
                 size="small"
                 icon={<Dismiss16Regular />}

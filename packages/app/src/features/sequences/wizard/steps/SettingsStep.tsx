@@ -25,6 +25,7 @@ import { type DraftEdits } from '../useDraftHistory.ts'
 import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
 import { DraftForecast } from './DraftForecast.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
+import { UnattachedProfiles } from './UnattachedProfiles.tsx'
 
 const texts = sequenceWizardMessages.launch
 
@@ -131,6 +132,7 @@ function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft
         <p className={styles.text}>{texts.ready(recipientCount(draft), draft.profiles?.length ?? 0)}</p>
       )}
       {heldCount > 0 && <p className={styles.text}>{texts.held(heldCount)}</p>}
+      <UnattachedProfiles draft={draft} />
       <TestsReadiness draft={draft} />
     </FormSection>
   )
