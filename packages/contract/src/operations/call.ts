@@ -70,5 +70,5 @@ export const callReminderTemplatePut = operation('PUT', '/calls/reminder-templat
   summary: 'Saves the reminder text of a client for a delay.',
   body: CallReminderTemplateBody,
   answer: CallReminderTemplate,
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 403, 404]),
 })

@@ -55,10 +55,10 @@ export const customAttributePatch = operation('PATCH', '/recipients/custom-attri
   summary: 'Renames a custom attribute; 409 when the name is taken.',
   body: CustomAttributeBody,
   answer: CustomAttribute,
-  errors: refusals([400, 401, 404], { 409: ConflictBody }),
+  errors: refusals([400, 401, 403, 404], { 409: ConflictBody }),
 })
 
 export const customAttributeDelete = operation('DELETE', '/recipients/custom-attributes/{id}', {
   summary: 'Deletes a custom attribute with all its values.',
-  errors: refusals([400, 401, 404]),
+  errors: refusals([400, 401, 403, 404]),
 })

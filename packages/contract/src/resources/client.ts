@@ -52,6 +52,8 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
+  /** CALL-34: the user who created it; null for nobody of today's team. Assumed: a backend may leave it out. */
+  createdBy: v.optional(v.nullable(id)),
 })
 export type Client = v.InferOutput<typeof Client>
 

@@ -7,7 +7,7 @@ import { initialsOf } from './initials.ts'
 import { hasMoreToLoad, hasNextPage, pageCursors, pageLimit } from './paging.ts'
 import { isRetried, retryDelayMs } from './retry.ts'
 import { returnPath } from './returnAddress.ts'
-import { canSeeTeam, hasProfilesTab, seesProfile } from './role.ts'
+import { canEditReminders, canManageAttributes, canSeeTeam, hasProfilesTab, seesProfile } from './role.ts'
 import { timeLabel } from './timeLabel.ts'
 import { timeZoneId, timeZoneOptions } from './timeZoneOption.ts'
 
@@ -160,6 +160,20 @@ describe('the return address', () => {
 
 describe('roles', () => {
   const roles = ['org_owner', 'org_manager', 'org_member'] as const
+
+  it('RECIP-31 owners and managers rename and delete custom attributes', () => {
+    expect(roles.map(canManageAttributes)).toEqual([true, true, false])
+  })
+
+  it('CALL-34 a member changes the call reminders of clients that they have created', () => {
+    const allowed = (createdBy: number | null | undefined) =>
+      roles.map((role) => canEditReminders({ id: 4, role }, { createdBy }))
+    expect(allowed(4)).toEqual([true, true, true])
+    expect(allowed(5)).toEqual([true, true, false])
+    expect(allowed(null)).toEqual([true, true, false])
+    // Such a backend decides by itself.
+    expect(allowed(undefined)).toEqual([true, true, true])
+  })
 
   it('TEAM-1 owners and managers see all profiles, members their own', () => {
     expect(roles.map((role) => seesProfile({ role, profileIds: [] }, 4))).toEqual([true, true, false])

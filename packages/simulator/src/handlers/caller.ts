@@ -1,4 +1,10 @@
-import { canSeeTeam, type OperationId, seesWholeOrganization, type UserRole } from '@tandem/contract'
+import {
+  canManageAttributes,
+  canSeeTeam,
+  type OperationId,
+  seesWholeOrganization,
+  type UserRole,
+} from '@tandem/contract'
 import { handlersOf, refuse } from '../core/handlers.ts'
 import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
@@ -23,6 +29,11 @@ const allProfiles: Restriction = {
   refusal: 'Only owners and managers add and delete profiles.',
 }
 
+const attributes: Restriction = {
+  allows: canManageAttributes,
+  refusal: 'Only owners and managers rename and delete custom attributes.',
+}
+
 /** Operations that only some roles can call. */
 const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   userList: team,
@@ -31,6 +42,8 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   userProfileDelete: team,
   profileCreate: allProfiles,
   profileDelete: allProfiles,
+  customAttributePatch: attributes,
+  customAttributeDelete: attributes,
 }
 
 /** The caller of an operation. A disabled user gets a 401, like someone who is not signed in. */

@@ -1,3 +1,5 @@
+import { canEditReminders } from '@tandem/contract'
+import { refuse } from '../core/handlers.ts'
 import { createCall, patchCall } from '../domain/calls/calls.ts'
 import { conversationRelations } from '../domain/views/conversationRelations.ts'
 import { callStatuses } from '../domain/views/directories.ts'
@@ -38,8 +40,9 @@ export const callHandlers = tandemHandlers({
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
   callReminderTemplateFilters: (world, _input, { viewer }) => filterAnswer(reminderTemplates, world, viewer),
-  callReminderTemplatePut: (world, { body }, { find }) => {
-    find('clients', body.clientId)
+  callReminderTemplatePut: (world, { body }, { find, viewer }) => {
+    if (!canEditReminders(viewer, find('clients', body.clientId)))
+      throw refuse(403, 'You can change the call reminders of clients that you have created.')
     return saveReminderTemplate(world, body)
   },
 })

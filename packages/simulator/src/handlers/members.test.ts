@@ -86,6 +86,22 @@ describe('TEAM-2 a member', () => {
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
   })
 
+  test('RECIP-31, CALL-34 cannot change what belongs to everybody: attributes, and reminders of other clients', async () => {
+    const { call, get, signIn } = await signedIn('agency', memberEmail)
+    const reminder = { enabled: false, delay: 'day', text: 'See you tomorrow.' }
+    const [known] = itemsOf(await get('/clients?limit=1'), 'clients')
+    expect((await call('PATCH', '/recipients/custom-attributes/1', { name: 'Other' })).status).toBe(403)
+    expect((await call('DELETE', '/recipients/custom-attributes/1')).status).toBe(403)
+    expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(403)
+    expect((await call('POST', '/recipients/custom-attributes', { name: 'Shoe size' })).status).toBe(201)
+    const own = (await call('POST', '/clients', { name: 'Obi', info: 'We mend.', contactPerson: {} })).body['id']
+    expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: own })).status).toBe(200)
+    await signIn()
+    expect((await call('PATCH', '/recipients/custom-attributes/1', { name: 'Other' })).status).toBe(200)
+    expect((await call('DELETE', '/recipients/custom-attributes/1')).status).toBe(204)
+    expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(200)
+  })
+
   test('SEQ-87 looks ahead in sequences of their profiles, where other profiles have no name', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call } = someone

@@ -177,6 +177,7 @@ export const reminderMessages = {
   failed: 'The reminders could not be loaded.',
   tabs: { label: 'Reminders', texts: 'Texts' },
   enabled: 'Send this reminder',
+  readOnly: 'Only owners, managers and the creator of this client change its reminders.',
   text: 'Text',
   placeholder: 'Write the reminder',
   hint: "Type '%' to insert a variable.",

@@ -46,7 +46,7 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
 })
 
 export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
-  const { pitch: _pitch, organizationId: _organizationId, createdBy: _createdBy, ...client } = row
+  const { pitch: _pitch, organizationId: _organizationId, ...client } = row
   return {
     ...client,
     files: tables.clientFiles.by('clientId', row.id).map(({ id, name, size }) => ({ id, name, size })),

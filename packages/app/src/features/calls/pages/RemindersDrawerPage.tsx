@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { LabelledSwitch, Notice, VariableEditor } from '@tandem/components'
-import { maximumLength, ReminderDelay } from '@tandem/contract'
+import { canEditReminders, maximumLength, ReminderDelay } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
 import { variablesAtom, variablesQueryAtom } from '../../../shared/messageVariables.ts'
+import { userAtom } from '../../../shared/session.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { showToastAtom } from '../../../shared/toasts.ts'
 import { useCallDrawerStyles } from '../drawer/CallDrawer.styles.ts'
@@ -24,6 +25,8 @@ import { reminderNeighboursAtomOf } from '../reminders/remindersByClient.ts'
 
 /** The reminders of one client over the list (CALL-13). */
 export default function RemindersDrawerPage() {
+  const user = useAtomValue(userAtom)
+  const canEdit = ({ client }: ClientReminders) => user != null && canEditReminders(user, client)
   return (
     <EntityDrawer
       path={callLinks.reminders}
@@ -35,8 +38,16 @@ export default function RemindersDrawerPage() {
         {
           id: 'texts',
           label: texts.tabs.texts,
+          isShown: canEdit,
           renderContent: () => <ReminderFields />,
           footer: <ReminderButtons />,
+          renderForm: (reminders, parts) => <ReminderForm reminders={reminders}>{parts}</ReminderForm>,
+        },
+        {
+          id: 'texts',
+          label: texts.tabs.texts,
+          isShown: (reminders) => !canEdit(reminders),
+          renderContent: () => <ReminderFields isReadOnly />,
           renderForm: (reminders, parts) => <ReminderForm reminders={reminders}>{parts}</ReminderForm>,
         },
       ]}
@@ -75,14 +86,19 @@ function ReminderForm({ reminders: { client, templates }, children }: ReminderFo
   )
 }
 
+interface ReminderFieldsProps {
+  readonly isReadOnly?: boolean
+}
+
 /** The reminders of a client: for each delay whether it is sent, and its text (CALL-15). */
-function ReminderFields() {
+function ReminderFields({ isReadOnly = false }: ReminderFieldsProps) {
   const styles = useCallDrawerStyles()
   const { error, refetch } = useAtomValue(variablesQueryAtom)
   const hasVariables = useAtomValue(variablesAtom) !== undefined
   return (
     <FormBody className={styles.form}>
       <FormErrorBar />
+      {isReadOnly && <Notice intent="info">{texts.readOnly}</Notice>}
       {error && !hasVariables && (
         <Notice intent="warning" actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}>
           {texts.variablesFailed}
@@ -90,20 +106,25 @@ function ReminderFields() {
       )}
       {ReminderDelay.options.map((delay) => (
         <FormSection key={delay} isCard title={reminderNames[delay]}>
-          <Reminder delay={delay} />
+          <Reminder delay={delay} isReadOnly={isReadOnly} />
         </FormSection>
       ))}
     </FormBody>
   )
 }
 
-function Reminder({ delay }: { readonly delay: ReminderDelay }) {
+function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readonly isReadOnly: boolean }) {
   const variables = useAtomValue(variablesAtom)
   const enabled = useFormField<boolean>(`${delay}.enabled`)
   const text = useFormField<string>(`${delay}.text`)
   return (
     <>
-      <LabelledSwitch label={texts.enabled} isOn={enabled.value} onChange={(_, { isOn }) => enabled.change(isOn)} />
+      <LabelledSwitch
+        isDisabled={isReadOnly}
+        label={texts.enabled}
+        isOn={enabled.value}
+        onChange={(_, { isOn }) => enabled.change(isOn)}
+      />
       <VariableEditor
         label={texts.text}
         text={text.value}
@@ -113,6 +134,7 @@ function Reminder({ delay }: { readonly delay: ReminderDelay }) {
         hint={texts.hint}
         limit={maximumLength.messageText}
         error={text.error}
+        isReadOnly={isReadOnly}
         isRequired
       />
     </>

@@ -13,7 +13,7 @@ import { operationWriteAtom } from '../../../shared/writeAtom.ts'
 
 /** The reminders of a client. */
 export interface ClientReminders {
-  readonly client: Pick<Client, 'id' | 'name'>
+  readonly client: Pick<Client, 'id' | 'name' | 'createdBy'>
   readonly templates: readonly CallReminderTemplate[]
 }
 

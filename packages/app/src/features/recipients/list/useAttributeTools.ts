@@ -1,11 +1,15 @@
+import { canManageAttributes } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { userAtom } from '../../../shared/session.ts'
 import { type ColumnTools } from '../../../shared/lists/columns/ListColumnsDialog.tsx'
 import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
 import { attributeIdAt, recipientList } from './recipientList.ts'
 
-/** Adds, renames and deletes custom attributes in the columns dialog. */
+/** Adds custom attributes in the columns dialog. Owners and managers also rename and delete them (RECIP-31). */
 export function useAttributeTools(): ColumnTools {
+  const user = useAtomValue(userAtom)
+  const canManage = user != null && canManageAttributes(user.role)
   const columns = useAtomValue(recipientList.atoms.chosenColumnsAtom)
   const [{ isPending: isAdding }, add] = useAtom(attributeAddAtom)
   const rename = useSetAtom(attributeRenameAtom)
@@ -16,8 +20,10 @@ export function useAttributeTools(): ColumnTools {
       isCustom: (key) => attributeIdAt(key) !== undefined,
       isAddingAttribute: isAdding,
       onAttributeAdd: (_, { name }) => void add(name),
-      onAttributeRename: (_, { key, name }) => void rename({ key, name, before: labelOf(key) }),
-      onAttributeDelete: (_, { key }) => void remove({ key, name: labelOf(key) }),
+      ...(canManage && {
+        onAttributeRename: (_, { key, name }) => void rename({ key, name, before: labelOf(key) }),
+        onAttributeDelete: (_, { key }) => void remove({ key, name: labelOf(key) }),
+      }),
     }
-  }, [columns, isAdding, add, rename, remove])
+  }, [canManage, columns, isAdding, add, rename, remove])
 }

@@ -5,9 +5,9 @@ import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 
 /** PROF-55: the chosen profiles that send nothing, because their accounts were never attached. */
-export function UnattachedProfiles({ draft: { profiles: chosen = [] } }: { readonly draft: SequenceDraft }) {
+export function UnattachedProfiles({ draft }: { readonly draft: SequenceDraft }) {
   const { profiles = [] } = useAllProfiles()
-  const ids = new Set(chosen.map(({ id }) => id))
+  const ids = new Set(draft.profiles?.map(({ id }) => id))
   const names = profiles
     .filter((profile) => ids.has(profile.id) && profileConnection(profile) === 'notAttached')
     .map(({ name }) => name)
