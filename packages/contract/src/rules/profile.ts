@@ -34,7 +34,7 @@ export function needsReconnecting({ status, connected }: Pick<Profile, 'status' 
   return !connected && status !== 'new'
 }
 
-/** PROF-55: whether the account of a profile is connected. Until it was attached for the first time, its status is new. */
+/** PROF-55: whether the account of a profile is connected. Its status is new until it was attached once. */
 export function profileConnection(
   profile: Pick<Profile, 'status' | 'connected'>,
 ): 'notAttached' | 'disconnected' | 'connected' {

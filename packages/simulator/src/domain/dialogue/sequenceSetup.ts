@@ -21,7 +21,7 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/** Messages, answers and follow-ups for a client's pitch. `isAnswered`: the categories that the AI answers by itself. */
+/** Messages, answers and follow-ups for a client's pitch. `isAnswered`: what the AI answers by itself. */
 export function sequenceSetup(
   random: Random,
   pitch: Pitch,

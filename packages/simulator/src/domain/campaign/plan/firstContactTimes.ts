@@ -6,8 +6,8 @@ import { type TandemWorld } from '../../rows/world.ts'
 
 interface FirstContactDay {
   /**
-   * The moments at which the profile can make a first contact: within the hours of both, with the profile's pauses. They
-   * go on to the end of the day, however many its limits allow, so that a profile that starts in the afternoon has some.
+   * The moments at which the profile can make a first contact: within the hours of both, with the profile's pauses.
+   * They go on to the end of the day, however many its limits allow: a profile that starts in the afternoon has some.
    * Returns when the next one would be, outside the hours or on the next day.
    */
   readonly times: Generator<number, number>
