@@ -28,6 +28,8 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error answers by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
+  /** Changes nothing, although its method could: it can be repeated at any time. Default: true for GET and OPTIONS. */
+  readonly isSafe?: true
   /** No session needed. */
   readonly isPublic?: true
   /** AUTH-10: a 401 does not end the session. */

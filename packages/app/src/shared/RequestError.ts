@@ -5,9 +5,18 @@ export class RequestError extends Error {
   readonly body: unknown
   /** How long to wait before the next attempt, where the answer says so (`Retry-After`). */
   readonly retryAfterSecs: number | undefined
+  /** The call changes nothing, so there is nothing to check before it is repeated. */
+  readonly isSafe: boolean
 
-  constructor(status: number, body: unknown, reason = `request failed with ${status}`, retryAfterSecs?: number) {
+  constructor(
+    status: number,
+    body: unknown,
+    reason = `request failed with ${status}`,
+    retryAfterSecs?: number,
+    isSafe = false,
+  ) {
     super(reason)
+    this.isSafe = isSafe
     this.status = status
     this.body = body
     this.retryAfterSecs = retryAfterSecs

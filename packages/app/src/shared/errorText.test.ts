@@ -8,7 +8,11 @@ test.each([
   [new RequestError(502, undefined), 'The server answered with an error (502). Try again in a moment.'],
   [
     new RequestError(201, undefined),
-    "The server's answer could not be read. Check whether it worked before you try again.",
+    'The server sent something that Tandem cannot read. Check whether it worked before you try again.',
+  ],
+  [
+    new RequestError(200, undefined, 'unreadable', undefined, true),
+    'The server sent something that Tandem cannot read. Try again in a moment.',
   ],
   [new TypeError('x is undefined'), 'Something unexpected happened. Try again in a moment.'],
 ])('%s reads as one sentence for a user', (error, text) => {

@@ -4,7 +4,8 @@ import { counted } from '@tandem/components'
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',
-  unreadable: "The server's answer could not be read. Check whether it worked before you try again.",
+  unreadable: 'The server sent something that Tandem cannot read. Try again in a moment.',
+  unconfirmed: 'The server sent something that Tandem cannot read. Check whether it worked before you try again.',
   failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
   requiredField: 'Field is required!',

@@ -2,6 +2,7 @@ import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } fro
 import * as v from 'valibot'
 import { takeEarlyAnswer } from './earlyAnswer.ts'
 import { forgetIntent, intentKey } from './intents.ts'
+import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
 
 /** Header of every simulated answer (ADR 3). */
@@ -18,8 +19,6 @@ export interface ClientOptions {
   readonly onSessionEnd?: () => void
   /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
-  /** Throws where an answer breaks the contract; otherwise reports it (SHELL-63). Default: outside of production. */
-  readonly isStrict?: boolean
 }
 
 /** Sends a request and returns its answer: `fetch`, or one that also reports the progress of an upload. */
@@ -38,7 +37,7 @@ interface CallOptions {
 
 /**
  * Calls an operation of the contract.
- * @throws {RequestError} for an answer that is not 2xx, or none. An abort rejects as `fetch` does.
+ * @throws {RequestError} for a response that is not 2xx or cannot be read, or none. An abort rejects as `fetch` does.
  */
 export type Client = <O extends Operation>(
   operation: O,
@@ -60,7 +59,8 @@ export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
 /** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */
 export function createClient(options: ClientOptions): Client {
-  const { base, whenReady, isStrict = !import.meta.env.PROD } = options
+  const { base, whenReady } = options
+  const reported = new Set<string>()
 
   return async (operation, input, { signal, transport = browserFetch, idempotencyKey } = {}) => {
     await whenReady
@@ -76,10 +76,10 @@ export function createClient(options: ClientOptions): Client {
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime)
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
-    const answer = await readBody(response, signal)
+    const body = await readBody(operation, response, signal)
     if (idempotent && response.status < 500) forgetIntent(operation, input)
-    if (!response.ok) throw new RequestError(response.status, answer, undefined, retryAfterSecs(response))
-    return checked(operation, answer, isStrict)
+    if (!response.ok) throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
+    return read(operation, response.status, body, reported)
   }
 }
 
@@ -143,37 +143,42 @@ function wireBody(
   return { body: form, headers }
 }
 
-async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   try {
     return isJson ? await response.json() : await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new RequestError(response.status, undefined, 'the answer can not be read')
+    throw unreadable(operation, response.status)
   }
 }
 
 /**
- * An operation's answer as it came, checked by its schema. Fields that the contract does not name stay (LIST-34). The
- * overload gives the answer its type: the compiler cannot infer it from the schema inside a generic function.
+ * A body, read by the schema of its operation. Each way in which it does not fit is reported once: polls would repeat
+ * it. The overload gives the response its type: the compiler cannot infer it from the schema inside a generic function.
  */
-function checked<O extends Operation>(operation: O, answer: unknown, isStrict: boolean): AnswerOf<O>
-function checked({ method, path, answer: schema }: Operation, answer: unknown, isStrict: boolean): unknown {
+function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): AnswerOf<O>
+function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
+  const { method, path, answer: schema } = operation
   if (!schema) return undefined
-  const { success, issues } = v.safeParse(schema, answer)
-  if (success) return answer
-  const [first, second, third, ...more] = issues
-  const named = v.summarize(second && third ? [first, second, third] : [first])
-  const mismatch = new TypeError(`${method} ${path}: ${named}${more.length > 0 ? `, and ${more.length} more` : ''}`)
-  if (isStrict) throw mismatch
-  reportError(mismatch)
-  for (const issue of issues) readMissingAsNull(issue)
-  return answer
+  const response = readResponse(schema, body)
+  if (response === body && body !== undefined) return response
+  const issues = v.safeParse(schema, body).issues ?? []
+  for (const issue of issues) {
+    const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*')
+    const mismatch = `${method} ${path}: ${issue.message}${place ? ` (${place})` : ''}`
+    if (reported.has(mismatch)) continue
+    reported.add(mismatch)
+    reportError(new TypeError(mismatch))
+  }
+  if (response === undefined) throw unreadable(operation, status)
+  return response
 }
 
-/** SHELL-63: what an answer lacks is null in it, as the screens know it for fields without a value. */
-function readMissingAsNull({ path, received }: v.BaseIssue<unknown>): void {
-  const place = path?.at(-1)
-  if (received === 'undefined' && place?.type === 'object') Object.assign(place.input, { [place.key]: null })
-}
+const unreadable = (operation: Operation, status: number) =>
+  new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
+
+/** HTTP calls a method safe that changes nothing. */
+const isSafe = (operation: Operation): boolean =>
+  operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

@@ -11,6 +11,7 @@ export const login = operation('POST', '/auth/login', {
   isPublic: true,
   is401Tolerated: true,
   assumed: true,
+  isSafe: true,
 })
 
 export const logout = operation('POST', '/auth/logout', {

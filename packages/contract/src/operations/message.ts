@@ -68,6 +68,7 @@ export const conversationAiReply = operation('POST', '/conversations/{id}/ai-rep
   answer: AiText,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
+  isSafe: true,
 })
 
 export const messageImprove = operation('POST', '/conversations/messages/ai-improved', {
@@ -76,4 +77,5 @@ export const messageImprove = operation('POST', '/conversations/messages/ai-impr
   answer: AiText,
   errors: refusals([400, 401, 422]),
   idempotent: true,
+  isSafe: true,
 })

@@ -23,6 +23,7 @@ export const sequenceExampleResponses = operation('POST', '/sequences/example/re
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
+  isSafe: true,
 })
 
 export const sequenceExampleAiTemplates = operation('POST', '/sequences/example/ai-templates', {
@@ -31,6 +32,7 @@ export const sequenceExampleAiTemplates = operation('POST', '/sequences/example/
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
+  isSafe: true,
 })
 
 export const sequenceExampleFollowUps = operation('POST', '/sequences/example/follow-ups', {
@@ -39,4 +41,5 @@ export const sequenceExampleFollowUps = operation('POST', '/sequences/example/fo
   answer: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
+  isSafe: true,
 })

@@ -18,6 +18,7 @@ export const sequenceForecast = operation('POST', '/sequences/forecast', {
   answer: SequenceForecast,
   errors: refusals([400, 401, 422]),
   assumed: true,
+  isSafe: true,
 })
 
 export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
@@ -26,6 +27,7 @@ export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
   answer: SequenceQueue,
   errors: refusals([400, 401, 404]),
   assumed: true,
+  isSafe: true,
 })
 
 export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
