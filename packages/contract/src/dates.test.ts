@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { holds } from '../testing/holds.ts'
 import { dateFormats } from './constants.ts'
 import {
@@ -9,6 +9,7 @@ import {
   firstMomentOf,
   formatDay,
   formatMoment,
+  instantMs,
   instantOf,
   isIsoDay,
   isoWithOffset,
@@ -16,6 +17,7 @@ import {
   offsetMs,
   zoneOffsets,
 } from './dates.ts'
+import { timeLabel } from './rules/timeLabel.ts'
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 const zones = Intl.supportedValuesOf('timeZone')
@@ -82,7 +84,16 @@ describe('the clocks of a zone', () => {
 
   it('throw a RangeError for an unknown zone and for text that is not an instant', () => {
     expect(() => offsetMs(0, 'Europe/Atlantis')).toThrow(RangeError)
-    expect(() => formatMoment('soon', dateFormats.time, 'UTC')).toThrow(RangeError)
+    expect(() => instantMs('soon')).toThrow(RangeError)
+  })
+
+  test('SHELL-63 a moment or day that a response lacks shows as a dash', () => {
+    expect(formatMoment('', dateFormats.time, 'UTC')).toBe('–')
+    expect(formatMoment('soon', dateFormats.time, 'UTC')).toBe('–')
+    expect(formatMoment(0, dateFormats.time, 'Europe/Atlantis')).toBe('–')
+    expect(formatDay('', dateFormats.plainDay)).toBe('–')
+    expect(timeLabel('', 0, 'UTC')).toBe('–')
+    expect([dayAt('', 'UTC'), instantMs('')]).toEqual(['', 0])
   })
 
   it('have offsets with minutes, ahead of UTC or behind', () => {

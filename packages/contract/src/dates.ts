@@ -30,8 +30,15 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/** Milliseconds since 1970. Throws a RangeError for text that is not an instant. */
+/** Shown where a response has no moment or day (SHELL-63), or a zone that the browser does not know. */
+const unknownText = '–'
+
+/**
+ * Milliseconds since 1970; 0 for the empty text of a response without the moment (SHELL-63). Throws a RangeError for
+ * any other text that is not an instant.
+ */
 export function instantMs(instant: Instant): number {
+  if (instant === '') return 0
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)
   if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${instant}`)
   return ms
@@ -103,16 +110,22 @@ export function isoWithOffset(instant: Instant, timeZone: string): string {
   return clockAt(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss') + offsetText
 }
 
-/** A moment in one of the product's formats, as the clocks of a zone show it. */
+/** A moment in one of the product's formats, as the clocks of a zone show it; a dash without a moment or a zone. */
 export function formatMoment(instant: Instant, format: DateFormat, timeZone: string): string {
-  return clockAt(instant, timeZone).format(format)
+  if (instant === '') return unknownText
+  try {
+    return clockAt(instant, timeZone).format(format)
+  } catch {
+    return unknownText
+  }
 }
 
 const midnightOf = (day: IsoDay): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
 
-/** A calendar day in one of the product's formats. */
+/** A calendar day in one of the product's formats; a dash without a day. */
 export function formatDay(day: IsoDay, format: DateFormat): string {
-  return midnightOf(day).format(format)
+  const midnight = midnightOf(day)
+  return midnight.isValid() ? midnight.format(format) : unknownText
 }
 
 /** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
@@ -120,8 +133,9 @@ export function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
+/** The day of a moment in a zone; empty without a moment. */
 export function dayAt(instant: Instant, timeZone: string): IsoDay {
-  return formatMoment(instant, dateFormats.isoDay, timeZone)
+  return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
 }
 
 /** The day `days` later; earlier for a negative number. */

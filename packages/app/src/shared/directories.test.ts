@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { callStatusNamesAtom, categoryNamesAtom, codeText } from './directories.ts'
 
-let app: SimulatedApp
-afterEach(() => app.close())
-
 test('SHELL-55, SHELL-57, SHELL-61 names of categories and call statuses are read once; until then codes are in words', async () => {
-  app = startSimulatedApp('new-user')
+  const app = startSimulatedApp('new-user')
+  onTestFinished(() => app.close())
   const { store } = app
   const open = () => [categoryNamesAtom, callStatusNamesAtom].map((each) => store.sub(each, () => {}))
   expect([store.get(categoryNamesAtom).get('not_now'), codeText('not_now')]).toEqual([undefined, 'Not now'])
@@ -16,4 +14,8 @@ test('SHELL-55, SHELL-57, SHELL-61 names of categories and call statuses are rea
   for (const stop of [...stops, ...open()]) stop()
   const calls = (await app.calls()).filter((call) => /categoryList|callStatusList/.test(call))
   expect(calls.toSorted()).toEqual(['callStatusList 200', 'categoryList 200'])
+})
+
+test('SHELL-63 a missing code shows as a dash', () => {
+  expect(codeText('')).toBe('–')
 })

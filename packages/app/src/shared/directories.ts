@@ -38,8 +38,9 @@ export const namesByTemplate = (get: Getter, templates: readonly (string | undef
   ...(templates.includes('callStatus') && { callStatus: get(callStatusNamesAtom) }),
 })
 
-/** A code in words, until its name is known: 'not_now' reads 'Not now'. */
+/** A code in words, until its name is known: 'not_now' reads 'Not now'. A dash without a code. */
 export function codeText(code: string): string {
+  if (code === '') return '–'
   const text = code.replaceAll('_', ' ')
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

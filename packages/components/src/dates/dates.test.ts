@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
   addMinutes,
@@ -117,4 +117,8 @@ describe('wall times', () => {
       'Tomorrow morning',
     ])
   })
+})
+
+test('a text that is no day shows as a dash', () => {
+  expect([formatDay(''), formatFullDay('soon')]).toEqual(['–', '–'])
 })

@@ -21,9 +21,10 @@ const dayMs = 86_400_000
 const toMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`)
 const fromMs = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10)
 
+/** Formats days; a dash for a text that is none. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (date: IsoDate) => format.format(toMs(date))
+  return (date: IsoDate) => (Number.isNaN(toMs(date)) ? '–' : format.format(toMs(date)))
 }
 
 /** 'Mar 17'. */

@@ -82,14 +82,9 @@ function ProfileLink({ url }: { readonly url: string }) {
   )
 }
 
-/** The time of day in the recipient's zone; a dash for a zone that the browser does not know. */
+/** The time of day in the recipient's zone. */
 function LocalTime({ timeZone }: { readonly timeZone: string }) {
-  const now = useAtomValue(nowAtom)
-  try {
-    return formatMoment(now, dateFormats.time, timeZone)
-  } catch {
-    return '–'
-  }
+  return formatMoment(useAtomValue(nowAtom), dateFormats.time, timeZone)
 }
 
 /** The recipient's custom attributes, and a button that adds one to the organization. */
