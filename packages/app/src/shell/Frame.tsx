@@ -1,6 +1,8 @@
 import { SkipLink } from '@tandem/components'
 import { type User } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
+import { pathnameAtom } from '../shared/search.ts'
 import { Commands } from './Commands.tsx'
 import { shellMessages } from './messages.ts'
 import { NavigationBar } from './NavigationBar.tsx'
@@ -9,6 +11,7 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { useFrameStyles } from './Frame.styles.ts'
 import { PurchaseFlow } from './PurchaseFlow.tsx'
+import { QuietBoundary } from './QuietBoundary.tsx'
 
 interface FrameProps {
   readonly user: User
@@ -18,12 +21,17 @@ interface FrameProps {
 /** The app around a page: navigation bar, notices, and the page itself. */
 export function Frame({ user, children }: FrameProps) {
   const styles = useFrameStyles()
+  const pathname = useAtomValue(pathnameAtom)
   return (
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
       <NavigationBar user={user} />
-      <PaymentNotices />
-      <Notices />
+      <QuietBoundary page={pathname}>
+        <PaymentNotices />
+      </QuietBoundary>
+      <QuietBoundary page={pathname}>
+        <Notices />
+      </QuietBoundary>
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -10,6 +10,7 @@ import { Account } from './Account.tsx'
 import { CommandButton } from './Commands.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { navigation, navigationIdOf } from './navigation.ts'
+import { QuietBoundary } from './QuietBoundary.tsx'
 
 const navigationWithAlert = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
@@ -31,8 +32,12 @@ export const NavigationBar = memo(function NavigationBar({ user }: { readonly us
         <>
           <CommandButton />
           <HelpLink />
-          <Notifications />
-          <Account user={user} />
+          <QuietBoundary page={pathname}>
+            <Notifications />
+          </QuietBoundary>
+          <QuietBoundary page={pathname}>
+            <Account user={user} />
+          </QuietBoundary>
         </>
       }
     />
