@@ -1,5 +1,5 @@
 import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
-import { type Column, type FilterDefinition } from '@tandem/contract'
+import { type Column, columnKey, type FilterDefinition } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -157,12 +157,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const answer = get(answerAtom)
     return answer ? relatedOf(answer, { dataType }) : noRelated
   })
-  /** The server's columns; undefined until it has named them. */
+  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
+  /** The server's columns, or the last ones where a response names none; undefined while the list loads. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const answer = get(answerAtom)
     if (!answer) return undefined
     const { _fields: fields } = answer
-    return fields?.[dataType] ?? []
+    const named = fields?.[dataType]?.filter((column) => columnKey(column) !== '') ?? []
+    return named.length > 0 ? named : get(lastColumnsAtom)
   })
   /** All columns, in order. Undefined until the server has named them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
@@ -176,7 +178,6 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
   /** Names of the codes that the chosen columns show. */
   const namesAtom = atom((get) =>
     namesByTemplate(

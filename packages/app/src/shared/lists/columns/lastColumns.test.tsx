@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { openList, type OpenedList } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
@@ -52,4 +53,19 @@ test('LIST-42 a list that loads again has the columns that it had, with their ty
 test('LIST-42 a stored value that is no list of columns is dropped', () => {
   localStorage.setItem('recipients_columns', JSON.stringify({ version: 1, value: [{ label: 7 }] }))
   expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
+})
+
+test('LIST-42 a list whose response names no columns shows those that it had last', async () => {
+  const body = {
+    _embedded: { recipients: [{ ...testRecipient, id: 77 }], sequences: {} },
+    _fields: { recipients: [{ label: 'Without a path' }] },
+    count: 1,
+    totalCount: 1,
+    totalFilteredCount: 1,
+  }
+  await app.control('/faults', { operationId: 'recipientList', status: 200, body, times: 1 })
+  const list = opened()
+  expect(await list.show()).toHaveLength(1)
+  expect(tableColumns(list).map(({ id }) => id)).toEqual(['name'])
+  expect(list.store.get(list.atoms.chosenColumnsAtom)).toHaveLength(2)
 })
