@@ -70,6 +70,7 @@ export const inboxMessages = {
     label: (name: string) => `Messages with ${name}`,
     failed: 'The conversation could not be loaded',
     messagesFailed: 'The messages could not be loaded',
+    futureFailed: 'Planned messages could not be loaded',
     empty: { title: 'No Messages', text: 'Messages between you and the lead will appear here.' },
     outsideHours: (when: string) => `outside the working hours, goes out ${when}`,
     more: 'More actions',
@@ -157,6 +158,7 @@ export const inboxMessages = {
       sequenceArchived: 'Nothing is planned: the sequence is archived.',
       other: 'Nothing is planned.',
     },
+    nextFailed: 'Planned messages could not be loaded.',
     failedNext: 'A message could not be sent. See it in the conversation.',
     call: 'Call',
     noCall: 'No call yet',
@@ -168,6 +170,7 @@ export const inboxMessages = {
     client: 'AI Client',
     attributes: 'Custom attributes',
     noAttributes: 'No values yet',
+    attributesFailed: 'Custom attributes could not be loaded.',
   },
   recipient: {
     all: 'All conversations',

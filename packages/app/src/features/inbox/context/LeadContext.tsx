@@ -1,4 +1,4 @@
-import { Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Link, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
 import { InitialsAvatar, StatusDot } from '@tandem/components'
 import {
@@ -138,8 +138,8 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
 function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
   const { id, sequenceId, _embedded: embedded } = conversation
-  const { data } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
-  if (!data) return <Waiting />
+  const { data, error, refetch } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
+  if (!data) return error ? <Failed text={texts.nextFailed} onRetry={refetch} /> : <Waiting />
   const { _embedded: answer } = data
   const status = sequenceId === null ? undefined : embedded.sequences[sequenceId]?.status
   const step = nextStep(conversation, status, answer.messages)
@@ -158,8 +158,8 @@ function NextStep({ conversation }: LeadContextProps) {
 function Call({ conversationId }: { readonly conversationId: number }) {
   const styles = useLeadContextStyles()
   const names = useAtomValue(callStatusNamesAtom)
-  const { data, error } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
-  if (!data) return error ? <span className={styles.failed}>{texts.callFailed}</span> : <Waiting />
+  const { data, error, refetch } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
+  if (!data) return error ? <Failed text={texts.callFailed} onRetry={refetch} /> : <Waiting />
   const { _embedded: embedded } = data
   const [call] = embedded.calls
   if (!call) {
@@ -183,13 +183,14 @@ function Call({ conversationId }: { readonly conversationId: number }) {
 
 function Attributes({ values }: { readonly values: Readonly<Record<string, string | null>> }) {
   const styles = useLeadContextStyles()
-  const { data } = useAtomValue(attributesQueryAtom)
-  const { _embedded: embedded } = data ?? {}
-  const known = embedded?.recipientCustomAttributes.flatMap(({ id, name }) => {
+  const { data, error, refetch } = useAtomValue(attributesQueryAtom)
+  if (!data) return error ? <Failed text={texts.attributesFailed} onRetry={refetch} /> : <Waiting />
+  const { _embedded: embedded } = data
+  const known = embedded.recipientCustomAttributes.flatMap(({ id, name }) => {
     const value = values[id]
     return value ? [{ id, name, value }] : []
   })
-  if (!known || known.length === 0) return <span className={styles.meta}>{texts.noAttributes}</span>
+  if (known.length === 0) return <span className={styles.meta}>{texts.noAttributes}</span>
   return (
     <dl className={styles.facts}>
       {known.map(({ id, name, value }) => (
@@ -198,6 +199,24 @@ function Attributes({ values }: { readonly values: Readonly<Record<string, strin
         </Fact>
       ))}
     </dl>
+  )
+}
+
+interface FailedProps {
+  readonly text: string
+  readonly onRetry: () => unknown
+}
+
+/** In place of data that could not be loaded. */
+function Failed({ text, onRetry }: FailedProps) {
+  const styles = useLeadContextStyles()
+  return (
+    <div className={styles.line}>
+      <span className={styles.failed}>{text}</span>
+      <Button size="small" onClick={() => void onRetry()}>
+        {sharedMessages.retry}
+      </Button>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { errorText } from '../../../shared/errorText.ts'
 import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { showToastAtom } from '../../../shared/toasts.ts'
+import { UpdateFailed } from '../../../shared/UpdateFailed.tsx'
 import { leaveAtom } from '../../../shared/unsaved.ts'
 import { useIsShown } from '../../../shared/useIsShown.ts'
 import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
@@ -51,45 +52,53 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const { scheduling, onResend } = useFutureActions(id, recipientId, useAtomValue(atoms.futureMessagesAtom))
   const { onCopy, onCopyLink } = useCopy()
   const isFailed = error !== null && pages.data === undefined
+  const future = useAtomValue(atoms.futureAtom)
   return (
-    <MessageList
-      label={texts.label(name)}
-      // Its end, which may be cached, shows after a jump.
-      threadId={around === undefined ? id : `${id}/${around}`}
-      messages={messages}
-      recipientName={name}
-      now={now}
-      states={{
-        empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
-        ...(isFailed && {
-          error: <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />,
-        }),
-      }}
-      paging={{
-        older: {
-          hasMore: pages.hasNextPage,
-          isLoading: pages.isFetchingNextPage,
-          hasFailed: pages.isFetchNextPageError,
-          onLoad: () => void pages.fetchNextPage(),
-        },
-        ...(pages.hasPreviousPage && {
-          newer: {
-            hasMore: true,
-            isLoading: pages.isFetchingPreviousPage,
-            hasFailed: pages.isFetchPreviousPageError,
-            onLoad: () => void pages.fetchPreviousPage(),
+    <>
+      <MessageList
+        label={texts.label(name)}
+        // Its end, which may be cached, shows after a jump.
+        threadId={around === undefined ? id : `${id}/${around}`}
+        messages={messages}
+        recipientName={name}
+        now={now}
+        states={{
+          empty: <EmptyState isCompact headingLevel={3} {...texts.empty} />,
+          ...(isFailed && {
+            error: (
+              <LoadFailed isCompact headingLevel={3} title={texts.messagesFailed} error={error} onRetry={refetch} />
+            ),
+          }),
+        }}
+        paging={{
+          older: {
+            hasMore: pages.hasNextPage,
+            isLoading: pages.isFetchingNextPage,
+            hasFailed: pages.isFetchNextPageError,
+            onLoad: () => void pages.fetchNextPage(),
           },
-          onJumpToNewest,
-        }),
-      }}
-      unread={{ firstId: firstNewId, count: unreadMessagesCount, onSeen }}
-      categories={categories}
-      scheduling={scheduling}
-      markedId={markedId}
-      onCopy={onCopy}
-      onCopyLink={onCopyLink}
-      onResend={onResend}
-    />
+          ...(pages.hasPreviousPage && {
+            newer: {
+              hasMore: true,
+              isLoading: pages.isFetchingPreviousPage,
+              hasFailed: pages.isFetchPreviousPageError,
+              onLoad: () => void pages.fetchPreviousPage(),
+            },
+            onJumpToNewest,
+          }),
+        }}
+        unread={{ firstId: firstNewId, count: unreadMessagesCount, onSeen }}
+        categories={categories}
+        scheduling={scheduling}
+        markedId={markedId}
+        onCopy={onCopy}
+        onCopyLink={onCopyLink}
+        onResend={onResend}
+      />
+      {future.error && !future.data && (
+        <UpdateFailed title={texts.futureFailed} error={future.error} onRetry={() => void future.refetch()} />
+      )}
+    </>
   )
 }
 
