@@ -63,9 +63,23 @@ describe('a new sequence', () => {
     expect(await refused({ startDate: '' })).toEqual([400, 'Please, define sequence start date'])
     expect(await refused({ scheduleTimezone: '' })).toEqual([400, 'Please, define timezone'])
     expect(await refused({ clientId: 4711 })).toEqual([422, 'There is no client 4711.'])
-    expect(await refused({ recipientIds: [1, 987_654] })).toEqual([422, 'There is no recipient 987654.'])
     expect(await refused({ templates: [template('x'.repeat(201))] })).toEqual([422, 'Message is too long.'])
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
+  })
+
+  test('SEQ-24 is created without the profiles and recipients that cannot be added', async () => {
+    const someone = await agency()
+    const { get, all } = someone
+    const listed = itemsOf(await get('/profiles?view=admin_list&limit=100'), 'profiles')
+    const profiles = listed.filter(({ slotStatus }) => slotStatus === 'assigned')
+    const free = profiles.find(({ clientId, sequenceId }) => clientId !== null && sequenceId === null)
+    const id = await newSequence(someone, {
+      clientId: free?.clientId,
+      sendConnectionRequests: false,
+      profileIds: [free?.id, ...profiles.map((profile) => profile.id), 987_654],
+      recipientIds: [...all.flatMap(({ recipientIds }) => recipientIds), 987_654],
+    })
+    expect((await get(`/sequences/${id}`)).body).toMatchObject({ recipientIds: [], profileIds: [free?.id] })
   })
 
   test('SEQ-34 has a short first message unless the request is sent without text', async () => {

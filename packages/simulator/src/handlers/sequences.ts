@@ -1,5 +1,6 @@
 import { calendarUrlOf, eventNamesOf } from '../domain/calls/calendars.ts'
 import { categories } from '../domain/views/directories.ts'
+import { scopeOf } from '../domain/people/scope.ts'
 import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
 import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequences/sequenceExample.ts'
 import { forecastAnswer, queueAnswer } from '../domain/sequences/outlook.ts'
@@ -38,14 +39,20 @@ export const sequenceHandlers = tandemHandlers({
   sequenceFilters: (world, _input, { viewer }) => filterAnswer(sequences, world, viewer),
   sequenceGet: (world, { params }, { find }) => sequenceDetail(world, find('sequences', params.id)),
   sequenceCreate: (world, { body }, { find, viewer }) => {
+    const client = find('clients', body.clientId, 422)
+    // SEQ-24: the creation is never refused because of one of them.
+    const { tables } = world
+    const scope = scopeOf(world, viewer)
+    const profiles = [...new Set(body.profileIds)].flatMap((id) => tables.profiles.get(id) ?? [])
+    const recipients = [...new Set(body.recipientIds)].flatMap((id) => tables.recipients.get(id) ?? [])
     const parts = {
       creator: viewer,
-      client: find('clients', body.clientId, 422),
-      profiles: (body.profileIds ?? []).map((id) => find('profiles', id, 422)),
-      recipients: [...new Set(body.recipientIds)].map((id) => find('recipients', id, 422)),
+      client,
+      profiles: profiles.filter(scope.profiles),
+      recipients: recipients.filter(scope.recipients),
     }
     // A finished import has no record any more: its recipients are named by their ids.
-    const importId = world.tables.recipientImports.get(body.importId ?? 0)?.id ?? null
+    const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(world, viewer, importId, 422)
     return { id: createSequence(world, { ...body, importId }, parts).id }
   },

@@ -1,16 +1,25 @@
-import { profileLink } from '@tandem/contract'
+import { type ProfileLink, profileLink } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
+/** What selecting the profile for the sequence does now. */
+function linkOf({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
+  const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
+  return profileLink(profile, { ...sequence, profileIds })
+}
+
+/** Whether `linkProfile` would add the profile. */
+export const canLink = (world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): boolean =>
+  profile.slotStatus === 'assigned' && linkOf(world, sequence, profile) === 'add'
+
 /** SEQ-59, SEQ-61: adds a profile to a sequence; 409 names another sequence that has it. */
 export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = world
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
-  const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
-  const link = profileLink(profile, { ...sequence, profileIds })
+  const link = linkOf(world, sequence, profile)
   if (link === 'anotherClient') throw refuse(422, 'Only profiles with the same AI client can be added.')
   if (link === 'tooMany') throw refuse(422, 'Too many profiles!')
   if (link === 'overwrite') {

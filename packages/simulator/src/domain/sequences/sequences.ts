@@ -25,7 +25,7 @@ import { enrol, enrolmentOf } from './enrolments.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
-import { linkProfile, unlinkProfile } from './sequenceProfiles.ts'
+import { canLink, linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
@@ -50,8 +50,8 @@ interface SequenceParts {
 }
 
 /**
- * Creates a paused sequence with those profiles and recipients that no other sequence has. For the others, the calls
- * that add each of them answer 409. Recipients stay `new` until such a call approves them or the sequence is launched.
+ * Creates a paused sequence with those profiles and recipients that can be added. For the others, the calls that add
+ * each of them say why. Recipients stay `new` until such a call approves them or the sequence is launched.
  */
 export function createSequence(
   world: TandemWorld,
@@ -72,7 +72,7 @@ export function createSequence(
       dateCreated: now,
     }),
   )
-  for (const profile of profiles) if (profile.sequenceId === null) linkProfile(world, sequence, profile)
+  for (const profile of profiles) if (canLink(world, sequence, profile)) linkProfile(world, sequence, profile)
   const free = recipients.filter(({ id }) => enrolmentOf(world, id) === undefined).map(({ id }) => id)
   if (free.length > 0) enrol(world, sequence, free, 'new')
   return sequence
