@@ -7,6 +7,7 @@ import {
   sequenceRecipientPut,
 } from '@tandem/contract'
 import { conflictIn } from './conflict.ts'
+import { moveOrPutBack } from './moveOrPutBack.ts'
 import { isGone } from './RequestError.ts'
 import { type Client } from './request.ts'
 
@@ -40,21 +41,6 @@ export async function enrol(
   }
 }
 
-/** Makes two calls that belong together: when one fails, `putBack` reverts the first, whose answer may be lost. */
-export async function moveOrPutBack<Result>(
-  leave: () => Promise<unknown>,
-  join: () => Promise<Result>,
-  putBack: () => Promise<unknown>,
-): Promise<Result> {
-  try {
-    await leave()
-    return await join()
-  } catch (error) {
-    await putBack().catch(() => undefined)
-    throw error
-  }
-}
-
 /** Removes a recipient from a sequence. One that has left it already is no error. */
 export async function withdraw(request: Client, sequenceId: number, recipientId: number): Promise<void> {
   try {
@@ -64,10 +50,13 @@ export async function withdraw(request: Client, sequenceId: number, recipientId:
   }
 }
 
-/** Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back. */
+/**
+ * Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back.
+ * @throws `NotPutBack` when it could not go back either
+ */
 export const moveRecipient = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
-  moveOrPutBack(
-    () => withdraw(request, fromSequenceId, id),
-    () => enrol(request, sequenceId, id),
-    () => enrol(request, fromSequenceId, id),
-  )
+  moveOrPutBack({
+    leave: () => withdraw(request, fromSequenceId, id),
+    join: () => enrol(request, sequenceId, id),
+    putBack: () => request(sequenceRecipientPut, { params: { sequenceId: fromSequenceId, id } }),
+  })

@@ -1,10 +1,14 @@
 import { ErrorBody } from '@tandem/contract'
 import * as v from 'valibot'
+import { NotPutBack } from './moveOrPutBack.ts'
 import { RequestError } from './RequestError.ts'
 import { sharedMessages } from './messages.ts'
 
 /** One sentence for a user about what went wrong: the server's own words where it had any. */
 export function errorText(error: unknown): string {
+  if (error instanceof NotPutBack) {
+    return `${errorText(error.cause)} ${error.hasLeft ? sharedMessages.hasLeft : sharedMessages.mayHaveLeft}`
+  }
   if (!(error instanceof RequestError)) return sharedMessages.unexpected
   if (error.isUnanswered) return sharedMessages.unanswered
   if (error.status < 400) return error.isSafe ? sharedMessages.unreadable : sharedMessages.unconfirmed

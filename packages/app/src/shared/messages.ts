@@ -8,6 +8,8 @@ export const sharedMessages = {
   unconfirmed: 'The server sent something that Tandem cannot read. Check whether it worked before you try again.',
   failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
+  hasLeft: 'It has left its old sequence and could not be put back.',
+  mayHaveLeft: 'It may have left its old sequence and could not be put back.',
   requiredField: 'Field is required!',
   tryAgainIn: (secs: number) =>
     secs < 60

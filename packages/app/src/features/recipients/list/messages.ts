@@ -41,6 +41,7 @@ export const recipientListMessages = {
       ].join(', '),
     summary: (done: number, failed: number) =>
       `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
+    notTried: 'Not tried, because the server fails.',
     reassignFailed: 'Failed to reassign',
     reassignAction: 'Reassign',
     conflicts: (count: number) => `${counted(count, 'recipient')} turned out to be in another sequence:`,

@@ -1,6 +1,6 @@
 import { ConflictBody, type Profile, type Sequence, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
 import { conflictIn } from '../../../shared/conflict.ts'
-import { moveOrPutBack } from '../../../shared/enrolment.ts'
+import { moveOrPutBack } from '../../../shared/moveOrPutBack.ts'
 import { isGone } from '../../../shared/RequestError.ts'
 import { type Client } from '../../../shared/request.ts'
 import { writeAtom } from '../../../shared/writeAtom.ts'
@@ -40,13 +40,16 @@ async function remove(request: Client, sequenceId: number, profileId: number): P
   }
 }
 
-/** Moves a profile from one sequence to another (SEQ-61). When the second call fails, the profile goes back. */
+/**
+ * Moves a profile from one sequence to another (SEQ-61). When it cannot be added to that one, it goes back.
+ * @throws `NotPutBack` when it could not go back either
+ */
 export const moveProfile = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
-  moveOrPutBack(
-    () => remove(request, fromSequenceId, id),
-    () => linkProfile(request, sequenceId, id),
-    () => linkProfile(request, fromSequenceId, id),
-  )
+  moveOrPutBack({
+    leave: () => remove(request, fromSequenceId, id),
+    join: () => linkProfile(request, sequenceId, id),
+    putBack: () => linkProfile(request, fromSequenceId, id),
+  })
 
 async function changeLink(request: Client, change: ProfileLinkChange): Promise<unknown> {
   const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change

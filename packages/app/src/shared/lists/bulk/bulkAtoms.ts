@@ -31,7 +31,7 @@ export interface LeftOutRow<Row> {
   readonly reason: string
 }
 
-interface BulkResult<Row> extends EachResult<Row> {
+interface BulkResult<Row> extends Pick<EachResult<Row>, 'done' | 'failed'> {
   readonly leftOut: readonly LeftOutRow<Row>[]
   /** Nothing was done. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }

@@ -4,6 +4,7 @@ import {
   recipientImportApply,
   recipientImportGet,
   recipientImportUpload,
+  recipientGet,
   recipientList,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -107,6 +108,27 @@ describe('an import into a sequence', () => {
     })
     expect(await run.reassign(0)).toBe(true)
     expect(run.rows.at(0)?.message).toBeNull()
+  })
+
+  test('IMPORT-14 a recipient that cannot be reassigned goes back to its sequence', async () => {
+    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
+    await run.start()
+    const { id = 0 } = run.rows.at(0) ?? {}
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
+    expect(await run.reassign(0)).toBe(false)
+    expect(run.rows.at(0)).toMatchObject({ status: 'conflict', existingSequenceId: 1 })
+    expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
+  })
+
+  test('IMPORT-14 reassigning all stops when the server fails', async () => {
+    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
+    const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
+    const run = open(await mapped(lines, 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
+    expect(await run.reassignAll()).toBe(12)
+    expect((await callsOf('sequenceRecipientDelete')).length).toBeLessThan(7)
+    expect(run.rows.counts).toMatchObject({ conflict: 12 })
   })
 
   test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {

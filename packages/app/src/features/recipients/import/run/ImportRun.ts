@@ -1,6 +1,8 @@
 import { type ImportedRecipient } from '@tandem/contract'
 import { errorText } from '../../../../shared/errorText.ts'
 import { isGone, RequestError } from '../../../../shared/RequestError.ts'
+import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
+import { failuresToStopMoving } from '../../../../shared/moveOrPutBack.ts'
 import { importMessages } from '../messages.ts'
 import { catchUp } from './catchUp.ts'
 import { type ImportCalls, importCalls } from './importCalls.ts'
@@ -13,7 +15,6 @@ import {
   initialProgress,
 } from './importProgress.ts'
 import { ImportRows, isRetryable, type RowState, rowStateOf } from './ImportRows.ts'
-import { moveEach } from './moveEach.ts'
 import { WindowTalk } from './WindowTalk.ts'
 import { withWindowLock } from '../../../../shared/withWindowLock.ts'
 
@@ -111,7 +112,7 @@ export class ImportRun {
   }
 
   async reassign(place: number): Promise<boolean> {
-    const isDone = await this.#move(place)
+    const isDone = await this.#move(place).catch(() => false)
     this.#options.onChanged()
     await this.#concludeIfDone()
     return isDone
@@ -127,14 +128,19 @@ export class ImportRun {
     }
     onProgress(0)
     this.#reassignment = new AbortController()
-    const move = (place: number) => this.#move(place)
-    const failures = await moveEach(places, { move, stopping: this.#reassignment, onProgress })
+    const { signal } = this.#reassignment
+    let refused = 0
+    const move = async (place: number) => {
+      if (!(await this.#move(place))) refused += 1
+    }
+    const moves = await forEachRow(places, move, { signal, onProgress, failuresToStop: failuresToStopMoving })
+    const notTried = moves.stopCause === undefined ? 0 : moves.untried.length
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
     this.#tell({})
     this.#options.onChanged()
     await this.#concludeIfDone()
-    return failures
+    return moves.failed.length + refused + notTried
   }
 
   stopReassigning(): void {
@@ -149,7 +155,7 @@ export class ImportRun {
     clearTimeout(this.#notice)
   }
 
-  /** IMPORT-13, IMPORT-14: moves a recipient into this sequence. False after a failure, with the reason in the row. */
+  /** IMPORT-13, IMPORT-14: moves a recipient into this sequence. Returns false, or throws, with the reason in the row. */
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
@@ -158,17 +164,15 @@ export class ImportRun {
     const { id, existingSequenceId } = state
     this.rows.change(place, { isReassigning: true, message: null })
     try {
-      if (existingSequenceId !== null) await this.#calls.remove(existingSequenceId, id)
+      const outcome = await this.#calls.move(existingSequenceId, about.sequenceId, id)
+      const isDone = outcome.status !== 'conflict'
+      const message = isDone ? null : texts.notReassigned('')
+      this.#settle(place, { existingSequenceId: null, ...outcome, isReassigning: false, message })
+      return isDone
     } catch (error) {
       this.rows.change(place, { isReassigning: false, message: texts.notReassigned(errorText(error)) })
-      return false
+      throw error
     }
-    await this.#put(place)
-    const { status, message = null } = this.rows.at(place) ?? {}
-    const isDone = status === 'imported' || status === 'skipped'
-    const reason = isDone ? message : texts.notReassigned(message ?? '')
-    this.rows.change(place, { isReassigning: false, message: reason })
-    return isDone
   }
 
   get #isStopped(): boolean {

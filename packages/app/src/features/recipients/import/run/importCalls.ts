@@ -1,6 +1,6 @@
 import { recipientImportDelete, recipientImportGet, recipientImportRowPatch } from '@tandem/contract'
 import { type Client } from '../../../../shared/request.ts'
-import { enrol, type Enrolment, withdraw } from '../../../../shared/enrolment.ts'
+import { enrol, type Enrolment, moveRecipient } from '../../../../shared/enrolment.ts'
 
 /** Result of adding a recipient to the sequence. */
 type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unknown }
@@ -15,8 +15,9 @@ export const importCalls = (request: Client, importId: number, signal: AbortSign
   put: (sequenceId: number, id: number, isRepeated: boolean): Promise<PutOutcome> =>
     enrol(request, sequenceId, id, isRepeated).catch((error: unknown) => ({ status: 'failed', error })),
 
-  /** Takes a recipient out of a sequence. */
-  remove: (sequenceId: number, id: number): Promise<void> => withdraw(request, sequenceId, id),
+  /** Moves a recipient from a sequence, where one has it, to another. */
+  move: (fromSequenceId: number | null, sequenceId: number, id: number): Promise<Enrolment> =>
+    fromSequenceId === null ? enrol(request, sequenceId, id) : moveRecipient(request, id, fromSequenceId, sequenceId),
 
   /** IMPORT-19: replaces the cells of a row that failed. */
   correct: (row: number, cells: readonly string[]) =>

@@ -5,7 +5,7 @@ import { FailedRows } from '../../../../shared/lists/bulk/FailedRows.tsx'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
-import { type EnrolmentResult, ReassignFailed } from './enrolmentRun.ts'
+import { type EnrolmentResult, NotTried, ReassignFailed } from './enrolmentRun.ts'
 
 const texts = recipientListMessages.addToSequence
 
@@ -16,8 +16,10 @@ interface EnrolmentSummaryProps {
   readonly onClose: () => void
 }
 
-const reasonOf = ({ error }: { readonly error: unknown }): string =>
-  error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
+function reasonOf({ error }: { readonly error: unknown }): string {
+  if (error instanceof NotTried) return error.message
+  return error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
+}
 
 /** The recipients that were not added: those that failed, with the reason, and those in another sequence. */
 export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: EnrolmentSummaryProps) {

@@ -2,6 +2,7 @@ import { importResult, type Recipient, recipientGet } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../../../shared/lists/bulk/eachRow.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { enrol, moveRecipient, withdraw } from '../../../../shared/enrolment.ts'
+import { failuresToStopMoving } from '../../../../shared/moveOrPutBack.ts'
 import { recipientListMessages } from '../messages.ts'
 
 const texts = recipientListMessages.addToSequence
@@ -69,9 +70,17 @@ interface EnrolmentOptions<Row> {
   readonly onProgress: (count: number) => void
 }
 
-/** A recipient left its sequence and could not be added to the other one (RECIP-23). */
+/** A run stops after this many failures in a row that no recipient caused. */
+const failuresToStop = 8
+
+/** A recipient could not be moved to the other sequence (RECIP-23). */
 export class ReassignFailed extends Error {
   override readonly name = 'ReassignFailed'
+}
+
+/** The run has stopped before this recipient: the server fails. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried'
 }
 
 /**
@@ -85,20 +94,18 @@ export async function runEnrolment<Row extends Candidate>(
   const [added, moved, present, elsewhere]: [Row[], Moved<Row>[], Row[], Row[]] = [[], [], [], []]
   let isReversible = true
   const reassign = async (row: Row, fromId: number) => {
-    try {
-      await withdraw(request, fromId, row.id)
-      const { status } = await enrol(request, sequenceId, row.id)
-      if (status === 'conflict') throw new TypeError('a third sequence holds the recipient')
-    } catch (cause) {
-      // Back to the old sequence. If that fails too, a retry adds it from no sequence.
-      await enrol(request, fromId, row.id).catch(() => undefined)
+    const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
+    })
+    if (status === 'conflict') {
+      elsewhere.push(row)
+      return
     }
     moved.push({ row, fromId })
     // The list has the status in the sequence that it names only.
     isReversible &&= row.sequenceId === fromId && canMoveBack(row)
   }
-  const { failed } = await forEachRow(
+  const { failed, untried, stopCause } = await forEachRow(
     rows,
     async (row) => {
       const { sequenceId: heldBy } = row
@@ -113,9 +120,10 @@ export async function runEnrolment<Row extends Candidate>(
       } else present.push(row)
       return undefined
     },
-    { signal, onProgress },
+    { signal, onProgress, failuresToStop: isReassigning ? failuresToStopMoving : failuresToStop },
   )
-  return { added, moved, present, elsewhere, failed, isReversible }
+  const notTried = stopCause === undefined ? [] : untried.map((row) => ({ row, error: new NotTried(texts.notTried) }))
+  return { added, moved, present, elsewhere, failed: [...failed, ...notTried], isReversible }
 }
 
 /** RECIP-25: a recipient was contacted since the run, so that Undo cannot restore the state before. */
@@ -130,14 +138,16 @@ export async function undoEnrolment<Row extends Candidate>(
   { added, moved }: Pick<EnrolmentResult<Row>, 'added' | 'moved'>,
 ): Promise<EnrolmentResult<Row>> {
   const all = [...added.map((row): Moved<Row> & { fromId: number } => ({ row, fromId: sequenceId })), ...moved]
-  const { failed } = await forEachRow(all, async ({ row, fromId }) => {
+  const revert = async ({ row, fromId }: Moved<Row>) => {
     const { sequenceId: heldBy, sequenceStatus } = await request(recipientGet, { params: { id: row.id } })
     if (heldBy !== sequenceId) return
     if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
     if (fromId === sequenceId) await withdraw(request, sequenceId, row.id)
     // After a failure it stays where it is, not in no sequence.
     else await moveRecipient(request, row.id, sequenceId, fromId)
-  })
-  const failedRows = failed.map(({ row: { row }, error }) => ({ row, error }))
+  }
+  const { failed, untried, stopCause } = await forEachRow(all, revert, { failuresToStop: failuresToStopMoving })
+  const notTried = untried.map((row) => ({ row, error: stopCause }))
+  const failedRows = [...failed, ...notTried].map(({ row: { row }, error }) => ({ row, error }))
   return { added: [], moved: [], present: [], elsewhere: [], failed: failedRows, isReversible: false }
 }

@@ -128,3 +128,16 @@ test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', 
   const now = await request(recipientGet, { params: { id: row.id } })
   expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
 })
+
+test('RECIP-23 reassigning stops when the server fails, and returns all that were not moved', async () => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
+  const elsewhere = listed.recipients
+    .filter(({ sequenceId }) => sequenceId !== null && sequenceId !== sequence.id)
+    .slice(0, 20)
+  await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
+  const result = await add(elsewhere)
+  expect(result?.failed).toHaveLength(20)
+  expect((await app.calls()).filter((call) => call === 'sequenceRecipientDelete 503').length).toBeLessThan(7)
+})
