@@ -265,6 +265,9 @@ export const targetSizes = [
   '10000+',
 ] as const
 
+/** SEQ-24: the most recipients that the body of a creation or a forecast names. */
+export const sequenceCreationRecipients = 50_000
+
 /** IMPORT-1, IMPORT-3: limits of an imported file, and the number of rows that the upload answers. */
 export const recipientImport = { maximumBytes: 10 * 1024 * 1024, maximumRows: 50_000, sampleRows: 20 } as const
 

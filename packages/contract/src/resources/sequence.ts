@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sequenceCreationRecipients } from '../constants.ts'
 import { body, calendarDate, clockTime, count, id, nameText, patchBody, seconds, text, timeZone } from '../scalars.ts'
 import { byId } from './list.ts'
 import { Category } from './directory.ts'
@@ -105,7 +106,7 @@ export const SequenceCreation = body({
   aiTemplates: v.optional(AiSteps),
   responses: v.optional(ResponseEntries),
   followUps: v.optional(FollowUps),
-  recipientIds: v.optional(ids('Recipients', 50_000)),
+  recipientIds: v.optional(ids('Recipients', sequenceCreationRecipients)),
   profileIds: v.optional(ids('Profiles', 1000)),
   importId: v.optional(v.nullable(id)),
   calendlyId: v.optional(calendly.calendlyId),

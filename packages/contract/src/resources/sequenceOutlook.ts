@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sequenceCreationRecipients } from '../constants.ts'
 import { body, calendarDate, count, id, instant, patchBody, seconds, timeZone, wholeNumber } from '../scalars.ts'
 import { profileLimits } from './profile.ts'
 import { Schedule } from './schedule.ts'
@@ -51,7 +52,7 @@ export const OutlookDraft = patchBody({
   /** All profiles that would send. */
   profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
   /** Recipients to add. Those that another sequence has are left out. */
-  recipientIds: v.pipe(v.array(id), v.maxLength(50_000, 'Recipients can be at most 50000.')),
+  recipientIds: v.pipe(v.array(id), v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.')),
 })
 export type OutlookDraft = v.InferOutput<typeof OutlookDraft>
 

@@ -42,7 +42,11 @@ interface BackQuestionProps {
 
 /** Asks before the browser's Back closes the wizard, as its own button does (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && !isClosing.current)
+  // Back inside the wizard undoes a search, a filter or a page of its lists.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
+  )
   const { title, text, creatingText, confirm, cancel } = texts.close
   return (
     <ConfirmDialog
@@ -75,7 +79,16 @@ function WizardPages({
   const [hadDraft, setHadDraft] = useState(false)
   if (draft && !hadDraft) setHadDraft(true)
 
-  if (draft?.creation || createdId !== undefined) return <CreationView draft={draft} onClose={onClose} />
+  const onDiscard = () => {
+    setIsDiscarded(true)
+    moveTests(undefined)
+    endAttachment()
+    discard()
+  }
+
+  if (draft?.creation || createdId !== undefined) {
+    return <CreationView draft={draft} onDiscard={onDiscard} onClose={onClose} />
+  }
   if (!draft?.type || isChoosingType) {
     return (
       <TypeChoice
@@ -96,12 +109,7 @@ function WizardPages({
       draft={draft}
       {...parts}
       onTypeChange={() => setIsChoosingType(true)}
-      onDiscard={() => {
-        setIsDiscarded(true)
-        moveTests(undefined)
-        endAttachment()
-        discard()
-      }}
+      onDiscard={onDiscard}
       onClose={onClose}
     />
   )

@@ -92,7 +92,9 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           )
         }
         status={<DraftStatus savedAt={draft.savedAt} history={edits.history} />}
-        errorText={refusal}
+        errorText={refusal?.map((reason) => (
+          <div key={reason}>{reason}</div>
+        ))}
         onClose={onClose}
         closeQuestion={texts.close}
       >

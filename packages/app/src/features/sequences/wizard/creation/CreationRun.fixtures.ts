@@ -1,4 +1,4 @@
-import { pageSize, profileList, recipientList, userMe } from '@tandem/contract'
+import { pageSize, type Profile, profileList, recipientList, userMe } from '@tandem/contract'
 import { type AppStore } from '../../../../shared/appStore.ts'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { startSessionAtom } from '../../../../shared/session.ts'
@@ -46,3 +46,9 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
   })
   return { store, free, held, profile, taken }
 }
+
+/** The part of a draft that takes a profile out of its sequence. */
+export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({
+  client: { id: clientId ?? 0, name: 'Acme' },
+  profiles: [{ id, name, fromSequenceId: sequenceId }],
+})

@@ -6,8 +6,8 @@ import { changeDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 import { type CreationRun } from './CreationRun.ts'
-import { preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
-import { openCreationAtom, refusalAtom } from './creations.ts'
+import { overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
+import { isWizardShownAtom, openCreationAtom, refusalAtom } from './creations.ts'
 import { creationMessages } from './messages.ts'
 
 let app: SimulatedApp
@@ -101,23 +101,24 @@ test('SEQ-114 a launch that fails leaves the created sequence, and can be tried 
 })
 
 test('SEQ-115 lists each recipient that could not be added; it can be retried or reassigned', async () => {
-  const { store, free, held } = await prepared()
-  store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' } })
-  // The sequence is then created without recipients and profiles.
-  await app.control('/faults', { operationId: 'sequenceCreate', status: 422, times: 1 })
+  const { store, free, held, taken } = await prepared()
+  store.set(changeDraftAtom, {
+    recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
+    ...overwriting(taken),
+  })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
   const { failures, phase } = progressOf(run)
   expect(phase).toBe('partial')
   expect(failures).toMatchObject([
-    { kind: 'profile', existingSequenceId: null },
+    { kind: 'profile', existingSequenceId: taken.sequenceId, hasLeft: false },
     { kind: 'recipient', id: held.id, existingSequenceId: held.sequenceId },
   ])
   expect(store.get(sequenceDraftAtom)?.creation?.failures).toHaveLength(2)
   await run.retry(
     failures.filter(({ kind }) => kind === 'profile'),
-    false,
+    true,
   )
   expect(progressOf(run).failures).toHaveLength(1)
   await run.retry(progressOf(run).failures, true)
@@ -128,10 +129,13 @@ test('SEQ-115 lists each recipient that could not be added; it can be retried or
 })
 
 test('SEQ-115 failures that are tried again at the same time end the creation once', async () => {
-  const { store, free, held } = await prepared({ isLaunching: true })
-  store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' } })
-  await app.control('/faults', { operationId: 'sequenceCreate', status: 422, times: 1 })
+  const { store, free, held, taken } = await prepared({ isLaunching: true })
+  store.set(changeDraftAtom, {
+    recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
+    ...overwriting(taken),
+  })
   await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
+  store.set(isWizardShownAtom, true)
   const run = store.set(openCreationAtom)
   await run.start()
   const { failures } = progressOf(run)
@@ -159,10 +163,7 @@ test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and st
 
 test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried again', async () => {
   const { store, taken } = await prepared()
-  store.set(changeDraftAtom, {
-    client: { id: taken.clientId ?? 0, name: 'Acme' },
-    profiles: [{ id: taken.id, name: taken.name, fromSequenceId: taken.sequenceId }],
-  })
+  store.set(changeDraftAtom, overwriting(taken))
   await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
   const run = store.set(openCreationAtom)
   await run.start()
@@ -261,5 +262,5 @@ test('a refused creation leaves the draft, with the reason', async () => {
   await store.set(openCreationAtom).start()
   expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
   expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
-  expect(store.get(refusalAtom)).toBe('Not like this.')
+  expect(store.get(refusalAtom)).toEqual(['Not like this.'])
 })

@@ -1,80 +1,32 @@
-import { errorText } from '../../../../shared/errorText.ts'
 import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
-import { type Client } from '../../../../shared/request.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { hasEnded, markEnded } from '../../../../shared/endedWork.ts'
 import { withWindowLock } from '../../../../shared/withWindowLock.ts'
 import { type SequenceDraft } from '../draft.ts'
-import { creationMessages as texts } from './messages.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
-import { add, type Addition, additionsOf, createOnce, creationBody, launch, membersOf } from './creationCalls.ts'
+import { addChunk } from './addChunk.ts'
+import {
+  type Addition,
+  additionsOf,
+  createOnce,
+  creationBody,
+  findCreated,
+  launch,
+  membersOf,
+} from './creationCalls.ts'
+import { type CreationOptions, type CreationProgress, failureKey, initialProgress } from './creationProgress.ts'
+import { puttingBack, retrying, type Settled } from './settleFailure.ts'
+import { failuresToStopMoving } from '../../../../shared/moveOrPutBack.ts'
 
 /** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
 const chunkSize = 40
-/** After this many failures in a row that no addition caused, the run pauses: the server or the connection fails. */
-const failuresToPause = 8
-
-/**
- * `elsewhere`: another window creates the sequence. `paused`: the server does not answer. `refused`: it does not create
- * the sequence. `partial`: what is left to decide is in the failures. `done`: the draft is gone.
- */
-type CreationPhase =
-  | 'creating'
-  | 'adding'
-  | 'launching'
-  | 'elsewhere'
-  | 'paused'
-  | 'refused'
-  | 'partial'
-  | 'done'
-  | 'gone'
-
-export interface CreationProgress {
-  readonly phase: CreationPhase
-  readonly sequenceId: number | null
-  /** Profiles and recipients that were tried, of all. */
-  readonly done: number
-  readonly total: number
-  readonly failures: readonly CreationFailure[]
-  /** Failures that are being tried again, by `failureKey`. */
-  readonly retried: ReadonlySet<string>
-  /** Why it is paused, was refused, or could not be launched. */
-  readonly error: unknown
-}
-
-export interface CreationOptions {
-  readonly request: Client
-  /** The draft as it is stored now. */
-  readonly read: () => SequenceDraft | undefined
-  /** Keeps how far the creation is. */
-  readonly keep: (creation: Creation) => void
-  /** The server does not create the sequence: the draft is edited again. */
-  readonly onRefused: (error: unknown) => void
-  /** The sequence is created as far as the user wants it: removes the draft. */
-  readonly onDone: (sequenceId: number) => void
-  /** Tells this draft from those of other users and backends, in the lock between windows. */
-  readonly name: string
-  /** Its session has ended. */
-  readonly isOver: () => boolean
-}
-
-export const failureKey = ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): string => `${kind} ${id}`
-
 /** Creates a sequence from the draft: the sequence itself, its profiles, its recipients (SEQ-25). */
 export class CreationRun {
   readonly #options: CreationOptions
   readonly #stopping = new AbortController()
   readonly #listeners = new Set<() => void>()
   #isAtWork = false
-  #progress: CreationProgress = {
-    phase: 'creating',
-    sequenceId: null,
-    done: 0,
-    total: 0,
-    failures: [],
-    retried: new Set(),
-    error: undefined,
-  }
+  #progress: CreationProgress = initialProgress
 
   constructor(options: CreationOptions) {
     this.#options = options
@@ -113,20 +65,20 @@ export class CreationRun {
   /** Tries some of the failures again; `isMoving`: those that another sequence has leave it. */
   async retry(failures: readonly CreationFailure[], isMoving: boolean): Promise<void> {
     const { sequenceId } = this.#progress
-    if (sequenceId === null || failures.length === 0) return
-    this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]) })
-    await forEachRow(failures, async (failure) => {
-      const result = await this.#retried(failure, sequenceId, isMoving)
-      const rest = this.#progress.failures.flatMap((each) =>
-        failureKey(each) === failureKey(failure) ? (result ?? []) : each,
-      )
-      const retried = new Set([...this.#progress.retried].filter((key) => key !== failureKey(failure)))
-      this.#tell({ failures: rest, retried })
-    })
-    // What cannot be looked up stays listed.
+    if (sequenceId === null) return
+    await this.#settle(failures, retrying(this.#options.request, sequenceId, isMoving))
+    // Keeps what cannot be looked up.
     await this.#dropAdded(sequenceId).catch(() => undefined)
     this.#note({ failures: [...this.#progress.failures] })
-    if (this.#progress.failures.length === 0) await this.#conclude()
+    await this.#concludeOrStop()
+  }
+
+  /** Puts back what has left its old sequence and could not be added, then takes the sequence as it is. */
+  async putBackAndAccept(): Promise<void> {
+    const left = this.#progress.failures.filter(({ hasLeft }) => hasLeft)
+    await this.#settle(left, puttingBack(this.#options.request))
+    this.#note({ failures: [...this.#progress.failures] })
+    if (!this.#progress.failures.some(({ hasLeft }) => hasLeft)) await this.#conclude()
   }
 
   /** Takes the sequence as it is: what failed stays out of it. Launches it where that was asked for. */
@@ -135,23 +87,59 @@ export class CreationRun {
   }
 
   /** Takes the sequence as it is, without launching it. */
-  skipLaunch(): void {
+  open(): void {
     const { sequenceId } = this.#progress
     if (sequenceId !== null) this.#end(sequenceId)
+  }
+
+  /** Edits the draft again. Finds out first whether there is a sequence: it stays paused then. */
+  async edit(): Promise<void> {
+    const draft = this.#options.read()
+    if (!draft?.creation || this.#isAtWork) return
+    this.#isAtWork = true
+    try {
+      const { isSent } = draft.creation
+      const sequenceId = isSent ? await findCreated(this.#options.request, creationBody(draft)) : undefined
+      if (sequenceId === undefined) {
+        this.#tell({ phase: 'refused' })
+        this.#options.onEdit()
+      } else {
+        this.#note({ sequenceId })
+        this.#tell({ sequenceId })
+      }
+    } catch (error) {
+      this.#tell({ error })
+    } finally {
+      this.#isAtWork = false
+    }
+  }
+
+  /** Gives the creation up; its caller removes the draft. */
+  discard(): void {
+    const creation = this.#creation
+    if (creation) markEnded(this.#endName(creation))
+    this.#tell({ phase: 'gone' })
   }
 
   stop(): void {
     this.#stopping.abort()
   }
 
-  async #retried(failure: CreationFailure, sequenceId: number, isMoving: boolean) {
-    const fromSequenceId = isMoving ? failure.existingSequenceId : null
-    try {
-      return await add(this.#options.request, sequenceId, { ...failure, fromSequenceId }, texts)
-    } catch (error) {
-      const reason = errorText(error)
-      return { ...failure, message: isMoving ? texts.reassignFailed(reason) : reason }
+  /** Works on failures, a few at a time, and stops when the server fails. */
+  async #settle(failures: readonly CreationFailure[], work: (failure: CreationFailure) => Promise<Settled>) {
+    this.#tell({ retried: new Set([...this.#progress.retried, ...failures.map(failureKey)]), stopCause: undefined })
+    const settle = async (failure: CreationFailure) => {
+      const { rest, error } = await work(failure)
+      const key = failureKey(failure)
+      this.#tell({
+        failures: this.#progress.failures.flatMap((each) => (failureKey(each) === key ? (rest ?? []) : each)),
+        retried: new Set([...this.#progress.retried].filter((other) => other !== key)),
+      })
+      if (error !== undefined) throw error
     }
+    const { untried, stopCause } = await forEachRow(failures, settle, { failuresToStop: failuresToStopMoving })
+    const waiting = new Set(untried.map(failureKey))
+    this.#tell({ retried: new Set([...this.#progress.retried].filter((key) => !waiting.has(key))), stopCause })
   }
 
   get #creation(): Creation | undefined {
@@ -179,8 +167,8 @@ export class CreationRun {
     this.#tell({ phase: 'adding', sequenceId })
     await this.#addAll(additions, sequenceId, done)
     await this.#dropAdded(sequenceId)
-    if (this.#progress.failures.length > 0) this.#tell({ phase: 'partial' })
-    else await this.#conclude()
+    this.#tell({ phase: 'partial' })
+    await this.#concludeOrStop()
   }
 
   async #create(draft: SequenceDraft, creation: Creation): Promise<number> {
@@ -197,8 +185,13 @@ export class CreationRun {
       // Recipients wait until all profiles were tried.
       const end = Math.min(start + chunkSize, start < profileCount ? profileCount : additions.length)
       const chunk = additions.slice(start, end)
-      const failures = await this.#addChunk(chunk, sequenceId, start)
-      this.#tell({ done: end, failures: [...this.#progress.failures, ...failures] })
+      const { failures, stopCause } = await addChunk(this.#options, sequenceId, chunk, (count) =>
+        this.#tell({ done: start + count }),
+      )
+      this.#replaceFailures(chunk, failures)
+      // The chunk is repeated when it goes on, which does no harm.
+      if (stopCause !== undefined) throw stopCause
+      this.#tell({ done: end })
       this.#note({
         profilesDone: Math.min(end, profileCount),
         recipientsDone: Math.max(0, end - profileCount),
@@ -207,38 +200,12 @@ export class CreationRun {
     }
   }
 
-  /** @throws when the server fails: the chunk is repeated later, which does no harm */
-  async #addChunk(chunk: readonly Addition[], sequenceId: number, start: number): Promise<readonly CreationFailure[]> {
-    const giveUp = new AbortController()
-    const refused: CreationFailure[] = []
-    let [inRow, cause]: [number, unknown] = [0, undefined]
-    const { failed } = await forEachRow(
-      chunk,
-      async (addition) => {
-        try {
-          const failure = await add(this.#options.request, sequenceId, addition, texts)
-          inRow = 0
-          if (failure) refused.push(failure)
-        } catch (error) {
-          inRow += 1
-          const isSessionOver = error instanceof RequestError && error.status === 401
-          if (isSessionOver || inRow >= failuresToPause || this.#options.isOver()) {
-            cause = error
-            giveUp.abort()
-          }
-          throw error
-        }
-      },
-      { signal: giveUp.signal, onProgress: (count) => this.#tell({ done: start + count }) },
-    )
-    if (giveUp.signal.aborted) throw cause
-    const unanswered = failed.map(({ row: { kind, id, fromSequenceId }, error }) => ({
-      kind,
-      id,
-      message: errorText(error),
-      existingSequenceId: fromSequenceId,
-    }))
-    return [...refused, ...unanswered]
+  /** Replaces the failures of some additions: an earlier attempt may have left its own. */
+  #replaceFailures(additions: readonly Addition[], failures: readonly CreationFailure[]): void {
+    const tried = new Set(additions.map(failureKey))
+    const others = this.#progress.failures.filter((failure) => !tried.has(failureKey(failure)))
+    this.#tell({ failures: [...others, ...failures] })
+    this.#note({ failures: [...this.#progress.failures] })
   }
 
   /**
@@ -254,6 +221,12 @@ export class CreationRun {
     this.#note({ failures })
   }
 
+  async #concludeOrStop(): Promise<void> {
+    if (this.#progress.phase !== 'partial') return
+    if (this.#progress.failures.length === 0) await this.#conclude()
+    else this.#stopAt('partial', this.#progress.error)
+  }
+
   /** Once: retries that run at the same time may all find nothing left. */
   async #conclude(): Promise<void> {
     const { sequenceId, phase } = this.#progress
@@ -263,7 +236,7 @@ export class CreationRun {
       try {
         await launch(this.#options.request, sequenceId)
       } catch (error) {
-        this.#tell({ phase: 'partial', error })
+        this.#stopAt('partial', error)
         return
       }
     }
@@ -283,9 +256,14 @@ export class CreationRun {
     const { sequenceId } = this.#progress
     const isRefused = error instanceof RequestError && error.isFinal && error.status !== 401
     if (sequenceId === null && isRefused) {
-      this.#tell({ phase: 'refused', error })
-      this.#options.onRefused(error)
-    } else this.#tell({ phase: 'paused', error })
+      this.#stopAt('refused', error)
+      this.#options.onEdit(error)
+    } else this.#stopAt('paused', error)
+  }
+
+  #stopAt(phase: 'partial' | 'paused' | 'refused', error: unknown): void {
+    this.#tell({ phase, error })
+    this.#options.onStopped(this.#progress)
   }
 
   #tell(change: Partial<CreationProgress>): void {

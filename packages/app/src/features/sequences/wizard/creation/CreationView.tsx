@@ -6,11 +6,13 @@ import { errorText } from '../../../../shared/errorText.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { sequenceWizardMessages } from '../messages.ts'
 import { type CreationFailure } from './creation.ts'
-import { type CreationProgress, type CreationRun, failureKey } from './CreationRun.ts'
+import { type CreationProgress, failureKey } from './creationProgress.ts'
+import { type CreationRun } from './CreationRun.ts'
 import { openCreationAtom } from './creations.ts'
 import { useCreationViewStyles } from './CreationView.styles.ts'
 import { FailureRow } from './FailureRow.tsx'
 import { creationMessages as texts } from './messages.ts'
+import { PausedActions } from './PausedActions.tsx'
 
 /** Failures that are listed; the others are counted. */
 const listedAtMost = 50
@@ -25,16 +27,20 @@ function useCreation(): { readonly run: CreationRun; readonly progress: Creation
 
 interface CreationViewProps {
   readonly draft: SequenceDraft | undefined
+  /** Removes the draft. */
+  readonly onDiscard: () => void
   readonly onClose: () => void
 }
 
 /** The progress of the creation, and what is left to decide after it. */
-export function CreationView({ draft, onClose }: CreationViewProps) {
+export function CreationView({ draft, onDiscard, onClose }: CreationViewProps) {
   const styles = useCreationViewStyles()
   const { run, progress } = useCreation()
-  const { phase, error, failures } = progress
+  const { phase, error, failures, stopCause, sequenceId } = progress
   const isLaunching = draft?.creation?.isLaunching === true
   const isPartial = phase === 'partial'
+  const isPaused = phase === 'paused'
+  const hasLeft = failures.some((failure) => failure.hasLeft)
   const accept = failures.length > 0 ? (isLaunching ? texts.acceptLaunching : texts.accept) : texts.launchAgain
   return (
     <WizardShell
@@ -43,22 +49,32 @@ export function CreationView({ draft, onClose }: CreationViewProps) {
       steps={[{ id: 'creation', label: texts.step, isComplete: isPartial }]}
       currentStepId="creation"
       onStepChange={() => {}}
-      onFinish={() => void run.accept()}
-      finishLabel={accept}
+      onFinish={() => void (hasLeft ? run.putBackAndAccept() : run.accept())}
+      finishLabel={hasLeft ? texts.putBack : accept}
       hasFinish={isPartial}
-      finishExtra={isPartial && isLaunching && <Button onClick={() => run.skipLaunch()}>{texts.openPaused}</Button>}
+      finishExtra={
+        isPartial && (
+          <>
+            {isLaunching && <Button onClick={() => run.open()}>{texts.openPaused}</Button>}
+            {hasLeft && <Button onClick={() => void run.accept()}>{accept}</Button>}
+          </>
+        )
+      }
       onClose={onClose}
       closeQuestion={{ title: sequenceWizardMessages.close.title, text: sequenceWizardMessages.close.creatingText }}
     >
       <div className={styles.root}>
         <div className={styles.card}>
           <CreationState progress={progress} />
-          {phase === 'paused' && (
-            <div className={styles.actions}>
-              <Button appearance="primary" onClick={() => void run.start()}>
-                {texts.resume}
-              </Button>
-            </div>
+          {isPaused && (
+            <PausedActions
+              run={run}
+              isCreated={sequenceId !== null}
+              onDiscard={() => {
+                run.discard()
+                onDiscard()
+              }}
+            />
           )}
         </div>
         {isPartial && error !== undefined && (
@@ -67,7 +83,8 @@ export function CreationView({ draft, onClose }: CreationViewProps) {
             {errorText(error)}
           </Notice>
         )}
-        {isPartial && failures.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
+        {stopCause !== undefined && <Notice intent="error">{texts.stopped(errorText(stopCause))}</Notice>}
+        {(isPartial || isPaused) && failures.length > 0 && <Failures run={run} progress={progress} draft={draft} />}
       </div>
     </WizardShell>
   )
@@ -98,6 +115,7 @@ function CreationState({ progress }: { readonly progress: CreationProgress }) {
         </Field>
       )}
       {isRunning && <p className={styles.note}>{texts.running}</p>}
+      {phase === 'paused' && sequenceId !== null && <p className={styles.note}>{texts.exists(done, total)}</p>}
       {phase === 'paused' && (
         <p role="alert" className={styles.note}>
           {errorText(error)}

@@ -19,7 +19,7 @@ interface FailureRowProps {
 /** A profile or a recipient that is not in the sequence, why, and the way to bring it in. */
 export const FailureRow = memo(function FailureRow({ failure, profileName, isRetried, onRetry }: FailureRowProps) {
   const styles = useCreationViewStyles()
-  const { kind, id, message, existingSequenceId } = failure
+  const { kind, id, message, existingSequenceId, hasLeft } = failure
   const recipientId = kind === 'recipient' ? id : undefined
   const { data: recipient } = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(recipientId), [recipientId]))
   const holderId = existingSequenceId ?? undefined
@@ -34,6 +34,7 @@ export const FailureRow = memo(function FailureRow({ failure, profileName, isRet
         <span className={styles.name}>{name}</span>
         <span className={styles.reason}>
           {holder && message === texts.heldElsewhere ? texts.heldIn(holder.name) : message}
+          {holder && hasLeft && ` ${texts.hasLeft(holder.name)}`}
         </span>
       </span>
       <Button

@@ -10,6 +10,8 @@ const CreationFailure = v.object({
   message: v.string(),
   /** The sequence that has it; null after any other failure. */
   existingSequenceId: v.nullable(entityId),
+  /** It has left that sequence, or may have, and could not be put back. */
+  hasLeft: v.optional(v.boolean(), false),
 })
 export type CreationFailure = v.InferOutput<typeof CreationFailure>
 
@@ -17,8 +19,6 @@ export type CreationFailure = v.InferOutput<typeof CreationFailure>
 export const Creation = v.object({
   /** Idempotency-Key of the call that creates the sequence (SHELL-46). */
   key: v.string(),
-  /** The same for the call without recipients and profiles, made when one of them is refused. */
-  bareKey: v.string(),
   /** The sequence may exist already: the call was made. */
   isSent: v.boolean(),
   isLaunching: v.boolean(),
@@ -34,7 +34,6 @@ export type Creation = v.InferOutput<typeof Creation>
 /** A creation that has just been asked for. */
 export const newCreation = (isLaunching: boolean): Creation => ({
   key: crypto.randomUUID(),
-  bareKey: crypto.randomUUID(),
   isSent: false,
   isLaunching,
   sequenceId: null,

@@ -3,8 +3,10 @@ import {
   Schedule,
   type SequenceCreation,
   sequenceCreate,
+  sequenceCreationRecipients,
   sequenceGet,
   sequenceList,
+  sequenceRecipientPut,
   type SequenceSummary,
 } from '@tandem/contract'
 import * as v from 'valibot'
@@ -21,6 +23,7 @@ import { type Creation, type CreationFailure } from './creation.ts'
 /** The body that a complete draft becomes (SEQ-24). */
 export function creationBody(draft: SequenceDraft): SequenceCreation {
   const { type = 'cloud', settings, responses, followUps, templates, aiTemplates, profiles = [], recipients } = draft
+  const recipientIds = [...idsInRanges(recipients?.ids ?? '')]
   return {
     name: settings?.name.trim() ?? '',
     type,
@@ -31,7 +34,8 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    recipientIds: [...idsInRanges(recipients?.ids ?? '')],
+    // The calls that follow add each recipient; a body of more would be refused.
+    ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
     calendlyId: draft.calendlyId,
@@ -50,7 +54,7 @@ const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boole
   (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
 /** Finds the sequence that an unanswered call has created (SHELL-47). */
-async function findCreated(request: Client, body: SequenceCreation): Promise<number | undefined> {
+export async function findCreated(request: Client, body: SequenceCreation): Promise<number | undefined> {
   const { _embedded: embedded } = await request(sequenceList, {
     query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
   })
@@ -58,25 +62,16 @@ async function findCreated(request: Client, body: SequenceCreation): Promise<num
   return found.length === 0 ? undefined : Math.max(...found)
 }
 
-/**
- * Creates the sequence once, however often it is called with the same keys. A recipient or a profile that is refused
- * must not keep all others from their sequence: it is then created without them, and the calls that add each report it.
- */
+/** Creates the sequence once, however often it is called with the same key. */
 export async function createOnce(
   request: Client,
   body: SequenceCreation,
-  { key, bareKey, isSent }: Pick<Creation, 'key' | 'bareKey' | 'isSent'>,
+  { key, isSent }: Pick<Creation, 'key' | 'isSent'>,
 ): Promise<number> {
   const found = isSent ? await findCreated(request, body) : undefined
   if (found !== undefined) return found
-  const post = async (sent: SequenceCreation, idempotencyKey: string) =>
-    (await request(sequenceCreate, { body: sent }, { idempotencyKey })).id
   try {
-    return await post(body, key).catch((error: unknown) => {
-      if (!(error instanceof RequestError && error.status === 422)) throw error
-      const { recipientIds: _recipientIds, profileIds: _profileIds, ...bare } = body
-      return post(bare, bareKey)
-    })
+    return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
@@ -96,13 +91,20 @@ export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): reado
   ...idsInRanges(recipients?.ids ?? '').map((id) => ({ kind: 'recipient' as const, id, fromSequenceId: null })),
 ]
 
-/** A refusal that another try would repeat, in the words of the list of failures. */
-const failed = ({ kind, id }: Addition, message: string, existingSequenceId: number | null): CreationFailure => ({
-  kind,
-  id,
-  message,
-  existingSequenceId,
-})
+/** An addition that failed, in the words of the list of failures. */
+export const failureOf = (
+  { kind, id }: Addition,
+  message: string,
+  existingSequenceId: number | null,
+  hasLeft = false,
+): CreationFailure => ({ kind, id, message, existingSequenceId, hasLeft })
+
+/** Puts a profile or a recipient back into the sequence that it has left. */
+export async function putBack(request: Client, { kind, id, existingSequenceId }: CreationFailure): Promise<void> {
+  if (existingSequenceId === null) return
+  if (kind === 'profile') await linkProfile(request, existingSequenceId, id)
+  else await request(sequenceRecipientPut, { params: { sequenceId: existingSequenceId, id } })
+}
 
 /**
  * Adds a profile or a recipient to the sequence (SEQ-25). Resolves to the failure when it was refused.
@@ -124,12 +126,14 @@ export async function add(
     const outcome = await (fromSequenceId === null
       ? enrol(request, sequenceId, id)
       : moveRecipient(request, id, fromSequenceId, sequenceId))
-    return outcome.status === 'conflict' ? failed(addition, texts.heldElsewhere, outcome.existingSequenceId) : undefined
+    return outcome.status === 'conflict'
+      ? failureOf(addition, texts.heldElsewhere, outcome.existingSequenceId)
+      : undefined
   } catch (error) {
     const holder = holderOf(error)
-    if (holder) return failed(addition, texts.heldElsewhere, holder.id)
+    if (holder) return failureOf(addition, texts.heldElsewhere, holder.id)
     if (error instanceof RequestError && error.isFinal && error.status !== 401)
-      return failed(addition, errorText(error), null)
+      return failureOf(addition, errorText(error), null)
     throw error
   }
 }

@@ -6,10 +6,11 @@ import { errorText, refusedFields } from '../../../../shared/errorText.ts'
 import { navigationAtom } from '../../../../shared/navigation.ts'
 import { invalidateOperations } from '../../../../shared/operationKey.ts'
 import { userAtom } from '../../../../shared/session.ts'
-import { showToastAtom } from '../../../../shared/toasts.ts'
+import { showToastAtom, type Toast } from '../../../../shared/toasts.ts'
 import { moveDraftTestsAtom } from '../../editor/ai/tests/promptTests.ts'
 import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
 import { CreationRun } from './CreationRun.ts'
+import { type CreationProgress } from './creationProgress.ts'
 import { creationMessages } from './messages.ts'
 
 /** The lists and records that show sequences, and who is in them. */
@@ -28,7 +29,21 @@ const changed = [
 export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
 
 /** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
-export const refusalAtom = atom<string | undefined>(undefined)
+export const refusalAtom = atom<readonly string[] | undefined>(undefined)
+
+/** The reasons of a refusal, each once. */
+const refusalReasons = (error: unknown): readonly string[] => [
+  ...new Set([errorText(error), ...refusedFields(error).map(({ message }) => message)]),
+]
+
+/** What is left to decide, for a user who has closed the wizard (SEQ-115). */
+function stopToast({ phase, failures, error }: CreationProgress): Omit<Toast, 'action'> {
+  if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
+  if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
+  return failures.length > 0
+    ? { intent: 'warning', isImportant: true, title: creationMessages.partial(failures) }
+    : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
+}
 
 /** The wizard is on the screen: it leads to the sequence that was created. */
 export const isWizardShownAtom = atom(false)
@@ -50,10 +65,15 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
     request: get(clientAtom).request,
     read: () => get(sequenceDraftAtom),
     keep: (creation) => set(changeDraftAtom, { creation }),
-    onRefused: (error) => {
-      const reasons = [errorText(error), ...refusedFields(error).map(({ message }) => message)]
-      set(refusalAtom, [...new Set(reasons)].join(' '))
+    onEdit: (error) => {
+      set(refusalAtom, error === undefined ? undefined : refusalReasons(error))
       set(changeDraftAtom, { creation: undefined })
+    },
+    onStopped: (progress) => {
+      invalidateOperations(queryClient, changed)
+      if (get(isWizardShownAtom) || !get(userAtom)) return
+      const resume = () => get(navigationAtom).navigate('/sequences/create')
+      set(showToastAtom, { ...stopToast(progress), action: { label: creationMessages.decide, onClick: resume } })
     },
     onDone: (sequenceId) => {
       const isShown = get(isWizardShownAtom)

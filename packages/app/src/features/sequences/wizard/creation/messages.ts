@@ -17,6 +17,20 @@ export const creationMessages = {
   running: 'You can close this window: the creation goes on when you open the wizard again.',
   paused: 'The creation has paused.',
   resume: 'Go on',
+  pausedAway: 'The creation of your sequence has paused.',
+  refused: 'Your sequence was not created.',
+  decide: 'Decide',
+  edit: 'Edit again',
+  exists: (done: number, total: number) =>
+    `The sequence exists. ${done.toLocaleString('en-US')} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
+  discard: 'Discard',
+  discardQuestion: {
+    title: 'Discard this draft?',
+    text: 'Everything in it is lost: texts, choices and settings.',
+    existsText: 'The sequence stays in the list as it is now. What was not added stays out of it.',
+    confirm: 'Discard',
+    cancel: 'Keep it',
+  },
   partial: (failures: readonly Pick<CreationFailure, 'kind'>[]) => {
     const profiles = failures.filter(({ kind }) => kind === 'profile').length
     const recipients = failures.length - profiles
@@ -32,6 +46,10 @@ export const creationMessages = {
   heldIn: (sequence: string) => `In the sequence “${sequence}”.`,
   /** SEQ-62 */
   reassignFailed: (reason: string) => `Failed to reassign. ${reason}`.trim(),
+  /** A profile or a recipient that is in no sequence any more. */
+  hasLeft: (sequence: string) => `Has left the sequence “${sequence}”.`,
+  notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
+  stopped: (reason: string) => `Stopped, because the server fails. ${reason}`.trim(),
   unnamed: (id: number) => `Recipient ${id}`,
   unnamedProfile: (id: number) => `Profile ${id}`,
   retry: 'Try again',
@@ -42,6 +60,7 @@ export const creationMessages = {
   retryAll: (failed: number) => `Try all ${failed.toLocaleString('en-US')} again`,
   reassignAll: (held: number) => `Reassign all ${held.toLocaleString('en-US')}`,
   more: (rest: number) => `and ${rest.toLocaleString('en-US')} more`,
+  putBack: 'Put back and go on',
   accept: 'Go on without them',
   acceptLaunching: 'Launch without them',
   launchAgain: 'Try to launch again',
