@@ -25,7 +25,7 @@ const failsFirst = (times: number, status = 503) => {
 }
 
 test('SHELL-39 a move that fails goes back, however often the way back fails at first', async () => {
-  const putBack = vi.fn(failsFirst(4))
+  const putBack = vi.fn<() => Promise<string>>(failsFirst(4))
   expect(await failureOf({ leave: works, join: fails(422), putBack })).toMatchObject({ status: 422 })
   expect(putBack).toHaveBeenCalledTimes(5)
 })
@@ -44,7 +44,7 @@ test('a move whose way back is refused has joined already, when its response was
 })
 
 test('what may not leave stays where it is', async () => {
-  const putBack = vi.fn(works)
+  const putBack = vi.fn<() => Promise<string>>(works)
   expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
   expect(putBack).not.toHaveBeenCalled()
 })

@@ -67,21 +67,6 @@ describe('a new sequence', () => {
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
   })
 
-  test('SEQ-24 is created without the profiles and recipients that cannot be added', async () => {
-    const someone = await agency()
-    const { get, all } = someone
-    const listed = itemsOf(await get('/profiles?view=admin_list&limit=100'), 'profiles')
-    const profiles = listed.filter(({ slotStatus }) => slotStatus === 'assigned')
-    const free = profiles.find(({ clientId, sequenceId }) => clientId !== null && sequenceId === null)
-    const id = await newSequence(someone, {
-      clientId: free?.clientId,
-      sendConnectionRequests: false,
-      profileIds: [free?.id, ...profiles.map((profile) => profile.id), 987_654],
-      recipientIds: [...all.flatMap(({ recipientIds }) => recipientIds), 987_654],
-    })
-    expect((await get(`/sequences/${id}`)).body).toMatchObject({ recipientIds: [], profileIds: [free?.id] })
-  })
-
   test('SEQ-34 has a short first message unless the request is sent without text', async () => {
     const someone = await signedIn()
     const long = template('x'.repeat(201))

@@ -128,19 +128,18 @@ export class ImportRun {
     }
     onProgress(0)
     this.#reassignment = new AbortController()
-    const { signal } = this.#reassignment
     let refused = 0
     const move = async (place: number) => {
       if (!(await this.#move(place))) refused += 1
     }
-    const moves = await forEachRow(places, move, { signal, onProgress, failuresToStop: failuresToStopMoving })
-    const notTried = moves.stopCause === undefined ? 0 : moves.untried.length
+    const options = { signal: this.#reassignment.signal, onProgress, failuresToStop: failuresToStopMoving }
+    const moves = await forEachRow(places, move, options)
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
     this.#tell({})
     this.#options.onChanged()
     await this.#concludeIfDone()
-    return moves.failed.length + refused + notTried
+    return moves.failed.length + refused + (moves.stopCause === undefined ? 0 : moves.untried.length)
   }
 
   stopReassigning(): void {

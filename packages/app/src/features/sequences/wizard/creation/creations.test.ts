@@ -30,9 +30,9 @@ const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft
 
 /** Waits for work whose waits are simulated. */
 async function throughWaits(work: Promise<void>): Promise<void> {
-  let isOver = false
-  void work.finally(() => (isOver = true))
-  while (!isOver) await vi.advanceTimersByTimeAsync(100)
+  const state = { isOver: false }
+  void work.finally(() => (state.isOver = true))
+  while (!state.isOver) await vi.advanceTimersByTimeAsync(100)
 }
 
 /** The sequences that were created from the draft, as the server has them. */
