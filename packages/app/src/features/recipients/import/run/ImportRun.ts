@@ -154,7 +154,7 @@ export class ImportRun {
     clearTimeout(this.#notice)
   }
 
-  /** IMPORT-13, IMPORT-14: moves a recipient into this sequence. Returns false, or throws, with the reason in the row. */
+  /** IMPORT-14: moves a recipient here. Returns false, or throws, with the reason in the row. */
   async #move(place: number): Promise<boolean> {
     const state = this.rows.at(place)
     const { about } = this.#progress
