@@ -3,7 +3,6 @@ import { createAppStore } from './shared/appStore.ts'
 import { type Environment, isDemoPage, productionEnvironment } from './shared/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
-import { guardDoubleClicks } from './shell/doubleClicks.ts'
 import { firstPageReady } from './shell/firstPage.ts'
 import './main.css'
 
@@ -34,5 +33,4 @@ async function start(root: Root): Promise<void> {
   }
 }
 
-guardDoubleClicks()
 void start(createRoot(container))

@@ -115,6 +115,19 @@ describe('a write without a failure toast', () => {
   })
 })
 
+test('SHELL-88 a repetition of the running call joins it, another call does not', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const run = vi.fn<() => Promise<string>>(() => promise)
+  const pressAtom = writeAtom<{ readonly id: number }, string>({ name: 'press', run, done: () => 'Done' })
+  const presses = [1, 1, 2].map((id) => app.store.set(pressAtom, { id }))
+  resolve('done')
+  expect(await Promise.all(presses)).toEqual(['done', 'done', 'done'])
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(toasts()).toHaveLength(2)
+  await app.store.set(pressAtom, { id: 2 })
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
 test('its state follows the call', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const slowAtom = writeAtom<string, string>({ name: 'clientPatch', run: () => promise })

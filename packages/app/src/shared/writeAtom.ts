@@ -4,6 +4,7 @@ import { type Getter, type Setter, type WritableAtom, atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
 import { errorText } from './errorText.ts'
+import { isDeepEqual } from './isDeepEqual.ts'
 import { sharedMessages } from './messages.ts'
 import { once } from './once.ts'
 import { byName, invalidateOperations, type Named } from './operationKey.ts'
@@ -62,7 +63,7 @@ interface WriteState<Answer> {
 
 /**
  * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveAtom)`.
- * Calls may overlap; the state is that of the latest one. Resolves to the answer, or to undefined after a failure that
+ * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it. Resolves to the answer, or to undefined after a failure that
  * a toast reported.
  * @throws what `run` throws, when `failed` is not given
  */
@@ -104,7 +105,20 @@ export function writeAtom<Input, Answer>(
     mutationFn: (call) => call(),
   }))
 
-  async function perform(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+  /** The latest call while it runs: a repeated press joins it. */
+  const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Answer | undefined> } | undefined>()
+
+  function perform(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+    const running = get(runningAtom)
+    if (running && isDeepEqual(running.input, input)) return running.result
+    const result = performOnce(get, set, input).finally(() =>
+      set(runningAtom, (latest) => (latest?.result === result ? undefined : latest)),
+    )
+    set(runningAtom, { input, result })
+    return result
+  }
+
+  async function performOnce(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
     const queryClient = get(queryClientAtom)
     const tools: WriteTools = { get, set, patch: patchCache(queryClient) }
     const { request } = get(clientAtom)

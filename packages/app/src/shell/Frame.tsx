@@ -1,4 +1,4 @@
-import { SkipLink } from '@tandem/components'
+import { SkipLink, useOpeningClick } from '@tandem/components'
 import { type User } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
@@ -22,6 +22,7 @@ interface FrameProps {
 export function Frame({ user, children }: FrameProps) {
   const styles = useFrameStyles()
   const pathname = useAtomValue(pathnameAtom)
+  const openingClick = useOpeningClick(pathname.split('/')[1])
   return (
     <div className={styles.root}>
       <SkipLink targetId={contentId} label={shellMessages.skipToContent} />
@@ -32,7 +33,7 @@ export function Frame({ user, children }: FrameProps) {
       <QuietBoundary page={pathname}>
         <Notices />
       </QuietBoundary>
-      <main id={contentId} tabIndex={-1} className={styles.content}>
+      <main {...openingClick} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <PurchaseFlow />

@@ -13,7 +13,7 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { surfaces } from '@tandem/components'
+import { singleClicks, surfaces } from '@tandem/components'
 import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -104,7 +104,7 @@ export function Toasts() {
   // An open dialog hides the rest of the page from screen readers, but a toast may report the result of that dialog's
   // save.
   return createPortal(
-    <div ref={setPlace} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
+    <div ref={setPlace} {...singleClicks} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
       <Toaster mountNode={place} toasterId={toasterId} shortcuts={shortcuts} pauseOnHover pauseOnWindowBlur />
     </div>,
     document.body,

@@ -10,5 +10,7 @@ interface RemoveButtonProps {
 
 /** The button of a list's item that removes it. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
-  return <IconButton size="small" icon={<Delete20Regular />} label={`Remove ${label}`} onClick={onClick} />
+  return (
+    <IconButton size="small" icon={<Delete20Regular />} label={`Remove ${label}`} isSingleClick onClick={onClick} />
+  )
 }

@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components'
-import { useFocusReturn } from '@tandem/components'
+import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { Command } from 'cmdk'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -52,7 +52,7 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   useFocusReturn(isOpen)
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && palette.onClose()}>
-      <DialogSurface aria-label={texts.open} className={styles.palette}>
+      <DialogSurface backdrop={focusKeepingBackdrop} aria-label={texts.open} className={styles.palette}>
         <DialogBody className={styles.paletteBody}>
           <Palette {...palette} />
         </DialogBody>

@@ -2,6 +2,7 @@ import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
+import { useOpeningClick } from '../../hooks/doubleClicks.ts'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { usePlanDialogStyles } from './PlanDialog.styles.ts'
@@ -27,6 +28,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const { mode = 'buy', plans, error } = offers
   const styles = usePlanDialogStyles()
   useFocusReturn(isOpen)
+  const openingClick = useOpeningClick(isOpen)
   return (
     <Dialog
       open={isOpen}
@@ -36,6 +38,7 @@ export function PlanDialog(props: PlanDialogProps) {
       }}
     >
       <DialogSurface
+        {...openingClick}
         backdrop={focusKeepingBackdrop}
         className={styles.surface}
         role="dialog"

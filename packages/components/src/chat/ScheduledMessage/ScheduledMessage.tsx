@@ -5,6 +5,7 @@ import { Edit16Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle'
 import { Send16Regular } from '@fluentui/react-icons/svg/send'
 import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { dayLabel } from '../dayLabel.ts'
@@ -123,7 +124,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
                 {errorText}
               </div>
             )}
-            <div className={styles.actions}>
+            <div {...singleClicks} className={styles.actions}>
               {isResendable && onResend && (
                 <Button {...action} onClick={(event) => onResend(event, { id })}>
                   {texts.resend}

@@ -9,7 +9,7 @@ export interface AddAttributeDialogProps {
   readonly isSaving: boolean
   /** Why it could not be saved. Hidden after the next change. */
   readonly error?: string | undefined
-  readonly onSave: (event: SyntheticEvent, name: string) => void
+  readonly onSave: (event: SyntheticEvent, name: string) => unknown
   readonly onClose: () => void
 }
 

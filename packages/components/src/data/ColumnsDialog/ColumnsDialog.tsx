@@ -21,9 +21,9 @@ export interface ColumnsDialogProps {
   readonly onReset?: (event: SyntheticEvent) => void
   /**
    * Adds a custom attribute. Without it there is no such button. The dialog closes when `isAddingAttribute` becomes
-   * false.
+   * false. Until the promise that it may return settles, further presses do nothing.
    */
-  readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => void
+  readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => unknown
   /** Renames a custom attribute. Without it they cannot be renamed. */
   readonly onAttributeRename?: (event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void
   /** Deletes a custom attribute with all its values, after the user confirmed. Without it they cannot be deleted. */

@@ -60,6 +60,7 @@ describe('events of the grid', () => {
     const { openRow } = renderGrid()
     fireEvent.click(screen.getByText('Ada'))
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'Enter' })
+    fireEvent.click(screen.getByText('Ada'), { detail: 2 })
     expect(openRow.mock.calls.map(([, row]) => row)).toEqual([0, 0])
   })
 

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { isSecondClick } from '../../hooks/doubleClicks.ts'
 import { isPlainClick } from '../../theme/routing.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
@@ -52,16 +53,18 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
     if (control?.role === 'checkbox') return toggleAt(event, place, event.shiftKey)
     const column = columnAt(place)
     if (place.row < 0 || !column) return
+    // The first click of a double click may have moved another row or button under the pointer.
+    if (isSecondClick(event)) {
+      event.preventDefault()
+      return
+    }
     if (!control) {
       const hasTextSelection = window.getSelection()?.isCollapsed === false
       if (column.type !== 'editable' && !hasTextSelection) actions.openRow(event, place.row)
       return
     }
     const { action, to, actionMenu, choice } = control.dataset
-    // The second click of a double click may meet a button that already says the opposite.
-    const isSecondClick = event.detail > 1
-    if (action !== undefined && control.ariaDisabled !== 'true' && !isSecondClick)
-      actions.runAction(event, place.row, action)
+    if (action !== undefined && control.ariaDisabled !== 'true') actions.runAction(event, place.row, action)
     if (actionMenu !== undefined || choice !== undefined) actions.openMenu(place.row, column, control)
     if (to !== undefined && actions.navigate && isPlainClick(event)) {
       event.preventDefault()

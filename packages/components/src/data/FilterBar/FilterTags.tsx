@@ -1,5 +1,6 @@
 import { Button, Tag, TagGroup } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterTag } from './filterValues.ts'
 
@@ -16,6 +17,7 @@ export function FilterTags({ tags, onRemove, onClear }: FilterTagsProps) {
     <>
       <TagGroup
         aria-label="Active filters"
+        {...singleClicks}
         size="small"
         className={styles.tags}
         onDismiss={(event, { value }) => onRemove(event, value)}

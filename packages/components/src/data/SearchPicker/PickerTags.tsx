@@ -1,5 +1,6 @@
 import { Tag, TagGroup } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { useSearchPickerStyles } from './SearchPicker.styles.ts'
 
 interface PickerTagsProps {
@@ -15,6 +16,7 @@ export function PickerTags({ label, values, nameOf, isDisabled, onRemove }: Pick
   const styles = useSearchPickerStyles()
   return (
     <TagGroup
+      {...singleClicks}
       aria-label={label}
       className={styles.tags}
       disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
+import { useOnePress } from '../../hooks/useOnePress.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts'
 
@@ -17,7 +18,8 @@ export interface ConfirmDialogProps {
   readonly intent?: 'primary' | 'danger'
   /** The confirmed action runs: the dialog stays open and can't be answered again. */
   readonly isBusy?: boolean
-  readonly onConfirm: (event: SyntheticEvent) => void
+  /** Called once: until the promise that it may return settles, further presses do nothing. */
+  readonly onConfirm: (event: SyntheticEvent) => unknown
   /** Also called for Escape. */
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const styles = useConfirmDialogStyles()
+  const press = useOnePress()
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -52,7 +55,10 @@ export function ConfirmDialog({
             className={mergeClasses(intent === 'danger' && !isBusy && styles.danger)}
             disabledFocusable={isBusy}
             {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-            onClick={onConfirm}
+            onClick={(event) => {
+              // A closed dialog shows for a moment while it leaves.
+              if (isOpen) press(() => onConfirm(event))
+            }}
           >
             {confirmLabel}
           </Button>

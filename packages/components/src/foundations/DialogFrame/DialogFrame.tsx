@@ -7,6 +7,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
+import { useOpeningClick } from '../../hooks/doubleClicks.ts'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
@@ -37,6 +38,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen = true, title, children, actions, modalType = 'modal', isKept = false, renderParts, onClose } = props
   useFocusReturn(isOpen)
+  const openingClick = useOpeningClick(isOpen)
   const parts = (
     <DialogBody>
       <DialogTitle>{title}</DialogTitle>
@@ -51,6 +53,7 @@ export function DialogFrame(props: DialogFrameProps) {
       onOpenChange={(event, { open, type }) => !open && !(isKept && type === 'backdropClick') && onClose(event)}
     >
       <DialogSurface
+        {...openingClick}
         className={props.className}
         aria-busy={props.isBusy}
         backdrop={{ ...focusKeepingBackdrop, className: props.backdropClassName }}

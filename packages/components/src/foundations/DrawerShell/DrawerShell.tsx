@@ -12,6 +12,7 @@ import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useOpeningClick } from '../../hooks/doubleClicks.ts'
 import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { LinkTabs } from '../LinkTabs/LinkTabs.tsx'
@@ -98,6 +99,7 @@ export function DrawerShell({
   const shownTabId = useRef(selectedTabId)
   const guard = useLeaveGuard(isOpen && isDirty, isSaving)
   useFocusReturn(isOpen)
+  const openingClick = useOpeningClick(isOpen)
   // Another page of the drawer begins at its top.
   useEffect(() => {
     if (shownTabId.current === selectedTabId) return
@@ -109,16 +111,13 @@ export function DrawerShell({
   return (
     <>
       <OverlayDrawer
+        {...openingClick}
         open={isOpen}
         position={kind === 'filter' ? 'start' : 'end'}
         backdrop={focusKeepingBackdrop}
         className={mergeClasses(styles.root, styles[kind])}
         {...(title === undefined ? { 'aria-label': 'Loading…' } : {})}
-        onOpenChange={(event, data) => {
-          // The second click of the double click that has opened it is on the backdrop.
-          const isSecondClick = data.type === 'backdropClick' && data.event.detail > 1
-          if (!data.open && !isSecondClick) close(event)
-        }}
+        onOpenChange={(event, { open }) => !open && close(event)}
       >
         <RoutingContext value={guard.routing}>
           <DrawerHeader className={mergeClasses(styles.head, tabs && styles.tabbed)}>

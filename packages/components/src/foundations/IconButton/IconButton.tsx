@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { type ReactElement, type SyntheticEvent } from 'react'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 
 export interface IconButtonProps {
   readonly icon: ReactElement
@@ -13,6 +14,8 @@ export interface IconButtonProps {
   readonly size?: 'small' | 'medium'
   /** A disabled button can be focused, so that its title can be read. Default: false. */
   readonly isDisabled?: boolean
+  /** Another control takes its place when it is pressed: it ignores the second click of a double click. */
+  readonly isSingleClick?: boolean
   readonly className?: string
   readonly onClick: (event: SyntheticEvent) => void
 }
@@ -25,11 +28,13 @@ export function IconButton({
   keys,
   size = 'medium',
   isDisabled = false,
+  isSingleClick = false,
   className,
   onClick,
 }: IconButtonProps) {
   return (
     <Button
+      {...(isSingleClick && singleClicks)}
       appearance="subtle"
       size={size}
       className={className}

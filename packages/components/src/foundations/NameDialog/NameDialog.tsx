@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useOnePress } from '../../hooks/useOnePress.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
 import { useNameDialogStyles } from './NameDialog.styles.ts'
 
@@ -18,8 +19,11 @@ export interface NameDialogProps {
   readonly error?: string | undefined
   /** Why a name can't be taken; undefined when it can. */
   readonly validate: (name: string) => string | undefined
-  /** The name comes without spaces around it. */
-  readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => void
+  /**
+   * The name comes without spaces around it. Called once: until the promise that it may return settles, further presses
+   * do nothing.
+   */
+  readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => unknown
   readonly onClose: () => void
 }
 
@@ -38,6 +42,7 @@ export function NameDialog({
   const styles = useNameDialogStyles()
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
+  const press = useOnePress()
   const [name, setName] = useState(initialName)
   const [wasTried, setWasTried] = useState(false)
   const [savedName, setSavedName] = useState<string>()
@@ -54,7 +59,7 @@ export function NameDialog({
       return
     }
     setSavedName(name)
-    onSave(event, { name: name.trim() })
+    press(() => onSave(event, { name: name.trim() }))
   }
   return (
     <DialogFrame

@@ -1,27 +1,67 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { WizardShell } from './WizardShell.tsx'
 
-it('a double click on what the first step has in the place of Back does not come back to it', () => {
-  const onStepChange = vi.fn<(event: object, data: { readonly stepId: string }) => void>()
-  render(
+const onStepChange = vi.fn<(stepId: string) => void>()
+const onFinish = vi.fn<() => Promise<void>>()
+beforeEach(() => {
+  onStepChange.mockReset()
+  onFinish.mockReset()
+  // jsdom has none.
+  Element.prototype.scrollTo = () => {}
+})
+
+function Wizard({ first }: { readonly first: string }) {
+  const [step, setStep] = useState(first)
+  return (
     <WizardShell
       isOpen
       title="New"
-      steps={[
-        { id: 'one', label: 'One', isComplete: true },
-        { id: 'two', label: 'Two', isComplete: true },
-      ]}
-      currentStepId="two"
-      onStepChange={onStepChange}
-      onFinish={() => {}}
+      steps={['One', 'Two', 'Three'].map((label) => ({ id: label, label, isComplete: true }))}
+      currentStepId={step}
+      onStepChange={(_, { stepId }) => {
+        onStepChange(stepId)
+        setStep(stepId)
+      }}
+      onFinish={onFinish}
       finishLabel="Create"
       onClose={() => {}}
-    />,
+    />
   )
-  const back = screen.getByRole('button', { name: 'Back' })
-  fireEvent.click(back, { detail: 2 })
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  { first: 'One', name: 'Next', steps: ['Two', 'Three'] },
+  { first: 'Three', name: 'Back', steps: ['Two', 'One'] },
+])(
+  'SHELL-88 a double click on $name shows one step, a later click the following one',
+  async ({ first, name, steps }) => {
+    render(<Wizard first={first} />)
+    fireEvent.click(button(name), { detail: 1 })
+    fireEvent.click(button(name), { detail: 2 })
+    expect(onStepChange.mock.calls).toEqual([[steps[0]]])
+    await act(async () => {})
+    fireEvent.click(button(name), { detail: 1 })
+    expect(onStepChange.mock.calls).toEqual(steps.map((step) => [step]))
+  },
+)
+
+test('SHELL-88 a double click on what the first step has in the place of Back does not come back to it', () => {
+  render(<Wizard first="Two" />)
+  fireEvent.click(button('Back'), { detail: 2 })
   expect(onStepChange).not.toHaveBeenCalled()
-  fireEvent.click(back, { detail: 1 })
-  expect(onStepChange).toHaveBeenCalledTimes(1)
+})
+
+test.each(['One', 'Three'])('SHELL-88 two presses within one frame act once on step %s', (first) => {
+  onFinish.mockReturnValue(new Promise(() => {}))
+  render(<Wizard first={first} />)
+  const next = button(first === 'One' ? 'Next' : 'Create')
+  act(() => {
+    next.click()
+    next.click()
+  })
+  expect([...onStepChange.mock.calls, ...onFinish.mock.calls]).toHaveLength(1)
 })

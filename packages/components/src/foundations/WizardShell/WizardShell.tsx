@@ -1,11 +1,13 @@
 import { Button, Dialog, DialogSurface, mergeClasses, Spinner } from '@fluentui/react-components'
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { useOpeningClick } from '../../hooks/doubleClicks.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
+import { useOnePress } from '../../hooks/useOnePress.ts'
 import { StepRail } from './StepRail.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
@@ -32,8 +34,11 @@ export interface WizardShellProps {
   readonly currentStepId: string
   /** Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /** The last step's button; only called while all steps are complete. */
-  readonly onFinish: (event: SyntheticEvent) => void
+  /**
+   * The last step's button; only called while all steps are complete. Until the promise that it may return settles,
+   * further presses do nothing.
+   */
+  readonly onFinish: (event: SyntheticEvent) => unknown
   /** A verb and what it makes: 'Create Sequence'. */
   readonly finishLabel: string
   /** Whether the last step has a button: a step that is left in its page has none. Default: true. */
@@ -87,6 +92,8 @@ export function WizardShell({
   const stepId = step?.id
   const shownStepId = useRef(stepId)
   useFocusReturn(isOpen)
+  const openingClick = useOpeningClick(stepId)
+  const press = useOnePress()
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
@@ -105,13 +112,10 @@ export function WizardShell({
   const canGoOn = step !== undefined && step.isComplete && !isBusy
   const goOn = (event: SyntheticEvent) => {
     if (!canGoOn) return
-    if (after) onStepChange(event, { stepId: after.id })
-    else onFinish(event)
+    press(() => (after ? onStepChange(event, { stepId: after.id }) : onFinish(event)))
   }
-  const goBack = (event: MouseEvent) => {
-    // The second click of a double click on 'Skip', in whose place Back stands on the second step.
-    const isOfSkip = index === 1 && event.detail > 1
-    if (before && !isBusy && !isOfSkip) onStepChange(event, { stepId: before.id })
+  const goBack = (event: SyntheticEvent) => {
+    if (before && !isBusy) press(() => onStepChange(event, { stepId: before.id }))
   }
   const missing = step && !step.isComplete ? step.missing : undefined
   const hasButton = hasFinish || !isLast
@@ -119,7 +123,7 @@ export function WizardShell({
   return (
     <>
       <Dialog open={isOpen} onOpenChange={(_, data) => !data.open && askToClose()}>
-        <DialogSurface aria-labelledby={`${id}title`} className={styles.surface} backdrop={null}>
+        <DialogSurface {...openingClick} aria-labelledby={`${id}title`} className={styles.surface} backdrop={null}>
           <div className={styles.frame}>
             <header className={styles.head}>
               <h2 id={`${id}title`} className={styles.title}>

@@ -63,6 +63,7 @@ export const SlotFields = memo(function SlotFields({ day, index, start, end, pro
           icon={<DismissRegular />}
           label={`${texts.removeSlot}: ${texts.dayNames[day]} ${start}–${end}`}
           title={texts.removeSlot}
+          isSingleClick
           onClick={(event) => actions.removeSlot(event, { day, index })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, singleClicks } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
@@ -36,7 +36,7 @@ export function ExpiredCalls() {
         <span className={styles.date}>{formatMoment(call.date, dateFormats.tableMoment, viewerZone)}</span>
       </span>
       <span
-        data-single-click
+        {...singleClicks}
         role="group"
         aria-label={texts.about(call.name || callListMessages.noLead)}
         className={styles.actions}

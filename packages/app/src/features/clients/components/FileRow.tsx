@@ -41,7 +41,7 @@ export function FileRow({ name, size, note, problem, share, removeLabel, onRemov
           {texts.retry}
         </Button>
       )}
-      <IconButton size="small" icon={<Delete16Regular />} label={removeLabel} onClick={onRemove} />
+      <IconButton size="small" icon={<Delete16Regular />} label={removeLabel} isSingleClick onClick={onRemove} />
     </li>
   )
 }

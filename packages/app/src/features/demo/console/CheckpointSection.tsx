@@ -89,6 +89,7 @@ export function CheckpointSection() {
                 size="small"
                 icon={<Delete20Regular />}
                 label={texts.remove(checkpoint.name)}
+                isSingleClick
                 isDisabled={isBusy}
                 onClick={() => void change(() => deleteCheckpoint(checkpoint.id))}
               />

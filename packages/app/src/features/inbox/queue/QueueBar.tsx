@@ -1,6 +1,6 @@
 import { Button, ProgressBar, Tooltip } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useRoutedAnchor } from '@tandem/components'
+import { singleClicks, useOnePress, useRoutedAnchor } from '@tandem/components'
 import { type Conversation, futureMessageList } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -35,13 +35,14 @@ export function QueueBar({ queueId }: QueueBarProps) {
   const goBack = useSetAtom(goBackAtom)
   const { passed } = useAtomValue(passAtomOf(queueId))
   const [isSending, setIsSending] = useState(false)
+  const press = useOnePress()
   const isOpen = selectedId !== undefined && plan !== undefined
   const done = () => {
     thread?.readAll()
     passOn('done')
   }
   const finish = async () => {
-    if (!thread || isSending) return
+    if (!thread) return
     setIsSending(true)
     const mayLeave = await thread.send()
     setIsSending(false)
@@ -50,7 +51,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
   useShortcuts(
     isOpen
       ? {
-          queueFinish: () => void finish(),
+          queueFinish: () => press(finish),
           queueDone: done,
           queueSkip: () => passOn('skipped'),
           queueTomorrow: () => passOn('snoozed'),
@@ -72,7 +73,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
           />
         </>
       )}
-      <div data-single-click className={styles.actions}>
+      <div {...singleClicks} className={styles.actions}>
         {isAnswerQueue(queueId) && <AiDrafts />}
         <Button appearance="subtle" disabled={passed.length === 0} onClick={goBack}>
           {texts.back} <KeyCaps keys={shortcuts.queueBack.keys} />
@@ -83,7 +84,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
         <Button appearance="subtle" disabled={!isOpen} onClick={() => passOn('snoozed')}>
           {texts.tomorrow} <KeyCaps keys={shortcuts.queueTomorrow.keys} />
         </Button>
-        <Button disabled={!isOpen} disabledFocusable={isOpen && isSending} onClick={() => void finish()}>
+        <Button disabled={!isOpen} disabledFocusable={isOpen && isSending} onClick={() => press(finish)}>
           {texts.finish[thread?.sendable ?? 'done']} <KeyCaps keys={shortcuts.queueFinish.keys} />
         </Button>
         <LeaveButton />

@@ -29,7 +29,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
       confirmLabel={texts.confirm}
       intent="danger"
       isBusy={isPending}
-      onConfirm={() => profile && void confirm(profile)}
+      onConfirm={() => profile && confirm(profile)}
       onCancel={onClose}
     >
       <p>{texts.text(profile?.name ?? '')}</p>

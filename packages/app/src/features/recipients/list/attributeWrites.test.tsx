@@ -54,6 +54,15 @@ test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
 })
 
+test('RECIP-8 an attribute that is added twice at once is one column, and the chosen columns stay', async () => {
+  const { settingsAtom } = recipientList.atoms
+  const keys = () => app.store.get(settingsAtom).columns.map(({ key }) => key)
+  await Promise.all([app.store.set(attributeAddAtom, 'Shoe size'), app.store.set(attributeAddAtom, 'Shoe size')])
+  await untilFetched()
+  expect(keys().filter((key) => key === keyOf('Shoe size'))).toHaveLength(1)
+  expect(labels().filter((label) => label === 'Shoe size')).toHaveLength(1)
+})
+
 test('RECIP-9 a failed rename restores the name, says so, and Try again makes the call again', async () => {
   await app.store.set(attributeAddAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))

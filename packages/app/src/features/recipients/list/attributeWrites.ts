@@ -39,10 +39,14 @@ export const attributeAddAtom = writeAtom<string, CustomAttribute>({
   keep: ({ get, set }, attribute) => {
     const column = columnOf(attribute)
     const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
+    // The list may have been read again since the attribute was created.
     set(changeColumnsAtom, {
-      columns: (columns) => [...columns, column],
+      columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
       // Attributes are hidden until they are switched on (LIST-43): who adds one wants to see it.
-      chosen: (chosen) => [...columnPreferences(known, chosen), { key: column.path, enabled: true }],
+      chosen: (chosen) => [
+        ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
+        { key: column.path, enabled: true },
+      ],
     })
   },
   stale,

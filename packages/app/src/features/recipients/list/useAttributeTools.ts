@@ -19,7 +19,7 @@ export function useAttributeTools(): ColumnTools {
     return {
       isCustom: (key) => attributeIdAt(key) !== undefined,
       isAddingAttribute: isAdding,
-      onAttributeAdd: (_, { name }) => void add(name),
+      onAttributeAdd: (_, { name }) => add(name),
       ...(canManage && {
         onAttributeRename: (_, { key, name }) => void rename({ key, name, before: labelOf(key) }),
         onAttributeDelete: (_, { key }) => void remove({ key, name: labelOf(key) }),

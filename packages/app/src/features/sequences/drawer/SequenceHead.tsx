@@ -1,6 +1,6 @@
 import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { useRoutedAnchor } from '@tandem/components'
+import { singleClicks, useRoutedAnchor } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -33,7 +33,7 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
         {texts.types[sequence.type]}
         <ClientLink clientId={sequence.clientId} />
       </span>
-      <span data-single-click className={styles.actions}>
+      <span {...singleClicks} className={styles.actions}>
         {hint === undefined ? (
           runButton
         ) : (

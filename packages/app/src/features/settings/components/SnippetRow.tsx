@@ -47,7 +47,12 @@ export function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCanc
             isDisabled={isLocked}
             onClick={onEdit}
           />
-          <IconButton icon={<Delete20Regular />} label={texts.deleteOf(snippet.name)} onClick={onRemove} />
+          <IconButton
+            icon={<Delete20Regular />}
+            label={texts.deleteOf(snippet.name)}
+            isSingleClick
+            onClick={onRemove}
+          />
         </>
       )}
     </li>

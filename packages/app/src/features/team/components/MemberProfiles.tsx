@@ -57,6 +57,7 @@ export function MemberProfiles({ member }: { readonly member: User }) {
                 size="small"
                 icon={<Dismiss16Regular />}
                 label={texts.remove(profile.name)}
+                isSingleClick
                 onClick={() => void share({ userId: member.id, profile, isAdding: false })}
               />
             </li>

@@ -83,7 +83,7 @@ function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
       confirmLabel={texts.question.confirm}
       intent="danger"
       isBusy={isPending}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onClose}
     >
       {texts.question.text}

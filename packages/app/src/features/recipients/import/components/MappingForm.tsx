@@ -158,7 +158,7 @@ function CancelButton({ importId, isDisabled, onCancelled }: CancelButtonProps) 
         cancelLabel={question.keep}
         intent="danger"
         isBusy={isPending}
-        onConfirm={() => void cancel()}
+        onConfirm={cancel}
         onCancel={() => setIsAsking(false)}
       >
         {question.text}

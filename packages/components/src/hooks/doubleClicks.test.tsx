@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { singleClicks, useOpeningClick } from './doubleClicks.ts'
+
+const onClick = vi.fn<() => void>()
+
+function View({ id }: { readonly id: string }) {
+  const openingClick = useOpeningClick(id)
+  return (
+    <div {...openingClick}>
+      <button type="button" onClick={onClick}>
+        Next
+      </button>
+    </div>
+  )
+}
+
+const click = (...details: readonly number[]) => {
+  for (const detail of details) fireEvent.click(screen.getByRole('button'), { detail })
+}
+
+test('SHELL-88 the second click of a double click acts on no view that the first one has opened', () => {
+  const { rerender } = render(<View id="one" />)
+  click(2)
+  expect(onClick).not.toHaveBeenCalled()
+  click(1)
+  rerender(<View id="two" />)
+  click(2)
+  expect(onClick).toHaveBeenCalledOnce()
+  click(1, 2, 0)
+  expect(onClick).toHaveBeenCalledTimes(4)
+})
+
+test('SHELL-88 a control that gives its place to the next one takes single clicks only', () => {
+  render(
+    <span {...singleClicks}>
+      <button type="button" onClick={onClick}>
+        Done
+      </button>
+    </span>,
+  )
+  onClick.mockClear()
+  click(1, 2, 1, 0)
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
