@@ -1,5 +1,4 @@
-import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword, userMe } from '@tandem/contract'
-import { RequestError } from '../../shared/RequestError.ts'
+import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword } from '@tandem/contract'
 import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
 import { authMessages } from './messages.ts'
@@ -11,19 +10,7 @@ export const logoutMutationAtom = operationWriteAtom(
 )
 export const registerMutationAtom = operationWriteAtom(
   { register },
-  {
-    keep: ({ set }, user) => set(startSessionAtom, user),
-    find: async (request, { body }) => {
-      try {
-        const user = await request(userMe, { query: { fresh: true } })
-        return user.email === body.email.toLowerCase() ? user : undefined
-      } catch (error) {
-        // Nobody is signed in, so nobody was registered.
-        if (error instanceof RequestError && error.status === 401) return undefined
-        throw error
-      }
-    },
-  },
+  { keep: ({ set }, user) => set(startSessionAtom, user) },
 )
 export const requestPasswordResetMutationAtom = operationWriteAtom({ requestPasswordReset })
 export const resetPasswordMutationAtom = operationWriteAtom({ resetPassword })

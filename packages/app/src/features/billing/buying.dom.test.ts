@@ -163,11 +163,11 @@ describe.each([
   ['is malformed', { malformed: true }],
   ['is a 500', { status: 500 }],
 ] as const)('an answer that %s', (_, fault) => {
-  test.each([true, false])('SHELL-47 creates and fills once; the backend knows keys: %s', async (knowsKeys) => {
+  test.each([true, false])('SHELL-47 creates once; the backend knows keys: %s', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
     await poll(store)
-    if (!knowsKeys) await app.control('/faults', { operationId: '*', ignoresKeys: true })
+    if (!knowsKeys) await app.control('/faults', { operationId: 'profileWizardCreate', ignoresKeys: true })
 
     await app.control('/faults', { operationId: 'profileWizardCreate', times: 1, ...fault })
     await store.set(startCreationAtom)
@@ -182,11 +182,7 @@ describe.each([
     expect(store.get(creationAtom)).toBeUndefined()
     const calls = await app.calls()
     const took = (id: string) => calls.filter((call) => call === `${id} 200` || call === `${id} 201`).length
-    expect([await profileCount(), took('profileWizardCreate') <= 1, took('profileWizardFill') <= 1]).toEqual([
-      1,
-      true,
-      true,
-    ])
+    expect([await profileCount(), took('profileWizardCreate') <= 1]).toEqual([1, true])
   })
 })
 

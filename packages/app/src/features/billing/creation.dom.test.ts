@@ -185,7 +185,7 @@ test.each(['lostResponse', 'malformed'])(
     await start()
     expect(app.store.get(creationAtom)).toMatchObject({ at: 'details' })
     await app.control('/faults', { operationId: 'profileWizardFill', times: 1, [kind]: true })
-    await fill()
+    await fill().catch(fill)
     expect(app.store.get(creationAtom)).toBeUndefined()
     expect(toasts()).toContain('Your profile is being connected.')
     expect(await creations()).toHaveLength(1)

@@ -116,14 +116,10 @@ export interface ProfileDetails {
 export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
   name: 'profileWizardFill',
   run: async (request, { profileId, country, fill }, { get, set }) => {
-    const input = { params: { profileId }, body: fill }
     try {
       if (country !== get(profileWizardQueryAtom).data?.country)
         await request(profilePatch, { params: { id: profileId }, body: { country } })
-      await once<unknown>(profileWizardFill, input, {
-        send: () => request(profileWizardFill, input),
-        find: async () => ((await request(profileWizardGet, {})).isFilled ? true : undefined),
-      })
+      await request(profileWizardFill, { params: { profileId }, body: fill })
     } catch (error) {
       // The form shows the error, unless it was closed meanwhile.
       if (!get(creationAtom)) set(showToastAtom, { intent: 'error', title: texts.fillFailed, text: errorText(error) })

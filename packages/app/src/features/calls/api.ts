@@ -1,5 +1,4 @@
 import {
-  type Call,
   callCreate,
   callGet,
   callList,
@@ -40,20 +39,11 @@ export const callPatchWriteAtom = operationWriteAtom(
   },
 )
 
-/** Creates the call of a conversation. A conversation has one call: after a lost answer, it is the created one. */
+/** Creates the call of a conversation. */
 export const callCreateWriteAtom = operationWriteAtom(
   { callCreate },
-  {
-    stale: [...staleWithCalls, 'conversationList'],
-    find: async (request, { body: { conversationId, status, date } }) => {
-      const { _embedded: embedded } = await request(callList, { query: { conversationId, limit: 1 } })
-      return embedded.calls.find((call) => call.status === status && isSameTime(call, date))
-    },
-  },
+  { stale: [...staleWithCalls, 'conversationList'] },
 )
-
-const isSameTime = (call: Call, date: string | null | undefined): boolean =>
-  call.date === null || date == null ? call.date === (date ?? null) : Date.parse(call.date) === Date.parse(date)
 
 /** Overwrites the call of a conversation from the wizard (CALL-9). */
 export const callOverwriteWriteAtom = operationWriteAtom(

@@ -5,19 +5,16 @@ import {
   clientFileDelete,
   clientFileUpload,
   clientGet,
-  clientList,
   clientPatch,
   clientStats,
   clientUnarchive,
   type Client,
   industryList,
-  pageSize,
   queryCacheMs,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { once } from '../../shared/once.ts'
 import { operationKey } from '../../shared/operationKey.ts'
 import { statsRangeAtom } from '../../shared/stats/statsRange.ts'
 import { uploadTransport } from '../../shared/uploadTransport.ts'
@@ -30,16 +27,7 @@ export const clientQueryAtomOf = (id: number | undefined) =>
 
 const clientKey = (id: number | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
 
-export const clientCreateMutationAtom = operationWriteAtom(
-  { clientCreate },
-  {
-    stale: ['clientList'],
-    find: async (request, { body: { name, info } }) => {
-      const { _embedded: embedded } = await request(clientList, { query: { search: name, limit: pageSize.loadAll } })
-      return embedded.clients.findLast((client) => client.name === name && client.info === info)
-    },
-  },
-)
+export const clientCreateMutationAtom = operationWriteAtom({ clientCreate }, { stale: ['clientList'] })
 
 export const clientPatchMutationAtom = operationWriteAtom(
   { clientPatch },
@@ -94,18 +82,14 @@ interface FileUpload {
 /** Uploads a file to a client. The rejected promise carries why it failed. */
 export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
   name: 'clientFileUpload',
-  run: (request, { clientId, file, signal, onProgress }) => {
-    const input = { params: { id: clientId }, body: { file } }
-    return once(clientFileUpload, input, {
-      send: () => request(clientFileUpload, input, { signal, transport: uploadTransport(onProgress) }),
-      find: async () => {
-        const { files } = await request(clientGet, { params: { id: clientId } })
-        return files.find(({ name, size }) => name === file.name && size === file.size)
-      },
-    })
-  },
+  run: (request, { clientId, file, signal, onProgress }) =>
+    request(
+      clientFileUpload,
+      { params: { id: clientId }, body: { file } },
+      { signal, transport: uploadTransport(onProgress) },
+    ),
   keep: ({ patch }, file, { clientId }) =>
-    // A file that was found after a lost answer may be in the list already.
+    // After a lost response the list may have it already.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],

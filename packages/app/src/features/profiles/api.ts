@@ -1,20 +1,16 @@
 import {
-  pageSize,
   type Profile,
   profileCreate,
   type ProfileCreation,
   profileCustomAttributeList,
   profileDelete,
   profileGet,
-  profileList,
   profilePatch,
   sequenceGet,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { once } from '../../shared/once.ts'
 import { operationKey } from '../../shared/operationKey.ts'
-import { type Client as Request } from '../../shared/request.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
 import { profileListMessages as listTexts } from './list/messages.ts'
 
@@ -62,24 +58,11 @@ interface CreatedProfile {
   readonly hasNoZone?: true
 }
 
-/** The profile that an unanswered creation may have left: new, with the same name. */
-async function findCreated(request: Request, { name }: ProfileCreation): Promise<CreatedProfile | undefined> {
-  const { _embedded: embedded } = await request(profileList, { query: { search: name, limit: pageSize.profiles } })
-  const found = embedded.profiles.findLast(
-    (profile) => profile.name === name && profile.status === 'new' && profile.slotStatus === 'assigned',
-  )
-  return found && { id: found.id, connectUrl: undefined }
-}
-
-/** Creates a profile in a paid slot, once (PROF-12, SHELL-46). */
+/** Creates a profile in a paid slot (PROF-12). */
 export const profileCreateWriteAtom = writeAtom<NewProfile, CreatedProfile>({
   name: 'profileCreate',
   run: async (request, { body, scheduleTimezone }) => {
-    const created = await once<CreatedProfile>(
-      profileCreate,
-      { body },
-      { send: () => request(profileCreate, { body }), find: () => findCreated(request, body) },
-    )
+    const created: CreatedProfile = await request(profileCreate, { body })
     if (scheduleTimezone === undefined) return created
     try {
       await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })

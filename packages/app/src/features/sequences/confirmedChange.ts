@@ -1,7 +1,6 @@
 import { type Sequence, sequenceGet, sequencePatch, type SequencePatch } from '@tandem/contract'
 import { type Client } from '../../shared/request.ts'
 import { RequestError } from '../../shared/RequestError.ts'
-import { isSame, type Parts } from './drawer/save/mergeParts.ts'
 
 /** Makes a change of a sequence. After a lost answer it reads the sequence: a change that is there counts (SEQ-139). */
 export async function confirmedChange<Answer>(
@@ -22,9 +21,4 @@ export async function confirmedChange<Answer>(
 
 /** Changes fields of a sequence. */
 export const patchSequence = (request: Client, id: number, body: SequencePatch): Promise<Sequence> =>
-  confirmedChange(
-    request,
-    id,
-    () => request(sequencePatch, { params: { id }, body }),
-    (now: Parts) => Object.entries(body).every(([part, value]) => isSame(value, now[part])),
-  )
+  request(sequencePatch, { params: { id }, body })

@@ -47,10 +47,6 @@ export const applyImportMutationAtom = operationWriteAtom(
     // Coming back to the mapping shows the columns as they were applied.
     keep: ({ patch }, applied) => patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
     stale: ['recipientList', 'recipientFilters'],
-    find: async (request, { query: { importId, offset } }) => {
-      const found = await request(recipientImportGet, { params: { importId } })
-      return found.columns && found.offset === offset ? found : undefined
-    },
   },
 )
 

@@ -1,6 +1,7 @@
 import {
   type Sequence,
   type SequenceAction,
+  sequenceCopy,
   sequenceList,
   sequenceProfilePut,
   type SequenceStatus,
@@ -17,7 +18,6 @@ import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
 import { sequenceKey } from '../api.ts'
 import { patchSequence } from '../confirmedChange.ts'
 import { sequenceLinks } from '../links.ts'
-import { duplicateSequence } from './duplicate.ts'
 import { sequenceActionMessages as texts } from './messages.ts'
 
 /** An action that changes the status. */
@@ -114,6 +114,10 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
   await set(statusWriteAtom, change)
   set(changingIdsAtom, (ids) => new Set([...ids].filter((each) => each !== id)))
 })
+
+/** The call that duplicates a sequence. */
+export const duplicateSequence = (request: Client, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>
+  request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
 /** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
 const duplicateWriteAtom = writeAtom<

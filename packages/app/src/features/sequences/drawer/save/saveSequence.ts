@@ -27,8 +27,8 @@ const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
   Object.keys(values).filter((part) => !isSame(values[part], base[part]))
 
 /**
- * Saves the parts of a sequence that were changed, together with what others have changed meanwhile (SEQ-138). After a
- * lost answer it looks whether they are saved (SEQ-139). The rejected promise carries why it failed: the form shows it.
+ * Saves the parts of a sequence that were changed, together with what others have changed meanwhile (SEQ-138). The
+ * rejected promise carries why it failed: the form shows it.
  */
 export const saveSequenceAtom = writeAtom({
   name: 'sequencePatch',
