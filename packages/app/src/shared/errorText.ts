@@ -11,7 +11,7 @@ export function errorText(error: unknown): string {
   }
   if (!(error instanceof RequestError)) return sharedMessages.unexpected
   if (error.isUnanswered) return sharedMessages.unanswered
-  if (error.status < 400) return error.isSafe ? sharedMessages.unreadable : sharedMessages.unconfirmed
+  if (error.status < 400) return sharedMessages.unreadable
   const body = v.safeParse(ErrorBody, error.body)
   return body.success ? body.output.message : sharedMessages.failed(error.status)
 }

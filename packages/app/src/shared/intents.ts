@@ -19,8 +19,9 @@ const StoredIntents = v.array(v.tuple([v.string(), v.object({ key: v.string(), m
 const own = new Map<string, Intent>()
 
 /**
- * SHELL-46: the `Idempotency-Key` of a call. The same call gets the same key until it is answered, also after a reload
- * and in other tabs. The key of a call with a password is held in memory only.
+ * SHELL-46: the `Idempotency-Key` of a call, which also marks a deletion as unanswered. The same
+ * call gets the same key until it is answered, also after a reload and in other tabs. The key of a call
+ * with a password is held in memory only.
  */
 export function intentKey(operation: Operation, input: object): string {
   const text = textOf(operation, input)

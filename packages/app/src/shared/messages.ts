@@ -5,7 +5,7 @@ export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',
   unreadable: 'The server sent something that Tandem cannot read. Try again in a moment.',
-  unconfirmed: 'The server sent something that Tandem cannot read. Check whether it worked before you try again.',
+  unconfirmed: 'It may have worked. The page now shows what the server has.',
   failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
   hasLeft: 'It has left its old sequence and could not be put back.',
@@ -16,6 +16,7 @@ export const sharedMessages = {
       ? `Try again in ${counted(secs, 'second')}.`
       : `Try again in ${Math.floor(secs / 60)}:${String(secs % 60).padStart(2, '0')} minutes.`,
   tryAgainNow: 'You can try again now.',
+  saved: 'Your changes have been saved.',
   notSaved: 'What you entered could not be saved',
   retry: 'Try again',
   undo: 'Undo',

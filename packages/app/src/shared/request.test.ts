@@ -3,6 +3,7 @@ import { type IncomingMessage, createServer } from 'node:http'
 import {
   clientFileUpload,
   customAttributeCreate,
+  customAttributeDelete,
   customAttributePatch,
   dashboardGet,
   login,
@@ -56,6 +57,14 @@ describe('a client', () => {
     const user = await client({ onServerTime })(userMe, { query: {} })
     expect(user.email).toBe('demo@example.com')
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
+  })
+
+  test('SHELL-90 a repeated DELETE that is answered with 404 has worked, a first one has not', async () => {
+    const send = () => client()(customAttributeDelete, { params: { id: 1 } })
+    await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })
+    expect(await failure(send())).toMatchObject({ isUncertain: true })
+    expect(await send()).toBeUndefined()
+    expect(await failure(send())).toMatchObject({ status: 404 })
   })
 
   test('waits until its backend is ready', async () => {

@@ -1,7 +1,7 @@
 import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { takeEarlyAnswer } from './earlyAnswer.ts'
-import { forgetIntent, intentKey } from './intents.ts'
+import { forgetIntent, intentKey, isUnanswered } from './intents.ts'
 import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
 
@@ -65,6 +65,9 @@ export function createClient(options: ClientOptions): Client {
   return async (operation, input, { signal, transport = browserFetch, idempotencyKey } = {}) => {
     await whenReady
     const { idempotent } = operation
+    const isDeletion = operation.method === 'DELETE'
+    const isRepeatedDeletion = isDeletion && isUnanswered(operation, input)
+    if (isDeletion) intentKey(operation, input)
     const key = idempotent && (idempotencyKey ?? intentKey(operation, input))
     const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
@@ -77,9 +80,18 @@ export function createClient(options: ClientOptions): Client {
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
     const body = await readBody(operation, response, signal)
-    if (idempotent && response.status < 500) forgetIntent(operation, input)
-    if (!response.ok) throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
-    return read(operation, response.status, body, reported)
+    const forget = () => (idempotent || isDeletion) && forgetIntent(operation, input)
+    if (!response.ok) {
+      if (response.status < 500) forget()
+      // SHELL-90: the earlier attempt has deleted it.
+      if (isRepeatedDeletion && response.status === 404 && !operation.answer)
+        return read(operation, response.status, undefined, reported)
+      throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
+    }
+    const answer = read(operation, response.status, body, reported)
+    // Not before: a retry after a response that cannot be read has the same key.
+    forget()
+    return answer
   }
 }
 

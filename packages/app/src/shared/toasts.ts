@@ -14,7 +14,18 @@ export interface Toast {
 /** Toasts that wait to be shown; the shell takes them from here. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
+/** Titles of the errors that no later success has ended. */
+export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
 /** Shows a toast at the bottom right. */
-export const showToastAtom = atom(null, (_get, set, toast: Toast) =>
-  set(waitingToastsAtom, (waiting) => [...waiting, toast]),
-)
+export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
+  set(waitingToastsAtom, (waiting) => [...waiting, toast])
+  if (toast.intent === 'error') set(openErrorsAtom, (titles) => new Set([...titles, toast.title]))
+})
+
+/** Removes the error toasts with a title: what they report has succeeded since. */
+export const endErrorToastAtom = atom(null, (get, set, title: string) => {
+  if (!get(openErrorsAtom).has(title)) return
+  set(openErrorsAtom, (titles) => new Set([...titles].filter((each) => each !== title)))
+  set(waitingToastsAtom, (waiting) => waiting.filter((toast) => toast.intent !== 'error' || toast.title !== title))
+})

@@ -5,7 +5,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { clientAtom } from './clientAtom.ts'
 import { operationKey } from './operationKey.ts'
 import { RequestError } from './RequestError.ts'
-import { waitingToastsAtom } from './toasts.ts'
+import { openErrorsAtom, waitingToastsAtom } from './toasts.ts'
 import { operationWriteAtom, writeAtom } from './writeAtom.ts'
 
 const input = { params: { id: 1 } }
@@ -52,7 +52,8 @@ describe('a write with an expected result', () => {
     expect(cachedName()).toBe(original)
     expect(toasts()).toMatchObject([{ intent: 'error', title: 'Not renamed to Apex', text: expect.any(String) }])
     toasts()[0]?.action?.onClick()
-    await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
+    // The error has left: Retry has succeeded.
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ intent: 'success' }]), 10_000)
     expect(cachedName()).toBe('Apex')
     expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
   })
@@ -83,6 +84,34 @@ test.each([true, false])(
     expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
   },
 )
+
+describe('after a response that was lost', () => {
+  test('SHELL-47 all that the page shows is read again, and the toast says so', async () => {
+    queryClient().setQueryData(['userList', {}], {})
+    await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(true)
+    expect(toasts()[0]?.text).toMatch(/It may have worked. The page now shows what the server has.$/)
+  })
+
+  test('SHELL-47 a refusal says nothing of the kind', async () => {
+    queryClient().setQueryData(['userList', {}], {})
+    await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(false)
+    expect(toasts()[0]?.text).not.toContain('may have worked')
+  })
+})
+
+test('SHELL-62 a success removes the error toast of the same action, and no other', async () => {
+  await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Apex')
+  await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Zenith')
+  await app.store.set(renameAtom, 'Apex')
+  expect(toasts().map(({ title }) => title)).toEqual(['Not renamed to Zenith', 'Renamed to Apex'])
+  expect([...app.store.get(openErrorsAtom)]).toEqual(['Not renamed to Zenith'])
+})
 
 test('what is stale may depend on the input', async () => {
   const deleteAtom = writeAtom<'clientList' | 'userList', undefined>({

@@ -1,15 +1,15 @@
 import { type AnswerOf, type Operation, type OperationId } from '@tandem/contract'
-import { type DataTag, type QueryClient } from '@tanstack/query-core'
+import { type DataTag, onlineManager, type QueryClient } from '@tanstack/query-core'
 import { type Getter, type Setter, type WritableAtom, atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
 import { errorText } from './errorText.ts'
 import { isDeepEqual } from './isDeepEqual.ts'
 import { sharedMessages } from './messages.ts'
-import { once } from './once.ts'
 import { byName, invalidateOperations, type Named } from './operationKey.ts'
 import { type CallInput, type Client } from './request.ts'
-import { showToastAtom, type Toast } from './toasts.ts'
+import { RequestError } from './RequestError.ts'
+import { endErrorToastAtom, showToastAtom, type Toast } from './toasts.ts'
 
 type Rollback = () => void
 
@@ -32,13 +32,14 @@ export interface WriteSettings<Input, Answer> {
   readonly show?: (tools: WriteTools, input: Input) => Rollback
   /** Puts the answer into the cache and the atoms that show it. */
   readonly keep?: (tools: WriteTools, answer: Answer, input: Input) => void
-  /** Operations whose cached answers are stale afterwards, also after a failure: the server may have done it. */
+  /** Operations whose cached answers are stale afterwards. After an unconfirmed response, all are. */
   readonly stale?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly done?: (input: Input, answer: Answer) => ToastContent | undefined
   /**
    * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
-   * the failure is thrown: a form shows it.
+   * the failure is thrown: a form shows it. A later success removes the toast by its title, which depends on the input
+   * only.
    */
   readonly failed?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this write; the toast after success then offers Undo. */
@@ -63,8 +64,8 @@ interface WriteState<Answer> {
 
 /**
  * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveAtom)`.
- * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it. Resolves to the answer, or to undefined after a failure that
- * a toast reported.
+ * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it.
+ * Resolves to the answer, or to undefined after a failure that a toast reported.
  * @throws what `run` throws, when `failed` is not given
  */
 export type WriteAtom<Input, Answer, Result = Answer> = WritableAtom<WriteState<Answer>, [Input], Promise<Result>>
@@ -130,17 +131,22 @@ export function writeAtom<Input, Answer>(
       answer = await get(mutationAtom).mutateAsync(() => run(request, input, tools))
     } catch (error) {
       rollback?.()
-      invalidateOperations(queryClient, staleIds)
+      const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
+      // SHELL-47: the server may have done it, so the page shows what the server has.
+      if (isUnconfirmed) void queryClient.invalidateQueries()
+      else invalidateOperations(queryClient, staleIds)
       if (!failed) throw error
       const toast = failed(input, error)
       const retry = { label: sharedMessages.retry, onClick: repeated(input) }
-      if (toast !== undefined) {
-        set(showToastAtom, { intent: 'error', text: errorText(error), action: retry, ...contentOf(toast) })
-      }
+      const isRead = isUnconfirmed && onlineManager.isOnline()
+      const text = isRead ? `${errorText(error)} ${sharedMessages.unconfirmed}` : errorText(error)
+      if (toast !== undefined) set(showToastAtom, { intent: 'error', text, action: retry, ...contentOf(toast) })
       return undefined
     }
     keep?.(tools, answer, input)
     invalidateOperations(queryClient, staleIds)
+    const earlierFailure = failed?.(input, undefined)
+    if (earlierFailure !== undefined) set(endErrorToastAtom, contentOf(earlierFailure).title)
     const toast = done?.(input, answer)
     const reverse = undo?.(input, answer)
     const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }
@@ -156,33 +162,19 @@ export function writeAtom<Input, Answer>(
   )
 }
 
-interface Findable<O extends Operation> {
-  /**
-   * Finds what an unanswered call has created (SHELL-47), for a backend that does not know `Idempotency-Key`.
-   * Undefined: nothing was created.
-   */
-  readonly find?: (request: Client, input: CallInput<O>) => Promise<AnswerOf<O> | undefined>
-}
-
 /** A write of one operation: `operationWriteAtom({ clientPatch }, { stale: ['clientList'] })`. */
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O> & Throwing,
+  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Throwing,
 ): WriteAtom<CallInput<O>, AnswerOf<O>>
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O>,
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>>,
 ): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
 export function operationWriteAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>> & Findable<O> = {},
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>> = {},
 ): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
   const [name, operation] = byName(named)
-  const { find, ...others } = settings
-  return writeAtom({
-    ...others,
-    name,
-    run: (request, input) =>
-      once(operation, input, { send: () => request(operation, input), find: find && (() => find(request, input)) }),
-  })
+  return writeAtom({ ...settings, name, run: (request, input) => request(operation, input) })
 }

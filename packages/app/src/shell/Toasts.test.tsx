@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore, createAppStore } from '../shared/appStore.ts'
-import { showToastAtom, type Toast } from '../shared/toasts.ts'
+import { endErrorToastAtom, showToastAtom, type Toast } from '../shared/toasts.ts'
 import { Toasts } from './Toasts.tsx'
 
 let store: AppStore
@@ -80,6 +80,15 @@ test('SHELL-62 a toast that shows already makes room for a drawer that opens ove
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   await waitFor(() => expect(screen.getByRole('listitem').parentElement?.style.left).not.toBe(''))
   expect(screen.getByRole('listitem').textContent).toContain('Not saved')
+})
+
+test('SHELL-62 an error leaves when its action has succeeded, or has failed again', async () => {
+  show('Not saved', 'error')
+  show('Not deleted', 'error')
+  show('Not saved', 'error')
+  await waitFor(() => expect(titles().toSorted()).toEqual(['Not deleted', 'Not saved']))
+  act(() => store.set(endErrorToastAtom, 'Not saved'))
+  await waitFor(() => expect(titles()).toEqual(['Not deleted']))
 })
 
 test('SHELL-62 the action of a toast acts once', async () => {

@@ -19,14 +19,14 @@ import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { userAtom } from '../shared/session.ts'
-import { type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
+import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toasts.ts'
 import { shellMessages } from './messages.ts'
 import { useToastsStyles } from './Toasts.styles.ts'
 
 /** Largest number of toasts at once (SHELL-62). */
 const maximumToasts = 3
 
-interface ShownToast extends Pick<WaitingToast, 'intent'> {
+interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
   readonly id: string
   readonly position: ReturnType<typeof positionBeside>
 }
@@ -63,11 +63,15 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       // Errors go last: their action may be the only way to continue.
+      const same = before.find(({ intent, title }) => intent === 'error' && title === toast.title)
       const oldest =
-        before.length < maximumToasts ? undefined : (before.find(({ intent }) => intent !== 'error') ?? before[0])
+        before.length < maximumToasts ? same : (same ?? before.find(({ intent }) => intent !== 'error') ?? before[0])
       if (oldest) dismissToast(oldest.id)
       const position = positionBeside(`:focus, ${surfaces}`)
-      shown.current = [...before.filter((each) => each !== oldest), { id, intent: toast.intent, position }]
+      shown.current = [
+        ...before.filter((each) => each !== oldest),
+        { id, intent: toast.intent, title: toast.title, position },
+      ]
       dispatchToast(<ToastContent {...toast} />, {
         toastId: id,
         intent: toast.intent,
@@ -80,6 +84,11 @@ export function Toasts() {
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast, dismissToast])
+  const openErrors = useAtomValue(openErrorsAtom)
+  useEffect(() => {
+    for (const { id, intent, title } of shown.current)
+      if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
+  }, [openErrors, dismissToast])
   useEffect(() => {
     // A drawer that opens takes the focus, and its buttons are where the toasts are.
     const makeRoom = () => {

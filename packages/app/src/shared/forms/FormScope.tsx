@@ -11,6 +11,7 @@ import { RequestError } from '../RequestError.ts'
 import { showToastAtom } from '../toasts.ts'
 import { useIsShown } from '../useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
+import { LostSave } from './LostSave.tsx'
 import { TypedValues } from './TypedValues.tsx'
 import { type RequiredText, validationOf } from './validationOf.ts'
 
@@ -39,7 +40,8 @@ const noSubscription = {}
 /**
  * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
  * Validates on submit, from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35).
- * Submitted values become the initial values. If the form is gone when a submit fails, a toast says so (SHELL-39).
+ * Submitted values become the initial values, also when a save without a response turns out to be there (SHELL-47).
+ * If the form is gone when a submit fails, a toast says so (SHELL-39).
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
@@ -47,6 +49,8 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   const [validate] = useState(() => validationOf(schema, requiredText))
   const [attempts, setAttempts] = useState(0)
   const [waitUntil, setWaitUntil] = useState<number>()
+  /** The values of a submit without a confirmed response. */
+  const [lostValues, setLostValues] = useState<Values>()
   useEffect(() => {
     if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, id])
@@ -54,6 +58,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   const isShown = useIsShown()
 
   const send = async (values: Values, form: FormApi<Values>): Promise<object | undefined> => {
+    setLostValues(undefined)
     try {
       await onSubmit(v.parse(schema, values), form.getState().initialValues ?? {})
       form.initialize(values)
@@ -66,6 +71,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
         const title = failedText ?? sharedMessages.notSaved
         showToast({ intent: 'error', title, text: errorText(error), action })
       }
+      if (error instanceof RequestError && error.isUncertain && form.getState().dirty) setLostValues(values)
       setWaitUntil(retryAfterSecs === undefined ? undefined : Date.now() + retryAfterSecs * 1000)
       return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
     }
@@ -96,6 +102,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
           }}
         >
           <TypedValues draft={draft} />
+          {lostValues && <LostSave values={lostValues} />}
           {children}
         </FormElementContext>
       )}

@@ -4,6 +4,7 @@ import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { type ChatMessage } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { isLater, type WallTime } from '../../dates/dates.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { VariableEditor } from '../../sequences/VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
@@ -33,9 +34,16 @@ interface ScheduledEditorProps {
   readonly onCancel: (event: SyntheticEvent) => void
 }
 
+/** A save that failed, or whose response was lost. */
+interface FailedSave {
+  readonly reason: string
+  readonly edit: { readonly text: string } & WallTime
+  readonly event: SyntheticEvent
+}
+
 /**
  * Text and time of a scheduled message while they are edited. Escape takes everything back, and asks first if something
- * was changed. What could not be saved stays, with the reason.
+ * was changed. What could not be saved stays, with the reason, unless the message turns out to have it.
  */
 export function ScheduledEditor({
   message,
@@ -50,7 +58,7 @@ export function ScheduledEditor({
   const [text, setText] = useState(message.text)
   const [when, setWhen] = useState<WallTime>({ date: message.day, time: message.time })
   const [isSaving, setIsSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<FailedSave>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
@@ -68,11 +76,18 @@ export function ScheduledEditor({
   }
   const save = async (event: SyntheticEvent) => {
     setIsSaving(true)
-    const reason = await onSave({ text, ...when })
+    const edit = { text, ...when }
+    const reason = await onSave(edit)
     setIsSaving(false)
-    setFailure(reason)
     if (reason === undefined) onSaved(event)
+    else setFailure({ reason, edit, event })
   }
+  const latestOnSaved = useLatest(onSaved)
+  const { edit: sent } = failure ?? {}
+  const isSaved = sent?.text === message.text && sent.date === message.day && sent.time === message.time
+  useEffect(() => {
+    if (isSaved && failure) latestOnSaved.current(failure.event)
+  }, [isSaved, failure, latestOnSaved])
   const handlers = {
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
@@ -86,7 +101,7 @@ export function ScheduledEditor({
   }
   return (
     <form ref={form} className={styles.form} aria-busy={isSaving} {...handlers}>
-      {failure !== undefined && <Notice intent="error">{failure}</Notice>}
+      {failure !== undefined && <Notice intent="error">{failure.reason}</Notice>}
       <VariableEditor
         label={texts.messageText}
         text={text}

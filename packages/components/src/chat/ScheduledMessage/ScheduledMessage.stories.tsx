@@ -14,6 +14,19 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
+/** Its owner reads the message again, as it is on the server. */
+function ReadAgain(props: ScheduledMessageProps) {
+  const [message, setMessage] = useState(props.message)
+  return (
+    <>
+      <Editable {...props} message={message} />
+      <button type="button" onClick={() => setMessage({ ...message, text: `${message.text} See you!` })}>
+        Read again
+      </button>
+    </>
+  )
+}
+
 const meta = {
   title: 'Chat/ScheduledMessage',
   component: ScheduledMessage,
@@ -104,6 +117,21 @@ export const NotSaved: Story = {
     await expect(field).toHaveTextContent(`${scheduled.text} See you!`)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledTimes(2)
+  },
+}
+/** The response to a save was lost, and the message turns out to have the edit: the editor closes. */
+export const SavedAfterAll: Story = {
+  ...NotSaved,
+  render: (args) => <ReadAgain {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = await loadedField(canvas, 'Message text')
+    caretTo(field, 'end')
+    await typeAtOnce(' See you!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The server could not be reached.')).toBeVisible()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible())
   },
 }
 export const Delayed: Story = {
