@@ -7,8 +7,12 @@ interface Part {
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const relation = (id: string, type: string, target: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/></Relationships>`
+const relations = (targets: readonly (readonly [type: string, target: string])[]) => {
+  const tags = targets.map(
+    ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  )
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tags.join('')}</Relationships>`
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 /** A cell; the columns are named A to Z. */
@@ -19,18 +23,35 @@ const cellOf = (value: string | number, column: number, row: number) => {
     : `<c ${place} t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
 }
 
-/** A workbook of one sheet, as a spreadsheet program saves it. */
-export function xlsxFile(rows: readonly (readonly (string | number)[])[], name = 'leads.xlsx') {
-  const sheet = rows.map(
-    (cells, index) =>
-      `<row r="${index + 1}">${cells.map((value, column) => cellOf(value, column, index + 1)).join('')}</row>`,
+interface WorkbookOptions {
+  readonly name?: string
+  /** Sheets without cells before the one with the rows. Default: none. */
+  readonly emptySheets?: number
+}
+
+/** A workbook with rows on its last sheet, as a spreadsheet program saves it. */
+export function xlsxFile(
+  rows: readonly (readonly (string | number)[])[],
+  { name = 'leads.xlsx', emptySheets = 0 }: WorkbookOptions = {},
+) {
+  const cells = rows.map(
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((value, column) => cellOf(value, column, index + 1)).join('')}</row>`,
   )
+  const sheets = [...Array.from({ length: emptySheets }, () => ''), cells.join('')]
+  const numbers = sheets.map((_, index) => index + 1)
+  const sheetTags = numbers.map((number) => `<sheet name="Sheet${number}" sheetId="${number}" r:id="rId${number}"/>`)
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
-    '_rels/.rels': relation('rId1', 'officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${spreadsheet}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets>${sheetTags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(numbers.map((number) => ['worksheet', `worksheets/sheet${number}.xml`])),
+    ...Object.fromEntries(
+      sheets.map((data, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        `<worksheet xmlns="${spreadsheet}"><sheetData>${data}</sheetData></worksheet>`,
+      ]),
+    ),
   }
   const buffer = archive(Object.entries(parts).map(([part, text]) => ({ name: part, bytes: Buffer.from(text) })))
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }

@@ -1,7 +1,8 @@
-import { csvSeparator, recipientImport } from '@tandem/contract'
+import { csvSeparator, recipientImport, withQuotedMarks } from '@tandem/contract'
 import Papa from 'papaparse'
-import { type CellValue, readSheet } from 'read-excel-file/universal'
+import readSheets, { type CellValue } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
+import { decodedText, type FileKind, kindOfFile } from './fileBytes.ts'
 
 /** A row of a file with its number, counted from 1. */
 export interface FileRow {
@@ -22,7 +23,7 @@ const maximumColumns = 200
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')
-  const all = isZip(bytes) ? await readXlsx(bytes) : readCsv(bytes)
+  const all = await readers[kindOfFile(bytes)](bytes)
   const [first, ...rest] = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (!first) throw refuse(400, 'The file is empty: it has rows, but row 1 to the last hold nothing.')
   const header = withoutTail(first.cells, 0).map((cell) => cell.trim())
@@ -36,68 +37,72 @@ export async function readTable(file: File): Promise<FileTable> {
   return { header, rows }
 }
 
-/** XLSX files are ZIP archives. */
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+type Reader = (bytes: Uint8Array<ArrayBuffer>) => FileRow[] | Promise<FileRow[]>
+
+const readers: Readonly<Record<FileKind, Reader>> = {
+  xlsx: readXlsx,
+  text: readCsv,
+  xls: () => {
+    throw refuse(400, 'This is an old Excel file (.xls). Please save it as XLSX.')
+  },
+  image: () => {
+    throw refuse(400, 'This is an image, not a table. Please choose a CSV or XLSX file.')
+  },
+}
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRow[]> {
-  const sheet = await readSheet(bytes.buffer).catch(() => {
+  const sheets = await readSheets(bytes.buffer).catch(() => {
     throw refuse(400, 'The file is not a table: no sheet with a row 1 can be read from it.')
   })
-  return sheet.map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))
+  const filled = sheets.find(({ data }) => data.some((cells) => cells.some((value) => value !== null)))
+  return (filled?.data ?? []).map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))
 }
 
 function cellText(value: CellValue | null): string {
   if (value === null) return ''
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
+  return value instanceof Date ? dateText(value) : String(value)
+}
+
+/** A spreadsheet stores a time as a moment of its first day, which is in 1899 or 1904. */
+function dateText(value: Date): string {
+  // Times are fractions of a day, and some miss their second by a millisecond.
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
+  const [day, time] = [text.slice(0, 10), text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)]
+  if (/^(?:1899-12-3|1904-01-01)/.test(day)) return time
+  return time === '00:00' ? day : `${day} ${time}`
 }
 
 function readCsv(bytes: Uint8Array): FileRow[] {
-  const text = decoded(bytes)
+  const text = decodedText(bytes)
   if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0'))
     throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
   const { separator, rest } = csvSeparator(text)
   const skipped = separator === undefined ? 0 : 1
-  const { data, errors } = Papa.parse<string[]>(rest, { delimiter: separator ?? delimiterOf(rest) })
-  const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken)
-    throw refuse(400, `Row ${(broken.row ?? 0) + 1 + skipped} cannot be read: a quotation mark is not closed.`)
+  const delimiter = separator ?? delimiterOf(rest)
+  const read = Papa.parse<string[]>(rest, { delimiter })
+  const hasLooseQuotes = read.errors.some(({ type }) => type === 'Quotes')
+  const { data } = hasLooseQuotes ? Papa.parse<string[]>(withQuotedMarks(rest, delimiter), { delimiter }) : read
   return data.map((cells, index) => ({ row: index + 1 + skipped, cells }))
 }
 
-/** The separator that the header has most of, outside of quotes. */
+const separators = [',', ';', '\t', '|']
+
+/** The separator that most of the first lines have equally often, outside of quotes. */
 function delimiterOf(text: string): string {
-  const header =
-    text
-      .trimStart()
-      .replaceAll(/"[^"]*"/g, '')
-      .split(/[\r\n]/, 1)[0] ?? ''
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: header.split(sign).length }))
-  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
-}
-
-/** The text of a UTF-8 file. A row in another encoding is refused with its number. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw refuse(400, `Row ${firstUnreadable(bytes)} is not UTF-8 text. Please save the file as "CSV UTF-8".`)
-  }
-}
-
-function firstUnreadable(bytes: Uint8Array): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let row = 1
-  for (let start = 0; start < bytes.length; row++) {
-    const lineFeed = bytes.indexOf(0x0a, start)
-    const end = lineFeed < 0 ? bytes.length : lineFeed
-    try {
-      decoder.decode(bytes.subarray(start, end))
-    } catch {
-      return row
-    }
-    start = end + 1
-  }
-  return row
+  const lines = text
+    .slice(0, 20_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 20)
+  const candidates = separators.flatMap((sign) => {
+    const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0)
+    return [...Map.groupBy(counts, (count) => count)].map(([count, { length }]) => ({
+      sign,
+      score: length + count / 1000,
+    }))
+  })
+  return candidates.toSorted((one, other) => other.score - one.score)[0]?.sign ?? ','
 }
 
 /** Removes empty cells at the end, but keeps at least `length` cells. */

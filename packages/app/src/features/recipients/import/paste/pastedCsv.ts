@@ -1,3 +1,4 @@
+import { withQuotedMarks } from '@tandem/contract'
 import Papa from 'papaparse'
 import { nameOfProfileLink, profileLinksOf } from './profileLinks.ts'
 import { type PastedKind } from './pastedText.ts'
@@ -23,7 +24,7 @@ function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0
   return new Promise((resolve, reject) => {
-    Papa.parse<string[]>(new File([withQuotedMarks(text)], ''), {
+    Papa.parse<string[]>(new File([withQuotedMarks(text, '\t')], ''), {
       delimiter: '\t',
       skipEmptyLines: 'greedy',
       chunkSize,
@@ -37,14 +38,4 @@ function csvOfTable(text: string): Promise<string[]> {
       error: reject,
     })
   })
-}
-
-/** A cell that begins with a quotation mark: quoted as a whole (1), or with marks that are just text (2). */
-const markedCell = /(?<=^|[\t\r\n])(?:("[^"]*(?:""[^"]*)*"(?=[\t\r\n]|$))|("[^\t\r\n]*))/g
-
-/** Quotes cells that begin with a quote, such as `"Big" Co`: spreadsheets copy them unquoted. */
-function withQuotedMarks(text: string): string {
-  return text.replaceAll(markedCell, (cell, _whole, bare?: string) =>
-    bare === undefined ? cell : `"${bare.replaceAll('"', '""')}"`,
-  )
 }
