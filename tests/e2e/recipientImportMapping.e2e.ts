@@ -15,7 +15,7 @@ test.describe('the columns', () => {
     await expect(columnChoice(page, 'Budget')).toHaveValue('Do not import')
     await expectAccessible(page)
     await columnChoice(page, 'Budget').click()
-    await page.getByRole('option', { name: 'First name' }).click()
+    await page.getByRole('option', { name: 'First name', exact: true }).click()
     await expect(columnChoice(page, 'Budget')).toHaveAccessibleDescription('Two columns cannot become the same field.')
     const submit = page.getByRole('button', { name: 'Import', exact: true })
     await expect(submit).toBeDisabled()
@@ -23,10 +23,10 @@ test.describe('the columns', () => {
       await columnChoice(page, name).click()
       await page.getByRole('option', { name: 'Do not import' }).click()
     }
-    await expect(page.getByText('One column has to become the first name.')).toBeVisible()
+    await expect(page.getByText('One column has to become the first name or the full name.')).toBeVisible()
     await expect(submit).toBeDisabled()
     await columnChoice(page, 'First name').click()
-    await page.getByRole('option', { name: 'First name' }).click()
+    await page.getByRole('option', { name: 'First name', exact: true }).click()
     await expect(submit).toBeEnabled()
 
     // A new attribute needs a name of its own.
@@ -63,22 +63,41 @@ test.describe('the columns', () => {
     await page.goto(
       `/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`,
     )
-    await expect(page.getByRole('checkbox', { name: 'The first row holds the names of the columns' })).not.toBeChecked()
+    const header = page.getByRole('combobox', { name: 'Header is' })
+    await expect(header).toHaveValue('')
     await columnChoice(page, 'Column 1').click()
-    await page.getByRole('option', { name: 'First name' }).click()
+    await page.getByRole('option', { name: 'First name', exact: true }).click()
+    await expect(page.getByText('2 rows will be imported.')).toBeVisible()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
     await expect(resultRow(page, 'Ada')).toContainText('Imported')
   })
 
-  test('SHELL-46, IMPORT-17 are kept when the server refuses, and imported once however often it is pressed; Back says that it is gone', async ({
+  test('IMPORT-28 the header is found below notes, and another row can be chosen', async ({ signedInPage: page }) => {
+    const content = 'Notes:\nSome are missing\n\nFirst Name,Last Name,Company\nAda,Obi,Contoso\nBo,Li,Fabrikam\n'
+    await page.goto(`/recipients/import/doc/${await uploaded(page, content)}`)
+    const header = page.getByRole('combobox', { name: 'Header is' })
+    await expect(header).toHaveValue('4')
+    await expect(columnChoice(page, 'Company')).toHaveValue('Company')
+    await expect(page.getByText('2 rows will be imported.')).toBeVisible()
+    await header.selectOption('Row 1: Notes:')
+    await expect(columnChoice(page, 'Notes:')).toBeVisible()
+    await expect(page.getByText('One column has to become the first name or the full name.')).toBeVisible()
+    await header.selectOption('Row 4: First Name, Last Name, Company')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
+    await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
+  })
+
+  test('SHELL-46, IMPORT-32 are kept when the server refuses, and imported once however often it is pressed; Back leads to where the import began', async ({
     signedInPage: page,
     world,
   }) => {
     const importId = await uploaded(page, leads(3))
+    await page.goto('/recipients')
     await page.goto(`/recipients/import/doc/${importId}`)
     await columnChoice(page, 'Budget').click()
-    await page.getByRole('option', { name: 'Notes' }).click()
+    await page.getByRole('option', { name: 'Notes', exact: true }).click()
     await world.fault({
       operationId: 'recipientImportApply',
       status: 422,
@@ -96,7 +115,7 @@ test.describe('the columns', () => {
     expect(requests.filter((each) => each.startsWith('POST /recipients'))).toHaveLength(1)
     await expect.poll(() => requests).toContain(`DELETE /recipients/imports/${importId}`)
     await page.goBack()
-    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await expect(page).toHaveURL('/recipients')
   })
 })
 

@@ -269,7 +269,14 @@ export const targetSizes = [
 export const sequenceCreationRecipients = 50_000
 
 /** IMPORT-1, IMPORT-3: limits of an imported file, and the number of rows that the upload answers. */
-export const recipientImport = { maximumBytes: 10 * 1024 * 1024, maximumRows: 50_000, sampleRows: 20 } as const
+export const recipientImport = {
+  maximumBytes: 10 * 1024 * 1024,
+  maximumRows: 50_000,
+  /** The header is one of so many first rows. */
+  headerRows: 20,
+  /** Rows of the file that come with the upload. */
+  firstRows: 40,
+} as const
 
 /** CALL-15: how long before a call each reminder is sent. 'Couple Hours' means two to three. */
 export const callReminderWindowsMs = {

@@ -12,7 +12,7 @@ import {
 } from '../resources/recipientImport.ts'
 
 export const recipientImportUpload = operation('POST', '/recipients/imports', {
-  summary: 'Uploads a file of recipients, CSV or XLSX; 400 names the row that cannot be read.',
+  summary: 'Uploads a file of recipients, CSV (UTF-8, UTF-16 or Windows-1252) or XLSX; 400 says why it cannot be read.',
   body: RecipientImportUpload,
   bodyType: 'multipart/form-data',
   answer: RecipientImportUploaded,
@@ -32,8 +32,13 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
 
 export const recipientImportApply = operation('POST', '/recipients', {
   summary:
-    'Creates recipients from the rows of an import by a mapping of its columns; offset 1 leaves the header row out.',
-  query: v.object({ importId: queryId, offset: v.optional(queryInteger('offset', 0, 1)) }),
+    'Creates recipients from the rows of an import by a mapping of its columns; offset 1 leaves the header row out. ' +
+    '`headerRow` (assumed) is the number of that row, by default the suggested one; rows above it are left out.',
+  query: v.object({
+    importId: queryId,
+    offset: v.optional(queryInteger('offset', 0, 1)),
+    headerRow: v.optional(queryInteger('headerRow', 1)),
+  }),
   body: RecipientImportMapping,
   answer: RecipientImport,
   status: 201,
@@ -42,7 +47,8 @@ export const recipientImportApply = operation('POST', '/recipients', {
 })
 
 export const recipientImportRowPatch = operation('PATCH', '/recipients/imports/{importId}/rows/{row}', {
-  summary: 'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail.',
+  summary:
+    'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail and has other cells.',
   body: ImportRowPatch,
   answer: ImportedRecipient,
   errors: refusals([400, 401, 404, 422]),

@@ -4,7 +4,7 @@ import { queryId } from '../query.ts'
 import { body, count, id, text } from '../scalars.ts'
 import { SequenceRecipientStatus } from './sequence.ts'
 
-/** Fields of a recipient that a column can be mapped to, besides custom attributes (by their id). */
+/** Fields of a recipient that come from a file. */
 export const RecipientField = v.picklist([
   'firstName',
   'lastName',
@@ -17,10 +17,27 @@ export const RecipientField = v.picklist([
 ])
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
+/**
+ * What a column can become besides a custom attribute. `fullName` (assumed) is split into first and last name
+ * (IMPORT-29).
+ */
+export const ImportTarget = v.picklist([
+  'firstName',
+  'lastName',
+  'fullName',
+  'url',
+  'title',
+  'company',
+  'industry',
+  'location',
+  'timeZone',
+])
+export type ImportTarget = v.InferOutput<typeof ImportTarget>
+
 /** IMPORT-6: the field or custom attribute that a column of the file becomes; null leaves it out. */
 export const ImportColumn = body({
   attributeId: v.nullable(
-    v.union([RecipientField, id], 'A column becomes a field of the recipient or a custom attribute.'),
+    v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
   ),
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
@@ -45,10 +62,15 @@ export const ImportedRecipient = v.object({
   existingSequenceId: v.nullable(id),
   /** Why the row failed. */
   message: v.nullable(v.string()),
+  /** IMPORT-31 (assumed): the values that could not be used, as a list in words; null when there are none. */
+  leftOut: v.optional(v.nullable(v.string())),
   /** The texts of the row's cells in the file. */
   cells: v.array(v.string()),
 })
 export type ImportedRecipient = v.InferOutput<typeof ImportedRecipient>
+
+/** A row of a file as it is, with its number. */
+const FileRow = v.object({ row: v.pipe(count, v.minValue(1)), cells: v.array(v.string()) })
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))
 
@@ -57,13 +79,16 @@ export const RecipientImport = v.object({
   importId: id,
   sequenceId: v.nullable(id),
   fileName: v.string(),
+  /** IMPORT-28 (assumed): number of the row with the names of the columns, or of the first recipient without one. */
+  headerRow: v.pipe(count, v.minValue(1)),
   header: v.array(v.string()),
-  /** The first rows, header excluded. */
-  sample: v.pipe(v.array(v.array(v.string())), v.maxLength(recipientImport.sampleRows)),
+  /** The first rows of the file, blank ones excluded; the first 20 may hold the header. */
+  firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
+  /** Rows below the header. */
   rowCount: count,
   /** The mapping so far; null before the first. */
   columns: v.nullable(v.array(ImportColumn)),
-  /** 1 when the first row is a header, else 0; null before the mapping. */
+  /** 1 when the row `headerRow` is a header, else 0; null before the mapping. */
   offset: v.nullable(offset),
   /** Rows of this page. */
   count,
@@ -82,7 +107,13 @@ export const RecipientImportUpload = body({
 export type RecipientImportUpload = v.InferOutput<typeof RecipientImportUpload>
 
 /** IMPORT-1: the answer of the upload. */
-export const RecipientImportUploaded = v.pick(RecipientImport, ['importId', 'header', 'sample', 'rowCount'])
+export const RecipientImportUploaded = v.pick(RecipientImport, [
+  'importId',
+  'headerRow',
+  'header',
+  'firstRows',
+  'rowCount',
+])
 export type RecipientImportUploaded = v.InferOutput<typeof RecipientImportUploaded>
 
 /** IMPORT-7: the mapping of all columns, in order. */

@@ -1,64 +1,49 @@
 import { type CustomAttribute } from '../resources/recipient.ts'
-import { type ImportColumn, RecipientField } from '../resources/recipientImport.ts'
-import { isWebsite } from './client.ts'
-
-type Target = NonNullable<ImportColumn['attributeId']>
-
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-/** Names that other programs give to the fields of a recipient, in lower-case letters and digits only, by spaces. */
-const spellings: Readonly<Record<RecipientField, string>> = {
-  firstName: 'first firstname givenname forename fname namefirst contactfirstname leadfirstname personfirstname',
-  lastName: 'last lastname surname familyname lname namelast contactlastname leadlastname personlastname',
-  url: 'url link profile profileurl profilelink linkofprofile linkedin linkedinurl linkedinlink linkedinprofile linkedinprofileurl linkedinprofilelink personlinkedinurl contactlinkedinurl publicprofileurl defaultprofileurl',
-  title: 'title jobtitle position role jobrole headline occupation currentposition function',
-  company: 'company companyname organization organizationname employer account accountname firm',
-  industry: 'industry sector branch companyindustry vertical lineofbusiness',
-  location: 'location city place address region country area geography personlocation contactlocation',
-  timeZone: 'timezone tz zone timezonename iana ianatimezone',
-}
+import { type ImportColumn } from '../resources/recipientImport.ts'
+import { targetNamed } from './columnNames.ts'
+import { profileUrl, profileUrlRank } from './profileUrl.ts'
 
 /** Whether all values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
-  values.every((value) => isWebsite(value) && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
-
-/** Whether the first row of a file is a header: a row with a link is data. */
-export function isHeaderRow(row: readonly string[]): boolean {
-  return !row.some((cell) => cell.trim() !== '' && isWebsite(cell.trim()))
-}
+  values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
 /**
  * The most likely mapping of a file's columns, by their headers (case, punctuation and spaces do not count) and by
- * links of profiles in the sample. Each field is given to the first column that matches it; a column without a match
- * gets null.
+ * links of profiles in the sample. Each field is given to the first column that matches it, the profile link to the
+ * column with the best links, and the full name only where no column has the first name. A column without a match gets
+ * null.
  */
 export function guessedImportColumns(
   header: readonly string[],
   sample: readonly (readonly string[])[],
   attributes: readonly CustomAttribute[],
 ): ImportColumn[] {
-  const taken = new Set<Target>()
-  const take = (target: Target | undefined): Target | null => {
-    if (target === undefined || taken.has(target)) return null
-    taken.add(target)
-    return target
-  }
-  const byHeader = header.map((name) => take(targetOf(lettersOf(name), attributes)))
-  return byHeader.map((target, index) => {
-    const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
-    return { attributeId: target ?? take(holdsProfileLinks(values) ? 'url' : undefined) }
+  const named = header.map((name) => targetNamed(name, attributes))
+  const urlIndex = urlColumnOf(named, sample)
+  const hasFirstName = named.includes('firstName')
+  // 'Vorname, Name': beside a first name, a mere name is the last name.
+  const isName = (index: number) => named[index] === 'fullName' && hasFirstName && !named.includes('lastName')
+  const meant = named.map((target, index) =>
+    isName(index) && /^\W*name\W*$/i.test(header[index] ?? '') ? 'lastName' : target,
+  )
+  return meant.map((target, index) => {
+    if (index === urlIndex) return { attributeId: 'url' }
+    const isTaken = target === undefined || target === 'url' || meant.indexOf(target) < index
+    return { attributeId: isTaken || (target === 'fullName' && hasFirstName) ? null : target }
   })
 }
 
-function targetOf(letters: string, attributes: readonly CustomAttribute[]): Target | undefined {
-  if (letters === '') return undefined
-  const attribute = attributes.find(({ name }) => lettersOf(name) === letters)
-  return attribute?.id ?? RecipientField.options.find((field) => spellings[field].split(' ').includes(letters))
+/** The first column with the best links of those that are named after a link or hold nothing else; -1 without any. */
+function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
+  const ranks = named.map((target, index) => {
+    const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
+    const best = Math.max(0, ...values.map(profileUrlRank))
+    if (target === 'url') return best + 0.5
+    return target === undefined && holdsProfileLinks(values) ? best + 0.25 : 0
+  })
+  const highest = Math.max(...ranks)
+  return highest > 0 ? ranks.indexOf(highest) : -1
 }
 
 /** Why a mapping cannot be applied, as a sentence for the user, and the indexes of the columns that cause it. */
@@ -68,16 +53,24 @@ export interface ImportMappingIssue {
 }
 
 /**
- * What is wrong with a mapping: two columns of one field, or no column for the first name. Undefined when it is valid.
+ * What is wrong with a mapping: two columns of one field, or no column for the name. Undefined when it is valid.
  */
 export function importMappingIssue(columns: readonly ImportColumn[]): ImportMappingIssue | undefined {
   const doubled = columns.flatMap(({ attributeId }, index) =>
     attributeId !== null && columns.filter((other) => other.attributeId === attributeId).length > 1 ? [index] : [],
   )
   if (doubled.length > 0) return { message: 'Two columns cannot become the same field.', columns: doubled }
-  if (!columns.some(({ attributeId }) => attributeId === 'firstName'))
-    return { message: 'One column has to become the first name.', columns: [] }
+  if (!columns.some(({ attributeId }) => attributeId === 'firstName' || attributeId === 'fullName'))
+    return { message: 'One column has to become the first name or the full name.', columns: [] }
   return undefined
+}
+
+/** IMPORT-29: the first word of a name, and the rest; the name before a comma is the last name. */
+export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const [, last, first] = /^(\S+),\s*(.+)$/.exec(fullName.trim()) ?? []
+  if (first !== undefined && last !== undefined) return { firstName: first, lastName: last }
+  const [firstName = '', ...others] = fullName.trim().split(/\s+/)
+  return { firstName, lastName: others.join(' ') }
 }
 
 /** IMPORT-4: the separator that a leading `sep=` line of a CSV names, and the text below that line. */

@@ -1,39 +1,9 @@
-import { ImportedRecipient, RecipientImport, RecipientImportUploaded } from '@tandem/contract'
+import { ImportedRecipient, RecipientImportUploaded } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { leadsXlsx } from '../domain/imports/leadsXlsx.fixtures.ts'
-import { type Answer, itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
-
-type Someone = Awaited<ReturnType<typeof signedIn>>
-
-async function upload({ call }: Someone, content: string | Uint8Array<ArrayBuffer>, sequenceId?: number) {
-  const form = new FormData()
-  form.set('file', new File([content], 'leads.csv'))
-  if (sequenceId !== undefined) form.set('sequenceId', String(sequenceId))
-  return call('POST', '/recipients/imports', form)
-}
-
-const rowsOf = (answer: Answer) => {
-  const { _embedded: embedded } = v.parse(RecipientImport, answer.body)
-  return embedded.recipients
-}
-
-const columns = (...ids: readonly (string | number | null)[]) => ({
-  columns: ids.map((attributeId) => ({ attributeId })),
-})
-
-/** Uploads and maps a file. */
-async function imported(
-  someone: Someone,
-  content: string,
-  mapping: object,
-  { sequenceId, offset = 1 }: { sequenceId?: number; offset?: number } = {},
-) {
-  const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, content, sequenceId)).body)
-  const answer = await someone.call('POST', `/recipients?importId=${importId}&offset=${offset}`, mapping)
-  expect(answer.status).toBe(201)
-  return { importId, rows: rowsOf(answer) }
-}
+import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.ts'
+import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
   test('IMPORT-1, IMPORT-2 of CSV is read with its header, whatever its separators and quotes', async () => {
@@ -42,10 +12,12 @@ describe('a file', () => {
     expect(await upload(someone, content)).toMatchObject({
       status: 201,
       body: {
+        headerRow: 1,
         header: ['First name', 'Company'],
-        sample: [
-          ['Ada', 'Obi; Sons\r\nLtd'],
-          ['Björk', ''],
+        firstRows: [
+          { row: 1, cells: ['First name', 'Company'] },
+          { row: 2, cells: ['Ada', 'Obi; Sons\r\nLtd'] },
+          { row: 4, cells: ['Björk'] },
         ],
         rowCount: 2,
       },
@@ -56,7 +28,7 @@ describe('a file', () => {
     const someone = await signedIn()
     expect(await upload(someone, 'sep=|\r\nFirst name|Company, Ltd\r\nAda|Obi, Sons\r\n')).toMatchObject({
       status: 201,
-      body: { header: ['First name', 'Company, Ltd'], sample: [['Ada', 'Obi, Sons']], rowCount: 1 },
+      body: { headerRow: 2, header: ['First name', 'Company, Ltd'], rowCount: 1 },
     })
   })
 
@@ -78,10 +50,7 @@ describe('a file', () => {
       status: 201,
       body: {
         header: ['First name', 'Company', 'Seats'],
-        sample: [
-          ['Ada', 'Obi & Sons', '12'],
-          ['Bo', '', '3'],
-        ],
+        firstRows: [{ row: 1 }, { cells: ['Ada', 'Obi & Sons', '12'] }, { cells: ['Bo', '', '3'] }],
         rowCount: 2,
       },
     })
@@ -127,14 +96,13 @@ describe('a mapping', () => {
   test('IMPORT-7, IMPORT-8 turns rows into recipients; an invalid row says why, and the others are imported', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
-    const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nCy,Bo,,linkedin\nDi,, ,\n`
+    const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nDi,, ,\n`
     const { importId, rows } = await imported(someone, content, columns('firstName', 'lastName', 1, 'url'))
     expect(rows.map(({ row, status, message }) => [row, status, message])).toEqual([
       [2, 'imported', null],
       [3, 'failed', 'First name is required.'],
       [4, 'failed', 'Last name can have at most 200 characters.'],
-      [5, 'failed', 'The link of a profile must start with http:// or https://.'],
-      [6, 'imported', null],
+      [5, 'imported', null],
     ])
     expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
     expect((await someone.get(`/recipients/${rows[0]?.id}`)).body).toMatchObject({
@@ -146,7 +114,7 @@ describe('a mapping', () => {
     const page = await someone.get(`/recipients/imports/${importId}?after=3&limit=2`)
     expect(page.body).toMatchObject({
       count: 2,
-      totalCount: 5,
+      totalCount: 4,
       offset: 1,
       _embedded: { recipients: [{ row: 4 }, { row: 5 }] },
     })
@@ -168,7 +136,10 @@ describe('a mapping', () => {
       return [status, body.message]
     }
     expect(await apply(columns('firstName'))).toEqual([422, 'The file has 2 columns, the mapping 1.'])
-    expect(await apply(columns(null, 'lastName'))).toEqual([422, 'One column has to become the first name.'])
+    expect(await apply(columns(null, 'lastName'))).toEqual([
+      422,
+      'One column has to become the first name or the full name.',
+    ])
     expect(await apply(columns('firstName', 'firstName'))).toEqual([422, 'Two columns cannot become the same field.'])
     expect(await apply(columns('firstName', 99))).toEqual([422, 'There is no custom attribute 99.'])
     expect((await apply(columns('firstName', 'age')))[0]).toBe(400)
@@ -222,15 +193,17 @@ describe('a row that failed', () => {
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'imported'])
     const correct = (...cells: readonly string[]) =>
       someone.call('PATCH', `/recipients/imports/${importId}/rows/2`, { cells })
-    expect(await correct('Björk', 'example')).toMatchObject({
+    expect(await correct('', 'example')).toMatchObject({
       status: 200,
-      body: { row: 2, status: 'failed', cells: ['Björk', 'example'], message: expect.stringContaining('http') },
+      body: { row: 2, status: 'failed', cells: ['', 'example'], message: 'First name is required.' },
     })
     expect(await correct('Björk', '')).toMatchObject({
       body: { status: 'imported', firstName: 'Björk', message: null },
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
+    // The repetition of a call whose response was lost has worked; other cells come too late.
+    expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)
   })

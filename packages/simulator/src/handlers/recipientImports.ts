@@ -13,7 +13,7 @@ export const recipientImportHandlers = tandemHandlers({
     importView(world, ownImport(world, viewer, params.importId), query),
   recipientImportApply: (world, { query, body }, { viewer }) => {
     const found = ownImport(world, viewer, query.importId)
-    return importView(world, applyImport(world, found, body.columns, query.offset ?? 1))
+    return importView(world, applyImport(world, found, { ...query, ...body }))
   },
   recipientImportRowPatch: (world, { params, body }, { viewer }) => {
     const found = ownImport(world, viewer, params.importId)

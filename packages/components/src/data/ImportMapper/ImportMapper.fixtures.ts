@@ -1,4 +1,5 @@
 import { type ColumnMapping, type ImportField } from './columnMapping.ts'
+import { type HeaderChoice } from './ImportMapper.tsx'
 
 export const importFields: readonly ImportField[] = [
   { id: 'firstName', name: 'First name', group: 'Recipient' },
@@ -16,6 +17,12 @@ export const importSample = [
   ['Grace', 'Hopper', 'Fabrikam', '', ''],
   ['Inés', 'García', 'Contoso Pharmaceuticals', 'Buyer', ''],
   ['Jonas', 'Weber', 'Litware', 'CTO', ''],
+]
+
+export const importHeaderChoices: readonly HeaderChoice[] = [
+  { row: 1, text: 'Notes:' },
+  { row: 3, text: 'First name, Surname, Company, Role, Notes' },
+  { row: 4, text: 'Ada, Lovelace, Northwind Traders, Head of sales' },
 ]
 
 /** What the header says. */

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { importFields, importHeader, importMapping, importSample } from './ImportMapper.fixtures.ts'
+import {
+  importFields,
+  importHeader,
+  importHeaderChoices,
+  importMapping,
+  importSample,
+} from './ImportMapper.fixtures.ts'
 import { ImportMapper, type ImportMapperProps } from './ImportMapper.tsx'
 
 function Held(props: ImportMapperProps) {
   const [mapping, setMapping] = useState(props.mapping)
-  const [hasHeaderRow, setHasHeaderRow] = useState(props.hasHeaderRow)
+  const [headerRow, setHeaderRow] = useState(props.headerRow)
   return (
     <ImportMapper
       {...props}
@@ -15,10 +21,10 @@ function Held(props: ImportMapperProps) {
         setMapping(data.mapping)
         props.onMappingChange(event, data)
       }}
-      hasHeaderRow={hasHeaderRow}
-      onHasHeaderRowChange={(event, data) => {
-        setHasHeaderRow(data.hasHeaderRow)
-        props.onHasHeaderRowChange(event, data)
+      headerRow={headerRow}
+      onHeaderRowChange={(event, data) => {
+        setHeaderRow(data.headerRow)
+        props.onHeaderRowChange(event, data)
       }}
     />
   )
@@ -33,15 +39,17 @@ const meta = {
     sample: importSample,
     fields: importFields,
     mapping: importMapping,
-    hasHeaderRow: true,
+    headerRow: 3,
+    headerChoices: importHeaderChoices,
     onMappingChange: fn<ImportMapperProps['onMappingChange']>(),
-    onHasHeaderRowChange: fn<ImportMapperProps['onHasHeaderRowChange']>(),
+    onHeaderRowChange: fn<ImportMapperProps['onHeaderRowChange']>(),
   },
 } satisfies Meta<typeof ImportMapper>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { rules: ['IMPORT-28'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^4 of 5 columns will be imported\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Notes' }))
@@ -49,9 +57,12 @@ export const Default: Story = {
     await expect(args.onMappingChange).toHaveBeenLastCalledWith(expect.anything(), {
       mapping: ['firstName', 'lastName', 'company', 'title', 'company'],
     })
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(canvas.getByRole('rowheader', { name: 'Column 2' })).toBeVisible()
-    await expect(canvas.getByText('Surname, Lovelace, Hopper')).toBeVisible()
+    const header = canvas.getByRole('combobox', { name: 'Header is' })
+    await expect(header).toHaveDisplayValue('Row 3: First name, Surname, Company, Role, Notes')
+    await userEvent.selectOptions(header, 'Row 1: Notes:')
+    await expect(args.onHeaderRowChange).toHaveBeenLastCalledWith(expect.anything(), { headerRow: 1 })
+    await userEvent.selectOptions(header, 'No row: all rows are recipients')
+    await expect(args.onHeaderRowChange).toHaveBeenLastCalledWith(expect.anything(), { headerRow: null })
   },
 }
 export const FieldsInConflict: Story = {
@@ -80,7 +91,12 @@ export const WithNewFields: Story = {
   },
 }
 export const Unmapped: Story = { args: { mapping: importHeader.map(() => null) } }
-export const WithoutHeader: Story = { args: { hasHeaderRow: false } }
+export const WithoutHeader: Story = {
+  args: { headerRow: null, header: importHeader.map(() => '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Column 2' })).toBeVisible()
+  },
+}
 export const NoRows: Story = { args: { sample: [] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const ManyColumns: Story = {

@@ -3,6 +3,7 @@ import { column, oneLine } from '../../theme/styleFragments.ts'
 
 export const useImportMapperStyles = makeStyles({
   root: column(tokens.spacingVerticalM),
+  headerField: { justifyContent: 'start', gridTemplateColumns: 'auto minmax(0, 480px)' },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', ...typographyStyles.body1 },
   head: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2, textAlign: 'start' },
   headCell: {

@@ -1,4 +1,4 @@
-import { Checkbox, mergeClasses } from '@fluentui/react-components'
+import { Field, mergeClasses, Select } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useMemo } from 'react'
 import { SearchPicker } from '../SearchPicker/SearchPicker.tsx'
 import {
@@ -11,19 +11,28 @@ import {
 } from './columnMapping.ts'
 import { useImportMapperStyles } from './ImportMapper.styles.ts'
 
+/** A row that may hold the names of the columns. */
+export interface HeaderChoice {
+  /** Its number in the file. */
+  readonly row: number
+  /** What it holds. */
+  readonly text: string
+}
+
 export interface ImportMapperProps {
-  /** The file's first row. */
+  /** The names of the columns; empty for a column without one. */
   readonly header: readonly string[]
-  /** The first rows after it. */
+  /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]
   /** The fields that columns can be mapped to: the recipient's own, then custom attributes. */
   readonly fields: readonly ImportField[]
   /** By index of the column. */
   readonly mapping: ColumnMapping
   readonly onMappingChange: (event: SyntheticEvent, data: { readonly mapping: ColumnMapping }) => void
-  /** Whether the first row is a header, not data. */
-  readonly hasHeaderRow: boolean
-  readonly onHasHeaderRowChange: (event: SyntheticEvent, data: { readonly hasHeaderRow: boolean }) => void
+  /** Number of the row with the names; null when no row has them. */
+  readonly headerRow: number | null
+  readonly headerChoices: readonly HeaderChoice[]
+  readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
   /** The error of a column's field, by the column's index. */
   readonly errors?: ReadonlyMap<number, string>
   /**
@@ -37,8 +46,8 @@ export interface ImportMapperProps {
 const createTextOf = (typed: string): string =>
   typed === '' ? 'Add custom attribute…' : `Add custom attribute “${typed}”…`
 
-const nameOf = (column: number, headerText: string, hasHeaderRow: boolean): string =>
-  hasHeaderRow && headerText.trim() !== '' ? headerText : `Column ${column + 1}`
+const nameOf = (column: number, headerText: string): string =>
+  headerText.trim() === '' ? `Column ${column + 1}` : headerText
 
 /** Names at most this many columns that are left out. */
 const shownNames = 5
@@ -59,8 +68,9 @@ export function ImportMapper(props: ImportMapperProps) {
     fields,
     mapping,
     onMappingChange,
-    hasHeaderRow,
-    onHasHeaderRowChange,
+    headerRow,
+    headerChoices,
+    onHeaderRowChange,
     errors,
     onFieldCreate,
     isDisabled = false,
@@ -69,23 +79,27 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // Without a header row, the first row is data.
-  const rows = hasHeaderRow ? sample : [header, ...sample]
   // The index is the only key of a column.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
-    (mapping[column] ?? null) === null && sampleValuesOf(rows, column).length > 0
-      ? [nameOf(column, headerText, hasHeaderRow)]
-      : [],
+    (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],
   )
   return (
     <div className={styles.root}>
-      <Checkbox
-        label="The first row holds the names of the columns"
-        checked={hasHeaderRow}
-        disabled={isDisabled}
-        onChange={(event, { checked }) => onHasHeaderRowChange(event, { hasHeaderRow: checked === true })}
-      />
+      <Field label="Header is" orientation="horizontal" className={styles.headerField}>
+        <Select
+          value={headerRow ?? ''}
+          disabled={isDisabled}
+          onChange={(event, { value }) => onHeaderRowChange(event, { headerRow: value === '' ? null : Number(value) })}
+        >
+          {headerChoices.map(({ row, text }) => (
+            <option key={row} value={row}>
+              Row {row}: {text}
+            </option>
+          ))}
+          <option value="">No row: all rows are recipients</option>
+        </Select>
+      </Field>
       <table className={styles.table} aria-label="Columns of the file">
         <thead className={styles.head}>
           <tr>
@@ -98,10 +112,9 @@ export function ImportMapper(props: ImportMapperProps) {
         </thead>
         <tbody>
           {columns.map(({ id: columnId, column, headerText }) => {
-            const isNamed = hasHeaderRow && headerText.trim() !== ''
-            const name = nameOf(column, headerText, hasHeaderRow)
+            const name = nameOf(column, headerText)
             const fieldId = mapping[column] ?? null
-            const values = sampleValuesOf(rows, column)
+            const values = sampleValuesOf(sample, column)
             return (
               <tr key={columnId} className={styles.row}>
                 <th scope="row" className={styles.cell}>
@@ -136,7 +149,7 @@ export function ImportMapper(props: ImportMapperProps) {
                       onFieldCreate && {
                         textOf: createTextOf,
                         onCreate: (event, { typed }) =>
-                          onFieldCreate(event, { column, name: typed || (isNamed ? headerText.trim() : '') }),
+                          onFieldCreate(event, { column, name: typed || headerText.trim() }),
                       }
                     }
                   />

@@ -1,2 +1,2 @@
 export { type ColumnMapping, type ImportField } from './columnMapping.ts'
-export { ImportMapper, type ImportMapperProps } from './ImportMapper.tsx'
+export { type HeaderChoice, ImportMapper, type ImportMapperProps } from './ImportMapper.tsx'

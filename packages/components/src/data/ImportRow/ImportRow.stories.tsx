@@ -55,7 +55,7 @@ export const Correctable: Story = {
   args: {
     company: 'Analytical Engines',
     status: 'failed',
-    message: 'The link of a profile must start with http:// or https://.',
+    message: 'First name is required.',
     onCorrect: fn<NonNullable<ImportRowProps['onCorrect']>>(),
   },
   play: async ({ canvas, args }) => {
@@ -65,6 +65,12 @@ export const Correctable: Story = {
   },
 }
 export const Failed: Story = { args: { status: 'failed', message: 'The profile link is not usable', onRetry: fn() } }
+export const LeftOut: Story = {
+  args: { status: 'imported', message: 'Imported. Left out: LinkedIn “n/a” (not a link)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Imported. Left out: LinkedIn “n/a” (not a link)')).toBeVisible()
+  },
+}
 function RetriedRow() {
   const [status, setStatus] = useState<ImportRowProps['status']>('failed')
   return <ImportRow name="Ada Lovelace" status={status} onRetry={() => setStatus('imported')} />

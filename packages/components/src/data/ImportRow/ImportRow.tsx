@@ -23,7 +23,7 @@ export interface ImportRowProps {
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
   /** In a conflict: the recipient's sequence. */
   readonly conflictName?: string | undefined
-  /** Why it failed; in a conflict, why it could not be reassigned. */
+  /** Instead of the status: why it failed, why it could not be reassigned, or what was left out. */
   readonly message?: string | undefined
   /** In a conflict: moves the recipient from that sequence to this one. */
   readonly onReassign?: (event: SyntheticEvent) => void
@@ -53,7 +53,7 @@ const statusTexts = {
 function statusTextOf({ status, conflictName, message }: ImportRowProps): string {
   if (status === 'conflict')
     return message ?? (conflictName === undefined ? 'In another sequence' : `Already in "${conflictName}"`)
-  return (status === 'failed' ? message : undefined) ?? statusTexts[status]
+  return message ?? statusTexts[status]
 }
 
 /**

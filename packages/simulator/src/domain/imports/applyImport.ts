@@ -1,31 +1,30 @@
-import {
-  customAttributeValue,
-  type ImportColumn,
-  importMappingIssue,
-  importResult,
-  isWebsite,
-  ProfilePatch,
-  type RecipientField,
-  RecipientPatch,
-} from '@tandem/contract'
-import * as v from 'valibot'
+import { type ImportColumn, importMappingIssue, importResult, profileUrlKey, recipientImport } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
-import { profileUrlKey } from '../rows/profileUrlKey.ts'
 import { recipientSearchText } from '../people/recipientSearchText.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
-import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
-import { rowsOf } from './recipientImports.ts'
+import { personOf } from './importedPerson.ts'
+import { headerCells, withoutTail } from './readTable.ts'
+import { dataRowsOf, fileRowsOf } from './recipientImports.ts'
 
-type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message'>
+type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | 'message' | 'leftOut'>
+
+interface ImportMapping {
+  readonly columns: readonly ImportColumn[]
+  /** 1 leaves the header row out. Default: 1. */
+  readonly offset?: number | undefined
+  /** Default: the row that is the header so far. */
+  readonly headerRow?: number | undefined
+}
 
 /** The context of turning rows into recipients. */
 interface ImportContext {
   readonly world: TandemWorld
   readonly organizationId: number
   readonly createdBy: number
+  readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
   /** Recipients that earlier rows of the file have given. */
@@ -40,22 +39,27 @@ interface ImportContext {
 export function applyImport(
   world: TandemWorld,
   found: RecipientImportRow,
-  columns: readonly ImportColumn[],
-  offset: number,
+  { columns, offset = 1, headerRow }: ImportMapping,
 ): RecipientImportRow {
   const { tables } = world
-  const { id, header } = found
-  checkMapping(world, found, columns)
-  if (offset === 0 && !rowsOf(world, id).some(({ row }) => row === 1)) {
-    tables.importedRows.insert({ importId: id, row: 1, cells: header, ...pendingRow })
-  }
-  const context = contextOf(world, found, columns)
-  for (const row of rowsOf(world, id)) {
-    if (row.recipientId === null && row.row > offset) tables.importedRows.patch(row.id, take(context, row))
+  const fileRows = fileRowsOf(world, found.id)
+  const placed = { ...found, ...headerAt(fileRows, headerRow ?? found.headerRow), offset }
+  checkMapping(world, placed, columns)
+  const context = contextOf(world, placed, columns)
+  for (const row of dataRowsOf(fileRows, placed)) {
+    if (row.recipientId === null) tables.importedRows.patch(row.id, take(context, row))
   }
   const { sequence } = context
-  if (sequence) tables.sequences.patch(sequence.id, { importId: id })
-  return tables.recipientImports.patch(id, { columns, offset })
+  if (sequence) tables.sequences.patch(sequence.id, { importId: found.id })
+  return tables.recipientImports.patch(found.id, { ...placed, columns })
+}
+
+/** IMPORT-28: the header in a row of the file; 422 when it cannot be there. */
+function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
+  const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
+  const row = fileRows[index]
+  if (!row) throw refuse(422, `Row ${headerRow} cannot be the header: it is not one of the first rows.`)
+  return { headerRow, header: headerCells(row), rowCount: fileRows.length - index - 1 }
 }
 
 /** IMPORT-19: gives a row that failed other cells, and imports it; 422 when it did not fail. */
@@ -67,6 +71,8 @@ export function correctRow(
 ): ImportedRow {
   const row = world.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
+  // The repetition of a call whose response was lost.
+  if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(world, found, found.columns), { ...row, cells })
   return world.tables.importedRows.patch(row.id, { ...outcome, cells })
@@ -74,12 +80,12 @@ export function correctRow(
 
 function contextOf(
   world: TandemWorld,
-  { id, organizationId, createdBy, sequenceId }: RecipientImportRow,
+  { id, organizationId, createdBy, sequenceId, header }: RecipientImportRow,
   columns: readonly ImportColumn[],
 ): ImportContext {
   const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
-  const taken = new Set(rowsOf(world, id).flatMap(({ recipientId }) => recipientId ?? []))
-  return { world, organizationId, createdBy, columns, sequence, taken }
+  const taken = new Set(fileRowsOf(world, id).flatMap(({ recipientId }) => recipientId ?? []))
+  return { world, organizationId, createdBy, header, columns, sequence, taken }
 }
 
 function checkMapping(
@@ -99,9 +105,11 @@ function checkMapping(
 
 /** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
-  const { world, organizationId, createdBy, sequence, taken } = context
-  const person = personOf(context.columns, row)
-  if (typeof person === 'string') return { ...pendingRow, status: 'failed', message: person }
+  const { world, organizationId, createdBy, header, sequence, taken } = context
+  const cells = withoutTail(row.cells, header.length)
+  const read = personOf(header, context.columns, { row: row.row, cells })
+  if (typeof read === 'string') return { ...pendingRow, status: 'failed', message: read }
+  const { person, leftOut } = read
   const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const recipient = sameUrl.find((each) => each.organizationId === organizationId)
   if (recipient) {
@@ -109,7 +117,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
     if (!addedBy.includes(createdBy)) world.tables.recipients.patch(known, { addedBy: [...addedBy, createdBy] })
     const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(context, known)
     taken.add(known)
-    return { ...met, recipientId: known, message: null }
+    return { ...pendingRow, ...met, recipientId: known }
   }
   const { id } = world.tables.recipients.insert({
     ...person,
@@ -120,7 +128,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
     searchText: recipientSearchText(person),
   })
   taken.add(id)
-  return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported' }
+  return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported', leftOut }
 }
 
 /** IMPORT-11: the result of a row whose recipient is known already. */
@@ -129,31 +137,4 @@ function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Out
   const enrolment = enrolmentOf(world, recipientId)
   const existingStatus = enrolment?.sequenceId === sequence.id ? enrolment.status : null
   return { status: importResult(existingStatus, false) === 'skipped' ? 'skipped' : 'pending', existingStatus }
-}
-
-/** The fields of a recipient that a file may leave out. */
-const noPerson = { lastName: '', title: null, company: null, industry: null, location: null }
-
-type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
-
-/** The recipient of a row, checked with the contract's schemas; or a sentence that says what is wrong. */
-function personOf(columns: readonly ImportColumn[], { row, cells }: ImportedRow): Person | string {
-  // IMPORT-5: cells of a row that is too short or too long may be under the wrong header.
-  if (cells.length !== columns.length)
-    return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
-  const fields: Partial<Record<RecipientField, string>> = {}
-  const customAttributes: Record<string, string> = {}
-  for (const [index, { attributeId }] of columns.entries()) {
-    const value = customAttributeValue(cells[index]?.trim())
-    if (value === null || attributeId === null) continue
-    if (typeof attributeId === 'number') customAttributes[attributeId] = value
-    else fields[attributeId] = value
-  }
-  const { firstName, url, timeZone, ...others } = fields
-  if (firstName === undefined) return 'First name is required.'
-  const checked = v.safeParse(RecipientPatch, { ...others, firstName, customAttributes })
-  if (!checked.success) return checked.issues[0].message
-  if (url !== undefined && !isWebsite(url)) return 'The link of a profile must start with http:// or https://.'
-  if (!v.is(ProfilePatch, { scheduleTimezone: timeZone ?? null })) return 'This time zone is not known.'
-  return { ...noPerson, ...others, firstName, url: url ?? null, timeZone: timeZone ?? 'UTC', customAttributes }
 }

@@ -5,13 +5,13 @@ import { xlsxFile } from '../../../../../tests/support/xlsxFile.ts'
 import { readTable } from './readTable.ts'
 
 const read = async (content: string | Uint8Array<ArrayBuffer>) => {
-  const { header, rows } = await readTable(new File([content], 'leads.csv'))
-  return [header, ...rows.map(({ cells }) => cells)]
+  const { rows } = await readTable(new File([content], 'leads.csv'))
+  return rows.map(({ cells }) => cells)
 }
 
 const utf16 = (text: string, isBigEndian: boolean) => {
   const bytes = new DataView(new ArrayBuffer(text.length * 2))
-  for (const [index, unit] of [...text].entries()) bytes.setUint16(index * 2, unit.charCodeAt(0), !isBigEndian)
+  for (let index = 0; index < text.length; index += 1) bytes.setUint16(index * 2, text.charCodeAt(index), !isBigEndian)
   return new Uint8Array(bytes.buffer)
 }
 
@@ -60,12 +60,19 @@ test('IMPORT-25 reads the first sheet that has rows', async () => {
 
 test('IMPORT-25 reads times, and dates with their time', async () => {
   const workbook = readFileSync(join(import.meta.dirname, 'files.fixtures/two-sheets.xlsx'))
-  const { header, rows } = await readTable(new File([workbook], 'leads.xlsx'))
-  const whenColumn = header.indexOf('When')
-  const joinedColumn = header.indexOf('Joined')
-  expect(rows.map(({ cells }) => [cells[joinedColumn], cells[whenColumn]])).toEqual([
+  const [header, ...rows] = await read(workbook)
+  const [joined = -1, when = -1] = ['Joined', 'When'].map((name) => header?.indexOf(name))
+  expect(rows.map((cells) => [cells[joined], cells[when]])).toEqual([
     ['2026-03-01', '2026-03-01 14:30'],
     ['1999-12-31', '09:30'],
     ['', ''],
+  ])
+})
+
+test('IMPORT-30 restores values that an export marked as text', async () => {
+  expect(await read("Name,Note\nAda,'=1+1\nBo,'quoted'\n")).toEqual([
+    ['Name', 'Note'],
+    ['Ada', '=1+1'],
+    ['Bo', "'quoted'"],
   ])
 })

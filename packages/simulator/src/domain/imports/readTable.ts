@@ -1,4 +1,4 @@
-import { csvSeparator, recipientImport, withQuotedMarks } from '@tandem/contract'
+import { csvSeparator, recipientImport, suggestedHeaderIndex, withFormula, withQuotedMarks } from '@tandem/contract'
 import Papa from 'papaparse'
 import readSheets, { type CellValue } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
@@ -11,9 +11,10 @@ export interface FileRow {
 }
 
 export interface FileTable {
-  readonly header: readonly string[]
-  /** The rows below the header. A row that has too few or too many cells keeps them (IMPORT-5). */
+  /** All rows that are not blank. */
   readonly rows: readonly FileRow[]
+  /** Index of the row that is most likely the header. */
+  readonly headerIndex: number
 }
 
 /** Largest number of columns. */
@@ -24,18 +25,26 @@ export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')
   const all = await readers[kindOfFile(bytes)](bytes)
-  const [first, ...rest] = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (!first) throw refuse(400, 'The file is empty: it has rows, but row 1 to the last hold nothing.')
-  const header = withoutTail(first.cells, 0).map((cell) => cell.trim())
-  if (header.length > maximumColumns)
-    throw refuse(400, `Row ${first.row} has ${header.length} cells: at most ${maximumColumns} columns are taken.`)
-  if (rest.length === 0) throw refuse(400, `There are no recipients in the file: nothing comes below row ${first.row}.`)
-  const tooMany = rest[recipientImport.maximumRows]
+  const rows = all
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ row, cells }) => ({ row, cells: cells.map(withFormula) }))
+  const headerIndex = suggestedHeaderIndex(rows.slice(0, recipientImport.headerRows).map(({ cells }) => cells))
+  const header = rows[headerIndex]
+  if (!header) throw refuse(400, 'The file is empty: it has rows, but row 1 to the last hold nothing.')
+  const columnCount = headerCells(header).length
+  if (columnCount > maximumColumns)
+    throw refuse(400, `Row ${header.row} has ${columnCount} cells: at most ${maximumColumns} columns are taken.`)
+  if (rows.length === headerIndex + 1)
+    throw refuse(400, `There are no recipients in the file: nothing comes below row ${header.row}.`)
+  const tooMany = rows[headerIndex + 1 + recipientImport.maximumRows]
   if (tooMany)
     throw refuse(400, `Row ${tooMany.row} is too many: at most ${recipientImport.maximumRows} rows are taken.`)
-  const rows = rest.map(({ row, cells }) => ({ row, cells: withoutTail(cells, header.length) }))
-  return { header, rows }
+  return { rows, headerIndex }
 }
+
+/** The names of the columns in a row. */
+export const headerCells = ({ cells }: Pick<FileRow, 'cells'>): readonly string[] =>
+  withoutTail(cells, 0).map((cell) => cell.trim())
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>) => FileRow[] | Promise<FileRow[]>
 
@@ -106,7 +115,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Removes empty cells at the end, but keeps at least `length` cells. */
-function withoutTail(cells: readonly string[], length: number): readonly string[] {
+export function withoutTail(cells: readonly string[], length: number): readonly string[] {
   let end = cells.length
   while (end > length && (cells[end - 1] ?? '').trim() === '') end -= 1
   return end === cells.length ? cells : cells.slice(0, end)

@@ -6,11 +6,12 @@ import {
   seesWholeOrganization,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
+import { fieldsOf } from './importedPerson.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
 import { type TandemWorld } from '../rows/world.ts'
 import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type FileTable } from './readTable.ts'
+import { type FileRow, type FileTable, headerCells, withoutTail } from './readTable.ts'
 
 /** Default number of rows in an answer. */
 const defaultLimit = 100
@@ -35,19 +36,27 @@ export function createImport(
   { id: createdBy, organizationId }: UserRow,
   file: { readonly name: string; readonly sequenceId: number | null; readonly table: FileTable },
 ): RecipientImportUploaded {
-  const { header, rows } = file.table
-  const { id } = tables.recipientImports.insert({
+  const { rows, headerIndex } = file.table
+  const headerRow = rows[headerIndex] ?? { row: 1, cells: [] }
+  const found = tables.recipientImports.insert({
     organizationId,
     createdBy,
     sequenceId: file.sequenceId,
     fileName: file.name.slice(0, 200),
-    header,
-    rowCount: rows.length,
+    headerRow: headerRow.row,
+    header: headerCells(headerRow),
+    rowCount: rows.length - headerIndex - 1,
     columns: null,
     offset: null,
   })
-  for (const { row, cells } of rows) tables.importedRows.insert({ importId: id, row, cells, ...pendingRow })
-  return { importId: id, header: [...header], sample: sampleOf(rows), rowCount: rows.length }
+  for (const { row, cells } of rows) tables.importedRows.insert({ importId: found.id, row, cells, ...pendingRow })
+  return {
+    importId: found.id,
+    headerRow: found.headerRow,
+    header: [...found.header],
+    firstRows: firstRowsOf(rows),
+    rowCount: found.rowCount,
+  }
 }
 
 /** IMPORT-15: deletes an import; its recipients stay. */
@@ -68,13 +77,14 @@ export function importView(
     limit = defaultLimit,
   }: { readonly after?: number | undefined; readonly limit?: number | undefined } = {},
 ): RecipientImport {
-  const rows = rowsOf(world, id)
+  const fileRows = fileRowsOf(world, id)
+  const rows = dataRowsOf(fileRows, found)
   const page = rows.filter(({ row }) => row > after).slice(0, limit)
   return {
     ...found,
     importId: id,
     header: [...found.header],
-    sample: sampleOf(rows.filter(({ row }) => row > 1)),
+    firstRows: firstRowsOf(fileRows),
     columns: found.columns ? [...found.columns] : null,
     count: page.length,
     totalCount: rows.length,
@@ -82,22 +92,28 @@ export function importView(
   }
 }
 
-/** The rows of an import in the order of the file. */
-export function rowsOf({ tables }: TandemWorld, importId: number): readonly ImportedRow[] {
+/** All rows of the file of an import, in their order. */
+export function fileRowsOf({ tables }: TandemWorld, importId: number): readonly ImportedRow[] {
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
+
+/** The rows that become recipients, which begin below the header, or with its row when that is data. */
+export const dataRowsOf = (
+  fileRows: readonly ImportedRow[],
+  { headerRow, offset }: Pick<RecipientImportRow, 'headerRow' | 'offset'>,
+): readonly ImportedRow[] => fileRows.filter(({ row }) => row >= headerRow + (offset ?? 1))
 
 /** A row of an import, its fields read by the mapping. */
 export function rowView(
   world: TandemWorld,
-  { columns, sequenceId }: Pick<RecipientImportRow, 'columns' | 'sequenceId'>,
+  { columns, sequenceId, header }: Pick<RecipientImportRow, 'columns' | 'sequenceId' | 'header'>,
   row: ImportedRow,
 ): ImportedRecipient {
-  const cellOf = (field: string): string =>
-    row.cells[columns?.findIndex(({ attributeId }) => attributeId === field) ?? -1]?.trim() ?? ''
-  const { recipientId: id, existingStatus, message } = row
-  const result = { ...presentStatus(world, sequenceId, row), existingStatus, message, cells: row.cells.slice() }
-  return { row: row.row, id, firstName: cellOf('firstName'), lastName: cellOf('lastName'), ...result }
+  const cells = withoutTail(row.cells, header.length).slice()
+  const { firstName = '', lastName = '' } = columns ? fieldsOf(columns, cells).fields : {}
+  const { recipientId: id, existingStatus, message, leftOut } = row
+  const result = { ...presentStatus(world, sequenceId, row), existingStatus, message, leftOut, cells }
+  return { row: row.row, id, firstName, lastName, ...result }
 }
 
 /** A pending row is imported once its recipient is in the sequence, and in conflict while another sequence has them. */
@@ -109,5 +125,5 @@ function presentStatus(world: TandemWorld, sequenceId: number | null, { status, 
   return { status: enrolment.status === 'new' ? status : ('imported' as const), existingSequenceId: null }
 }
 
-const sampleOf = (rows: readonly { readonly cells: readonly string[] }[]): string[][] =>
-  rows.slice(0, recipientImport.sampleRows).map(({ cells }) => cells.slice())
+const firstRowsOf = (rows: readonly FileRow[]) =>
+  rows.slice(0, recipientImport.firstRows).map(({ row, cells }) => ({ row, cells: withoutTail(cells, 0).slice() }))

@@ -8,6 +8,8 @@ export interface RecipientImportRow extends Row {
   /** The sequence that the recipients are added to; null: none. */
   readonly sequenceId: number | null
   readonly fileName: string
+  /** Number of the row with the names of the columns, or of the first recipient when no row has them. */
+  readonly headerRow: number
   readonly header: readonly string[]
   /** Number of rows below the header. */
   readonly rowCount: number
@@ -16,7 +18,7 @@ export interface RecipientImportRow extends Row {
   readonly offset: number | null
 }
 
-/** A row of an uploaded file. The header's row is added when a mapping says that it is data. */
+/** A row of an uploaded file; those of the header and above it, too. */
 export interface ImportedRow extends Row {
   readonly importId: number
   /** Row number in the file, from 1, header included. */
@@ -27,6 +29,8 @@ export interface ImportedRow extends Row {
   readonly existingStatus: SequenceRecipientStatus | null
   /** Why the row failed. */
   readonly message: string | null
+  /** The values that could not be used, in words. */
+  readonly leftOut: string | null
 }
 
 /** A row before its recipient is known. */
@@ -35,4 +39,5 @@ export const pendingRow = {
   status: 'pending',
   existingStatus: null,
   message: null,
+  leftOut: null,
 } as const satisfies Partial<ImportedRow>

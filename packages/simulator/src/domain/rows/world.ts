@@ -1,3 +1,4 @@
+import { profileUrlKey } from '@tandem/contract'
 import { table } from '../../core/table.ts'
 import { type World } from '../../core/world.ts'
 import { type PaymentRow } from './billing.ts'
@@ -17,7 +18,6 @@ import {
   type RecipientRow,
   type UserRow,
 } from './people.ts'
-import { profileUrlKey } from './profileUrlKey.ts'
 import { type DayStatsRow } from './stats.ts'
 
 /** Index key of the figures of a sequence, a profile and a day. */

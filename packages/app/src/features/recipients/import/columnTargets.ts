@@ -1,4 +1,4 @@
-import { type CustomAttribute, type ImportColumn, RecipientField } from '@tandem/contract'
+import { type CustomAttribute, type ImportColumn, ImportTarget } from '@tandem/contract'
 import { type ColumnMapping, type ImportField } from '@tandem/components'
 import { importMessages } from './messages.ts'
 
@@ -7,7 +7,7 @@ const texts = importMessages.mapping
 /** The targets of columns: the recipient's own fields, then the custom attributes. */
 export function importFieldsOf(attributes: readonly CustomAttribute[]): readonly ImportField[] {
   return [
-    ...RecipientField.options.map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),
+    ...ImportTarget.options.map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),
     ...attributes.map(({ id, name }) => ({ id: String(id), name, group: texts.attributes })),
   ]
 }
@@ -20,6 +20,6 @@ export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
 export const columnsOf = (mapping: ColumnMapping): ImportColumn[] =>
   mapping.map((id) => {
     if (id === null) return { attributeId: null }
-    const field = RecipientField.options.find((option) => option === id)
+    const field = ImportTarget.options.find((option) => option === id)
     return { attributeId: field ?? Number(id) }
   })

@@ -42,12 +42,14 @@ export const importMessages = {
   pastedName: 'Pasted table.csv',
   mapping: {
     title: 'Map columns',
-    help: (rows: number) => `Match your columns to Tandem's fields. ${counted(rows, 'row')} will be imported.`,
+    help: "Match your columns to Tandem's fields.",
+    rows: (rows: number) => `${counted(rows, 'row')} will be imported.`,
     recipient: 'Recipient',
     attributes: 'Custom attributes',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
+      fullName: 'Full name',
       url: 'Profile link',
       title: 'Title',
       company: 'Company',
@@ -84,7 +86,9 @@ export const importMessages = {
     done: {
       all: (total: number) => `All ${formatCount(total)} recipients imported.`,
       one: 'Recipient imported.',
-      some: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} imported.`,
+      some: (imported: number, total: number) => `${formatCount(imported)} of ${formatCount(total)} imported.`,
+      someSkipped: (imported: number, skipped: number, total: number) =>
+        `${formatCount(imported)} of ${formatCount(total)} imported, ${formatCount(skipped)} skipped.`,
       none: 'No recipient could be imported.',
     },
     attention: (count: number) => `${counted(count, 'needs', 'need')} your attention.`,
@@ -110,10 +114,13 @@ export const importMessages = {
     changeMapping: 'Change mapping',
     toRecipients: 'Go to recipients',
     toSequence: 'Go to the sequence',
+    valuesLeftOut: 'Values left out',
+    leftOut: (values: string) => `Imported. Left out: ${values}`,
     nothing: {
       attention: 'No rows need your attention',
       imported: 'Nothing imported yet',
       skipped: 'No rows were skipped',
+      leftOut: 'No values were left out',
     },
     reassignAll: (count: number) => `Reassign all (${formatCount(count)})`,
     reassignQuestion: {

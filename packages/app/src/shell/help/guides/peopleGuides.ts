@@ -61,7 +61,7 @@ export const peopleGuides: readonly Guide[] = [
         title: 'Match the columns',
         blocks: [
           'For each column choose the field it becomes: a field of the recipient or a custom attribute. Columns without a field are left out, and the page names them.',
-          `The first ${recipientImport.sampleRows} rows show what will be imported. Turn off that the first row is a header when it holds data.`,
+          `The header may be on any of the first ${recipientImport.headerRows} rows. Choose another row, or none when all rows are recipients.`,
           mapping.pendingHelp,
         ],
       },

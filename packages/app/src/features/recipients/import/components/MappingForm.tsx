@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../shared/errorText.ts'
 import { applyImportMutationAtom, deleteImportMutationAtom } from '../api.ts'
 import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
+import { headerChoices, type HeaderPlace, tableBelow } from '../headerPlace.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { forgetImportRunAtom } from '../run/importRuns.ts'
@@ -34,15 +35,22 @@ interface MappingFormProps {
 /** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
 export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
-  const { importId, header, sample, columns: savedColumns, offset: savedOffset } = found
-  const [hasHeaderRow, setHasHeaderRow] = useState(() =>
-    savedOffset === null ? isHeaderRow(header) : savedOffset === 1,
-  )
+  const { importId, firstRows, columns: savedColumns, offset: savedOffset } = found
+  const [place, setPlace] = useState<HeaderPlace>(() => ({
+    row: found.headerRow,
+    isHeader: savedOffset === null ? isHeaderRow(found.header) : savedOffset === 1,
+  }))
+  const { names, sample, rowCount } = tableBelow(found, place)
   const [chosen, setMapping] = useState<ColumnMapping>(() =>
-    mappingOf(
-      savedColumns ?? guessedImportColumns(header, isHeaderRow(header) ? sample : [header, ...sample], attributes),
-    ),
+    mappingOf(savedColumns ?? guessedImportColumns(names, sample, attributes)),
   )
+  const moveHeader = (headerRow: number | null) => {
+    // Without a header, the data begins where the server suggests it.
+    const next = headerRow === null ? { row: found.headerRow, isHeader: false } : { row: headerRow, isHeader: true }
+    const table = tableBelow(found, next)
+    setPlace(next)
+    setMapping(mappingOf(guessedImportColumns(table.names, table.sample, attributes)))
+  }
   const [newColumn, setNewColumn] = useState<{ readonly column: number; readonly name: string }>()
   const creation = useAttributeCreation(({ id }) => {
     setMapping((current) => current.map((fieldId, column) => (column === newColumn?.column ? String(id) : fieldId)))
@@ -58,13 +66,14 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   return (
     <section aria-label={texts.title} className={styles.root}>
       <ImportMapper
-        header={header}
+        header={names}
         sample={sample}
         fields={fields}
         mapping={mapping}
         onMappingChange={(_, data) => setMapping(data.mapping)}
-        hasHeaderRow={hasHeaderRow}
-        onHasHeaderRowChange={(_, data) => setHasHeaderRow(data.hasHeaderRow)}
+        headerRow={place.isHeader ? place.row : null}
+        headerChoices={headerChoices(firstRows)}
+        onHeaderRowChange={(_, data) => moveHeader(data.headerRow)}
         errors={errors}
         onFieldCreate={(_, data) => {
           creation.reset()
@@ -77,7 +86,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
           appearance="primary"
           disabledFocusable={isBlocked}
           onClick={() => {
-            if (!isBlocked) void run(columnsOf(mapping), importOffset(hasHeaderRow))
+            if (!isBlocked) void run(columnsOf(mapping), place)
           }}
         >
           {isImporting ? texts.pending : texts.submit}
@@ -87,7 +96,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         )}
         <div className={styles.state}>
           <span role="status" className={issue ? styles.issue : styles.note}>
-            {issue?.message ?? (isImporting ? texts.pendingHelp : '')}
+            {issue?.message ?? (isImporting ? texts.pendingHelp : texts.rows(rowCount))}
           </span>
           {error !== undefined && !isImporting && (
             <span role="alert" className={styles.error}>
@@ -117,9 +126,10 @@ function useImporting(importId: number, onImported: (() => void) | undefined) {
   const forgetRun = useSetAtom(forgetImportRunAtom)
   // Until the results show: another press would import again.
   const [isLeaving, setIsLeaving] = useState(false)
-  const run = async (columns: ReturnType<typeof columnsOf>, offset: 0 | 1) => {
+  const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {
-      await apply({ query: { importId, offset }, body: { columns } })
+      const query = { importId, offset: importOffset(isHeader), headerRow: row }
+      await apply({ query, body: { columns } })
     } catch {
       // Shown below the table.
       return
@@ -127,7 +137,8 @@ function useImporting(importId: number, onImported: (() => void) | undefined) {
     setIsLeaving(true)
     forgetRun(importId)
     if (onImported) onImported()
-    else await navigate(importLinks.results(importId))
+    // The columns are done with: Back leads to where the import began.
+    else await navigate(importLinks.results(importId), { replace: true })
   }
   return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }
 }

@@ -18,6 +18,7 @@ const filters = {
   all: undefined,
   imported: ['imported'],
   skipped: ['skipped'],
+  leftOut: undefined,
 } as const satisfies Record<string, readonly RowStatus[] | undefined>
 type Filter = keyof typeof filters
 
@@ -26,6 +27,7 @@ const filterNames: Readonly<Record<Filter, string>> = {
   all: texts.all,
   imported: texts.counts.imported,
   skipped: texts.counts.skipped,
+  leftOut: texts.valuesLeftOut,
 }
 const isFilter = (text: string | null): text is Filter => text !== null && Object.hasOwn(filters, text)
 
@@ -44,7 +46,9 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
-  const places = usePlaces(run, filter, progress)
+  const leftOut = useMemo(() => (counts ? run.rows.placesWithLeftOut() : []), [run, counts])
+  const placesOfStatus = usePlaces(run, filter, progress)
+  const places = filter === 'leftOut' ? leftOut : placesOfStatus
   const [corrected, setCorrected] = useState<number>()
   const renderRow = useCallback(
     (index: number) => <ResultRow run={run} place={places?.[index] ?? index} onCorrect={setCorrected} />,
@@ -56,7 +60,9 @@ export function ResultList({ run, progress }: ResultListProps) {
     attention: counts.conflict + counts.failed,
     imported: counts.imported,
     skipped: counts.skipped,
+    leftOut: leftOut.length,
   }
+  const tabs = Object.entries(filterNames).filter(([id]) => id !== 'leftOut' || id === filter || leftOut.length > 0)
   const count = places?.length ?? loaded
   return (
     <div className={styles.root}>
@@ -73,7 +79,7 @@ export function ResultList({ run, progress }: ResultListProps) {
           })
         }
       >
-        {Object.entries(filterNames).map(([id, name]) => (
+        {tabs.map(([id, name]) => (
           <Tab key={id} value={id}>
             {name}
             <span className={styles.figure}>{formatCount(isFilter(id) ? figures[id] : 0)}</span>

@@ -27,7 +27,7 @@ export const ResultRow = memo(function ResultRow({ run, place, onCorrect }: Resu
     <ImportRow
       {...shownOf(state)}
       status={state.status}
-      message={state.message ?? undefined}
+      message={messageOf(state)}
       {...(isRetryable(state) ? { onRetry: () => void run.retry(place) } : {})}
       {...(state.cells ? { onCorrect: () => onCorrect(place) } : {})}
     />
@@ -53,6 +53,10 @@ function ConflictRow({ run, place, state }: Omit<ResultRowProps, 'onCorrect'> & 
       onReassign={() => void reassign()}
     />
   )
+}
+
+function messageOf({ status, message, leftOut }: RowState): string | undefined {
+  return message ?? (status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : undefined)
 }
 
 const shownOf = ({ row, id, name, company }: RowState) => ({

@@ -33,7 +33,7 @@ export default function ImportMappingPage() {
       <PageHead
         title={texts.title}
         actions={<ImportSteps current={1} />}
-        {...(found ? { help: <MappingHelp found={found} /> } : {})}
+        {...(found && !failure ? { help: <MappingHelp found={found} /> } : {})}
       />
       {isGone(failure) ? (
         <ImportGone />
@@ -57,10 +57,10 @@ export default function ImportMappingPage() {
   )
 }
 
-function MappingHelp({ found: { rowCount, fileName, sequenceId } }: { readonly found: RecipientImport }) {
+function MappingHelp({ found: { fileName, sequenceId } }: { readonly found: RecipientImport }) {
   return (
     <>
-      {texts.help(rowCount)} <ImportSource fileName={fileName} sequenceId={sequenceId} />
+      {texts.help} <ImportSource fileName={fileName} sequenceId={sequenceId} />
     </>
   )
 }

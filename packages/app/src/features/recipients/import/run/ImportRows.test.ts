@@ -9,6 +9,7 @@ const state = (row: number, status: RowStatus = 'waiting'): RowState => ({
   cells: undefined,
   status,
   message: null,
+  leftOut: null,
   existingSequenceId: null,
   isReassigning: false,
 })
@@ -51,9 +52,25 @@ test('a change of an unknown row has no effect', () => {
 
 test('a result from another window counts, also before the row is read', () => {
   const rows = new ImportRows()
-  rows.hear({ row: 3, id: 3, status: 'imported', message: null, cells: undefined, existingSequenceId: null })
+  rows.hear({
+    row: 3,
+    id: 3,
+    status: 'imported',
+    message: null,
+    leftOut: null,
+    cells: undefined,
+    existingSequenceId: null,
+  })
   rows.append([state(2), state(3)])
-  rows.hear({ row: 2, id: 2, status: 'conflict', message: null, cells: undefined, existingSequenceId: 7 })
+  rows.hear({
+    row: 2,
+    id: 2,
+    status: 'conflict',
+    message: null,
+    leftOut: null,
+    cells: undefined,
+    existingSequenceId: 7,
+  })
   expect([rows.at(0), rows.at(1)]).toMatchObject([
     { name: 'Recipient 2', status: 'conflict', existingSequenceId: 7 },
     { status: 'imported' },

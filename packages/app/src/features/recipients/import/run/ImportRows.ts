@@ -14,6 +14,8 @@ export interface RowState {
   readonly status: RowStatus
   /** Why it failed. */
   readonly message: string | null
+  /** The values that could not be used, in words. */
+  readonly leftOut: string | null
   /** The cells of a row that failed because of them. */
   readonly cells: readonly string[] | undefined
   /** In a conflict: the sequence that holds the recipient. */
@@ -28,7 +30,7 @@ export type RowCounts = Readonly<Record<RowStatus, number>>
 
 /** A row of an answer. `companyColumn`: index of the cell with the company; -1 without one. */
 export function rowStateOf(imported: ImportedRecipient, companyColumn: number): RowState {
-  const { row, id, status, message, existingSequenceId, cells } = imported
+  const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
   return {
     row,
     id,
@@ -36,6 +38,7 @@ export function rowStateOf(imported: ImportedRecipient, companyColumn: number): 
     company: cells[companyColumn]?.trim() ?? '',
     status: status === 'pending' ? 'waiting' : status,
     message,
+    leftOut,
     cells: status === 'failed' && id === null ? cells : undefined,
     existingSequenceId,
     isReassigning: false,
@@ -126,6 +129,13 @@ export class ImportRows {
   /** Indexes of the rows with one of these statuses. */
   placesWith(statuses: readonly RowStatus[]): readonly number[] {
     return this.#rows.flatMap(({ status }, place) => (statuses.includes(status) ? [place] : []))
+  }
+
+  /** Indexes of the rows that were imported without some of their values. */
+  placesWithLeftOut(): readonly number[] {
+    return this.#rows.flatMap(({ status, leftOut }, place) =>
+      status === 'imported' && leftOut !== null ? [place] : [],
+    )
   }
 
   /** Calls back whenever this one row changes. */

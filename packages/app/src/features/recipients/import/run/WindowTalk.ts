@@ -14,8 +14,8 @@ export class WindowTalk {
   }
 
   /** Notes the result of a row for the next `send`. */
-  note({ row, id, status, message, cells, existingSequenceId }: RowState): void {
-    this.#notes.push({ row, id, status, message, cells, existingSequenceId })
+  note({ row, id, status, message, leftOut, cells, existingSequenceId }: RowState): void {
+    this.#notes.push({ row, id, status, message, leftOut, cells, existingSequenceId })
   }
 
   send(): void {

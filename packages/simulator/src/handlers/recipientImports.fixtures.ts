@@ -1,0 +1,36 @@
+import { RecipientImport, RecipientImportUploaded } from '@tandem/contract'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { type Answer, type signedIn } from './visitor.fixtures.ts'
+
+type Someone = Awaited<ReturnType<typeof signedIn>>
+
+export async function upload({ call }: Someone, content: string | Uint8Array<ArrayBuffer>, sequenceId?: number) {
+  const form = new FormData()
+  form.set('file', new File([content], 'leads.csv'))
+  if (sequenceId !== undefined) form.set('sequenceId', String(sequenceId))
+  return call('POST', '/recipients/imports', form)
+}
+
+export const rowsOf = (answer: Answer) => {
+  const { _embedded: embedded } = v.parse(RecipientImport, answer.body)
+  return embedded.recipients
+}
+
+/** A mapping, by what each column becomes. */
+export const columns = (...ids: readonly (string | number | null)[]) => ({
+  columns: ids.map((attributeId) => ({ attributeId })),
+})
+
+/** Uploads and maps a file. */
+export async function imported(
+  someone: Someone,
+  content: string,
+  mapping: object,
+  { sequenceId, offset = 1 }: { sequenceId?: number; offset?: number } = {},
+) {
+  const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, content, sequenceId)).body)
+  const answer = await someone.call('POST', `/recipients?importId=${importId}&offset=${offset}`, mapping)
+  expect(answer.status).toBe(201)
+  return { importId, rows: rowsOf(answer) }
+}
