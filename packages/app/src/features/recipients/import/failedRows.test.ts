@@ -41,3 +41,11 @@ test('IMPORT-5 keeps the reasons in one column when rows have too few or too man
   const csv = await failedRowsCsv({ rows, header: ['Name', 'Note', 'Reason'], read: () => Promise.resolve(ragged) })
   expect(csv).toBe('\uFEFFName,Note,Reason\r\nA,,short\r\nA,B,long,C\r\n')
 })
+
+test('IMPORT-30 marks formulas as text', async () => {
+  const rows = new ImportRows()
+  const bought = [{ ...imported(2, 'failed'), cells: ['=HYPERLINK("http://x")', '+1 CTO'], message: 'wrong' }]
+  rows.append(bought.map((row) => rowStateOf(row, -1)))
+  const csv = await failedRowsCsv({ rows, header: ['@Name', 'Note', 'Reason'], read: () => Promise.resolve(bought) })
+  expect(csv).toBe(`\uFEFF'@Name,Note,Reason\r\n"'=HYPERLINK(""http://x"")",'+1 CTO,wrong\r\n`)
+})

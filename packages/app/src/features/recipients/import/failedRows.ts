@@ -1,4 +1,4 @@
-import { type ImportedRecipient } from '@tandem/contract'
+import { type ImportedRecipient, withoutFormula } from '@tandem/contract'
 import Papa from 'papaparse'
 import { csvMark } from '../../../shared/csv.ts'
 import { type ImportRows } from './run/ImportRows.ts'
@@ -26,5 +26,5 @@ export async function failedRowsCsv({ rows, header, read }: FailedRowsSource): P
       ...own.slice(header.length - 1),
     ])
   }
-  return `${csvMark}${Papa.unparse(lines)}\r\n`
+  return `${csvMark}${Papa.unparse(lines.map((line) => line.map(withoutFormula)))}\r\n`
 }

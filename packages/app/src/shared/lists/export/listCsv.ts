@@ -1,5 +1,5 @@
 import { cellTextOf, type DataTableColumn } from '@tandem/components'
-import { type Column } from '@tandem/contract'
+import { type Column, withoutFormula } from '@tandem/contract'
 import Papa from 'papaparse'
 import { csvMark } from '../../csv.ts'
 import { type NamesByTemplate } from '../../directories.ts'
@@ -7,11 +7,6 @@ import { tableColumn } from '../cells.ts'
 import { type CellRenderer } from '../columns/listCell.ts'
 import { type ListRow } from '../listTypes.ts'
 import { type RowPages } from '../selection/matchingPages.ts'
-
-/** Prefixes a text that a spreadsheet would run as a formula. */
-export function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
-}
 
 /** The lines of a CSV file, one for each row. */
 export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
