@@ -20,19 +20,11 @@ export type Enrolment =
     }
   | { readonly status: 'conflict'; readonly existingSequenceId: number }
 
-/**
- * Adds a recipient to a sequence.
- * @param isRepeated - whether an earlier call without an answer may have added it already, so that it is not skipped
- */
-export async function enrol(
-  request: Client,
-  sequenceId: number,
-  recipientId: number,
-  isRepeated = false,
-): Promise<Enrolment> {
+/** Adds a recipient to a sequence. */
+export async function enrol(request: Client, sequenceId: number, recipientId: number): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
-    const isSkipped = importResult(isRepeated ? null : existingStatus, false) === 'skipped'
+    const isSkipped = importResult(existingStatus, false) === 'skipped'
     return { status: isSkipped ? 'skipped' : 'imported', existingStatus }
   } catch (error) {
     const conflict = conflictIn(RecipientConflictBody, error)

@@ -8,10 +8,12 @@ test.each([
   ['running', { waiting: 40, imported: 10 }, 'Importing 50 recipients…'],
   ['finished', { loading: 1, imported: 49 }, 'Importing 50 recipients…'],
   ['paused', { waiting: 40, imported: 10 }, 'The import is paused'],
-  ['finished', { imported: 40, skipped: 10 }, 'All 50 recipients imported.'],
+  ['finished', { imported: 50 }, 'All 50 recipients imported.'],
+  ['finished', { imported: 40, skipped: 10 }, '40 of 50 imported, 10 skipped.'],
+  ['finished', { imported: 40, skipped: 9, failed: 1 }, '40 of 50 imported, 9 skipped. 1 needs your attention.'],
   ['finished', { imported: 48, conflict: 1, failed: 1 }, '48 of 50 imported. 2 need your attention.'],
   ['finished', { failed: 50 }, 'No recipient could be imported. 50 need your attention.'],
-] as const)('%s %j: %s', (phase, counts, text) => {
+] as const)('IMPORT-21 %s %j: %s', (phase, counts, text) => {
   expect(summaryText({ phase, loaded: 0, total: 50, counts: { ...none, ...counts }, reassigning: undefined })).toBe(
     text,
   )

@@ -1,5 +1,6 @@
 import { importMessages } from './messages.ts'
 import { type ImportProgress } from './run/importProgress.ts'
+import { type RowCounts } from './run/ImportRows.ts'
 
 const texts = importMessages.results
 
@@ -8,12 +9,18 @@ export function summaryText(
   progress: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts' | 'reassigning'>,
 ): string {
   const { phase, loaded, total, counts, reassigning } = progress
-  const done = counts.imported + counts.skipped
   const attention = counts.conflict + counts.failed
   if (reassigning) return texts.reassigning(reassigning.total)
   if (phase === 'loading') return total === 0 || loaded === 0 ? texts.opening : texts.loading
   if (phase !== 'finished' || counts.waiting + counts.loading > 0)
     return phase === 'paused' ? texts.isPaused : texts.importing(total)
-  if (attention === 0) return total === 1 ? texts.done.one : texts.done.all(total)
-  return `${done === 0 ? texts.done.none : texts.done.some(done, total)} ${texts.attention(attention)}`
+  const result = resultText(counts, total)
+  return attention === 0 ? result : `${result} ${texts.attention(attention)}`
+}
+
+function resultText({ imported, skipped }: RowCounts, total: number): string {
+  if (skipped > 0) return texts.done.someSkipped(imported, skipped, total)
+  if (imported === 0) return texts.done.none
+  if (imported < total) return texts.done.some(imported, total)
+  return total === 1 ? texts.done.one : texts.done.all(total)
 }

@@ -6,6 +6,7 @@ import {
   recipientImportUpload,
   recipientGet,
   recipientList,
+  sequenceRecipientPut,
 } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { environmentAtom } from '../../../../shared/environment.ts'
@@ -72,8 +73,8 @@ describe('an import into a sequence', () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
-    await run.correct(0, ['Björk', 'example'])
-    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['Björk', 'example'] })
+    await run.correct(0, ['x'.repeat(201), 'example'])
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['x'.repeat(201), 'example'] })
     await app.control('/faults', { operationId: 'recipientImportRowPatch', status: 500, times: 1 })
     await expect(run.correct(0, ['Björk', ''])).rejects.toThrow('500')
     await run.correct(0, ['Björk', ''])
@@ -176,13 +177,26 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('a recipient whose answer was lost counts as imported, not as skipped', async () => {
+  test('IMPORT-11 a recipient whose answer was lost counts as imported, not as skipped', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
     expect(run.rows.counts).toMatchObject({ imported: 1, failed: 1 })
     await run.retryAll()
     expect(run.rows.counts).toMatchObject({ imported: 2 })
+  })
+
+  test('IMPORT-11 recipients that an earlier page load adds after the rows were read count as imported', async () => {
+    const importId = await mapped(people(8), 2)
+    const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
+    const late = embedded.recipients.slice(1)
+    const run = open(importId)
+    const leave = run.rows.subscribe(0, () => {
+      leave()
+      for (const { id } of late) void ask()(sequenceRecipientPut, { params: { sequenceId: 2, id: id ?? 0 } })
+    })
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 8, skipped: 0 })
   })
 
   test('pauses when the server does not answer, and goes on with those that wait', async () => {

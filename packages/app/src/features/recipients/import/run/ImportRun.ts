@@ -37,8 +37,6 @@ export class ImportRun {
   readonly #calls: ImportCalls
   readonly #talk: WindowTalk
   readonly #listeners = new Set<() => void>()
-  /** Rows whose call was not answered: it may have taken effect. */
-  readonly #unanswered = new Set<number>()
   #progress: ImportProgress
   #notice: ReturnType<typeof setTimeout> | undefined
   #reassignment: AbortController | undefined
@@ -242,22 +240,22 @@ export class ImportRun {
   /** Adds one recipient to the sequence and stores the result. */
   async #put(place: number): Promise<void> {
     const { about } = this.#progress
-    const id = this.rows.at(place)?.id
+    const { id, row = 0 } = this.rows.at(place) ?? {}
     if (id == null || !about?.sequenceId) return
     this.rows.change(place, { status: 'loading', message: null })
     this.#noticeSoon()
-    const outcome = await this.#calls.put(about.sequenceId, id, this.#unanswered.has(place))
+    const outcome = await this.#calls.put(about.sequenceId, id)
     if (outcome.status === 'failed') {
       this.#fail(place, outcome.error)
       return
     }
     this.#failuresInRow = 0
-    this.#settle(place, { existingSequenceId: null, ...outcome })
+    const isOwn = outcome.status === 'skipped' && (await this.#calls.hasAdded(row))
+    this.#settle(place, { existingSequenceId: null, ...outcome, ...(isOwn ? { status: 'imported' } : {}) })
   }
 
   #fail(place: number, error: unknown): void {
     const refusal = error instanceof RequestError ? error : undefined
-    if (refusal?.isUnanswered) this.#unanswered.add(place)
     // Without a session no call succeeds: the row waits.
     const isSessionOver = refusal?.status === 401
     if (isSessionOver) this.#failuresInRow = failuresToPause
