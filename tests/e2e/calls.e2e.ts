@@ -95,11 +95,11 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('DASH-14, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
+  test('CALL-34, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
     signedInPage: page,
     world,
   }) => {
-    await page.goto('/calls?date_range_date=24.11.2026-25.11.2026')
+    await page.goto('/calls?date_range_callDate=24.11.2026-25.11.2026')
     const dates = page.getByRole('row').getByText(/^Nov\. \d\d 2026/)
     await expect(dates.first()).toBeVisible()
     expect((await dates.allTextContents()).filter((text) => !/^Nov\. 2[45] 2026/.test(text))).toEqual([])

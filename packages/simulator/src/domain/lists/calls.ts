@@ -73,7 +73,13 @@ export const calls: ListDefinition<CallRow> = {
   ],
   filters: [
     selectFilter('status', 'Status', directoryItems(callStatuses), ({ status }) => [status]),
-    { key: 'date', label: 'Date', type: 'date_range', at: ({ date, dateCreated }) => date ?? dateCreated },
+    {
+      key: 'date',
+      label: 'Booked',
+      type: 'date_range',
+      at: ({ date, dateBooked }) => (date === null ? null : dateBooked),
+    },
+    { key: 'callDate', label: 'Call date', type: 'date_range', at: ({ date }) => date },
     clientFilterBy((row, world) => conversationOf(row, world)?.clientId ?? null),
     sequenceFilterBy((row, world) => conversationOf(row, world)?.sequenceId ?? null),
     profileFilterBy((row, world) => conversationOf(row, world)?.profileId ?? null),

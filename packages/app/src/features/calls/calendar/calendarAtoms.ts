@@ -22,10 +22,10 @@ export const showCalendarAtom = atom(null, (get, _set, address: CalendarAddress)
   }),
 )
 
-/** The days of the filter 'Date', which the calendar shares with the list. */
+/** The days of the filter 'Call date', which the calendar shares with the list. */
 export const filteredDaysAtom = atom((get): DayRange | undefined => {
-  const { date } = get(callList.atoms.filtersAtom)
-  return date?.type === 'date_range' ? date.range : undefined
+  const { callDate } = get(callList.atoms.filtersAtom)
+  return callDate?.type === 'date_range' ? callDate.range : undefined
 })
 
 /** A day of the month or week that shows: that of the address, else today, else the first day of the filter. */
@@ -53,7 +53,7 @@ export const calendarPagesAtom = operationPagesAtom(
       const matching = get(callList.atoms.matchingAtom)
       const range = get(askedDaysAtom)
       if (!matching || !range) return { query: {} }
-      const filters = { ...matching.filters, date: { type: 'date_range', range } as const }
+      const filters = { ...matching.filters, callDate: { type: 'date_range', range } as const }
       const query = matchingQuery({ ...matching, filters, sort: 'date' })
       return { query: { ...query, limit: pageSize.loadAll, ...cursor } }
     },
