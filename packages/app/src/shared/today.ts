@@ -7,3 +7,9 @@ export const todayAtom = atom((get): IsoDay => dayAt(get(nowAtom), viewerZone))
 
 /** The first moment of today, in ms since 1970. Changes at midnight only. */
 export const todayStartAtom = atom((get) => firstMomentOf(get(todayAtom), viewerZone))
+
+/** Today in UTC, whose days the statistics count. */
+export const utcTodayAtom = atom((get): IsoDay => dayAt(get(nowAtom), 'UTC'))
+
+/** Whether the viewer's days are those of the statistics. */
+export const isUtcDayAtom = atom((get) => get(todayStartAtom) === firstMomentOf(get(todayAtom), 'UTC'))

@@ -3,6 +3,11 @@ export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }
 
+/** DASH-27: the share of a base in percent, at most 100; undefined without a base. */
+export function sharePercent(part: number, base: number): number | undefined {
+  return base === 0 ? undefined : Math.min(100, percentOf(part, base))
+}
+
 interface Counts {
   readonly requestsCount: number
   readonly conversationsCount: number

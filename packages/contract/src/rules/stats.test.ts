@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from '../dates.ts'
-import { growthPercent, percentBase, percentOf } from './percent.ts'
+import { growthPercent, percentBase, percentOf, sharePercent } from './percent.ts'
 import { dashboardWeeklyFrom } from '../constants.ts'
 import { bucketDaysOf, bucketStats } from './stats.ts'
 
@@ -62,6 +62,15 @@ describe('percentages', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 })).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 })).toBe(9)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
+  })
+
+  test('DASH-27 of a base are at most 100, and unknown without one', () => {
+    expect([sharePercent(1, 3), sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([
+      33.33,
+      100,
+      undefined,
+      undefined,
+    ])
   })
 
   it('DASH-7 of growth compare with the earlier period', () => {

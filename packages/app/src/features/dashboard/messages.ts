@@ -17,7 +17,6 @@ export const dashboardMessages = {
   },
   statistics: {
     title: 'Statistics',
-    range: 'Range of days',
     requests: 'Requests Sent',
     answers: 'Answers',
     calls: 'Calls',

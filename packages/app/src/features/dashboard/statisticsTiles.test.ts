@@ -25,15 +25,20 @@ it('DASH-7 shows requests alone, answers and calls with conversion and growth', 
 })
 
 it('DASH-34 shows no conversion and no fall for zero of zero', () => {
-  expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toEqual({ id: 'calls', value: 0 })
+  expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
 it('DASH-27 names the conversations as the base when no requests are sent', () => {
   expect(statisticsTiles({ ...stats, requestsCount: 0 })[1]?.conversionLabel).toBe('of conversations')
 })
 
+it('DASH-27 shows at most 100%', () => {
+  expect(statisticsTiles({ ...stats, repliedCountConversionPercents: 166.67 })[1]?.conversion).toBe(100)
+})
+
 it('shows no percentages that the backend does not know', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
-  expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: undefined, growth: undefined })
+  expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: null })
+  expect(statisticsTiles(unknown)[2]?.growth).toBeUndefined()
   expect(statisticsTiles(undefined).map(({ value }) => value)).toEqual([undefined, undefined, undefined])
 })

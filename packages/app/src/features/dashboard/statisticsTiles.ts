@@ -7,7 +7,8 @@ const texts = dashboardMessages.statistics
 interface StatisticsTile {
   readonly id: StatsSeries
   readonly value: number | undefined
-  readonly conversion?: number | undefined
+  /** Null: there is nothing that it is relative to. */
+  readonly conversion?: number | null | undefined
   readonly conversionLabel?: string
   readonly growth?: number | undefined
 }
@@ -22,8 +23,9 @@ export function statisticsTiles(stats: Dashboard['stats'] | undefined): readonly
     growth: number | null | undefined,
   ): StatisticsTile => {
     // Zero of zero is no conversion, and no fall.
-    if (value === 0 && stats?.requestsCount === 0) return { id, value }
-    return { id, value, conversion: conversion ?? undefined, conversionLabel, growth: growth ?? undefined }
+    const isUnknown = conversion == null || (value === 0 && stats?.requestsCount === 0)
+    if (isUnknown) return { id, value, conversion: stats && null, conversionLabel }
+    return { id, value, conversion: Math.min(100, conversion), conversionLabel, growth: growth ?? undefined }
   }
   return [
     { id: 'requests', value: stats?.requestsCount },

@@ -7,7 +7,7 @@ import { serverTimeAtom } from '../../shared/clock.ts'
 import { errorText } from '../../shared/errorText.ts'
 import { navigationAtom } from '../../shared/navigation.ts'
 import { restartSessionAtom, userAtom } from '../../shared/session.ts'
-import { todayAtom } from '../../shared/today.ts'
+import { utcTodayAtom } from '../../shared/today.ts'
 import { showToastAtom } from '../../shared/toasts.ts'
 import { type ClockChange, createDemoControl, type DemoControl, type DemoState } from './control.ts'
 import { demoMessages, type DemoProgress } from './messages.ts'
@@ -139,7 +139,7 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
 /** What the dashboard has counted from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
   const { request } = get(clientAtom)
-  const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(todayAtom) } })
+  const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
 })
 
@@ -152,7 +152,7 @@ interface TimeChange {
 const letTimePassAtom = atom(null, (get, set, readChange: () => Promise<TimeChange>) =>
   set(changeAtom, async () => {
     const { change, toastTitle } = await readChange()
-    const start = get(todayAtom)
+    const start = get(utcTodayAtom)
     // Only a signed-in user has figures, and only with a network. Time passes all the same.
     const before = get(userAtom) ? await set(countsSinceAtom, start).catch(() => undefined) : undefined
     set(serverTimeAtom, await get(controlAtom).changeClock(change))

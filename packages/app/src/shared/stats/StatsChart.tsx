@@ -3,7 +3,7 @@ import { bucketDaysOf } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { sharedMessages } from '../messages.ts'
-import { todayAtom } from '../today.ts'
+import { utcTodayAtom } from '../today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
@@ -24,7 +24,7 @@ interface StatsChartProps {
 
 /** Requests, answers and calls of a range of days. */
 export function StatsChart({ title, days, labels, only, weeklyFrom, height, empty }: StatsChartProps) {
-  const today = useAtomValue(todayAtom)
+  const today = useAtomValue(utcTodayAtom)
   const chart = useMemo(
     () => days && statsChart(days, { labels, today, only, weeklyFrom }),
     [days, labels, today, only, weeklyFrom],

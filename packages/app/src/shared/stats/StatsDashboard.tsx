@@ -1,13 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { ConversionBar, DateRangePicker, EmptyState, StatCard } from '@tandem/components'
-import { percentBase, percentOf, type Stats, sumOfDays } from '@tandem/contract'
+import { ConversionBar, EmptyState, StatCard } from '@tandem/components'
+import { percentBase, sharePercent, type Stats, sumOfDays } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { todayAtom } from '../today.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { sharedMessages } from '../messages.ts'
 import { UpdateFailed } from '../UpdateFailed.tsx'
 import { StatsChart } from './StatsChart.tsx'
+import { StatsRangePicker } from './StatsRangePicker.tsx'
 import { useChooseRange } from './useChooseRange.ts'
 import { useLastKnown } from './useLastKnown.ts'
 import { statsMessages as texts } from './messages.ts'
@@ -45,7 +45,6 @@ interface StatsDashboardProps {
 /** Figures, funnel and chart of what was sent and answered in a range of days. */
 export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
-  const today = useAtomValue(todayAtom)
   const range = useAtomValue(statsRangeAtom)
   const chooseRange = useChooseRange(statsRangeName)
   const { error, isPlaceholderData, refetch } = query
@@ -63,16 +62,10 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDas
     count: aggregate ? percentBase(aggregate, countsRequests) : 0,
   }
   const shareOf = (count: number | undefined) =>
-    count === undefined || !aggregate || isEmpty ? undefined : percentOf(count, base.count)
+    count === undefined ? undefined : (sharePercent(count, base.count) ?? null)
   return (
     <div className={styles.root}>
-      <DateRangePicker
-        label={texts.range}
-        start={range.start}
-        end={range.end}
-        today={today}
-        onChange={(_event, chosen) => chooseRange(chosen)}
-      />
+      <StatsRangePicker range={range} onChange={chooseRange} />
       {hasFailed && data && (
         <UpdateFailed
           layout="multiline"

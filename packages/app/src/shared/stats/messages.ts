@@ -1,6 +1,7 @@
 /** Texts of the statistics of a client or a sequence. */
 export const statsMessages = {
   range: 'Range of days',
+  utcDays: 'Days in UTC',
   requests: 'Requests Sent',
   accepted: 'Accepted',
   conversations: 'Conversations',

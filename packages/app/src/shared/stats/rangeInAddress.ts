@@ -1,6 +1,6 @@
 import { type DayRange, addDays, dateRangeText, defaultRangeDays, readFilters } from '@tandem/contract'
 import { atom } from 'jotai'
-import { todayAtom } from '../today.ts'
+import { utcTodayAtom } from '../today.ts'
 import { searchAtom } from '../search.ts'
 
 /** Key of a range of days in the address: 'date_range_date' for 'date'. */
@@ -12,10 +12,10 @@ function rangeIn(search: string, name: string): DayRange | undefined {
   return value?.type === 'date_range' ? value.range : undefined
 }
 
-/** A range of days: the address's, else the last 7 days up to today. */
+/** A range of days: the address's, else the last 7 days up to today in UTC. */
 export const rangeAtomOf = (name: string) =>
   atom((get): DayRange => {
-    const today = get(todayAtom)
+    const today = get(utcTodayAtom)
     return rangeIn(get(searchAtom), name) ?? { start: addDays(today, -defaultRangeDays), end: today }
   })
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { conversionRowsOf } from './conversion.ts'
 
 const stagesOf = (counts: readonly number[]) =>
@@ -13,6 +13,14 @@ it('DASH-27 computes shares of the given base and of the previous stage', () => 
     [100, 100],
     [25, 100],
     [20, 25],
+  ])
+})
+
+test('DASH-27 shows at most 100%: what was answered may be of requests before the range', () => {
+  const rows = conversionRowsOf(stagesOf([3, 5]), { label: 'requests', count: 3 })
+  expect(rows.map(({ share, shareOfBefore }) => [share, shareOfBefore])).toEqual([
+    [100, undefined],
+    [100, 100],
   ])
 })
 

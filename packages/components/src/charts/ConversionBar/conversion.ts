@@ -24,7 +24,7 @@ export interface ConversionRow extends ConversionStage {
   readonly widthBefore: number
 }
 
-const shareOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : undefined)
+const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : undefined)
 
 /** The stages with their shares and lengths of bars. */
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {

@@ -9,8 +9,8 @@ export interface StatCardProps {
   readonly label: string
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
-  /** Share of the base figure in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. */
-  readonly conversion?: number | undefined
+  /** Share of the base figure in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, without a base: a dash. */
+  readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
   readonly conversionLabel?: string
   /** Change since an earlier range, in percent. */
@@ -94,8 +94,8 @@ function Figures(props: ShownProps) {
       </Skeleton>
     )
   }
-  const share =
-    conversion === undefined ? undefined : isTile ? formatShortPercent(conversion) : formatPercent(conversion)
+  const formatShare = isTile ? formatShortPercent : formatPercent
+  const share = conversion == null ? '–' : `${formatShare(conversion)} ${conversionLabel}`
   return (
     <>
       <span className={styles.value} title={isTile ? undefined : formatCount(value)}>
@@ -103,7 +103,7 @@ function Figures(props: ShownProps) {
       </span>
       {hasConversion && (
         <span className={mergeClasses(styles.meta, isTile && styles.lines)}>
-          {share !== undefined && <span>{`${share} ${conversionLabel}`}</span>}
+          {conversion !== undefined && <span>{share}</span>}
           {growth !== undefined && <GrowthBadge percent={growth} baseline={growthLabel} />}
         </span>
       )}
@@ -133,7 +133,7 @@ function Failure(props: ShownProps & { readonly error: string }) {
 function exactTextOf({ label, value, conversion, conversionLabel = 'conversion', growth, growthLabel }: StatCardProps) {
   return [
     ...(value === undefined ? [label] : [`${label}: ${formatCount(value)}`]),
-    ...(conversion === undefined ? [] : [`${formatPercent(conversion)} ${conversionLabel}`]),
+    ...(conversion == null ? [] : [`${formatPercent(conversion)} ${conversionLabel}`]),
     ...(growth === undefined ? [] : [[growthTextOf(growth).exact, growthLabel].join(' ')]),
   ].join(', ')
 }

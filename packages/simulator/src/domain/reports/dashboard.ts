@@ -6,13 +6,14 @@ import {
   growthPercent,
   type MessageCategory,
   percentBase,
-  percentOf,
+  sharePercent,
   sequenceAutomation,
   type SequenceAutomation,
 } from '@tandem/contract'
 import { dateOf } from '../rows/time.ts'
 import { failedCount, isCallExpired, isFollowUpDue } from '../messaging/tasks.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
+import { type SequenceRow } from '../rows/campaign.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { scopeOf, type Scope } from '../people/scope.ts'
@@ -33,7 +34,7 @@ export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): D
   const automated = (kind: keyof SequenceAutomation): number =>
     shown.filter((row) => sequenceAutomation(row)[kind]).length
   return {
-    stats: { requestsCount: present.requestsCount, ...conversions(present, before) },
+    stats: { requestsCount: present.requestsCount, ...conversions(present, before, sequences.some(sendsRequests)) },
     tasks: tasksOf(world, scope),
     sequence: { count: sequences.filter(({ status }) => status === 'active').length, totalCount: sequences.length },
     objectionsStats: {
@@ -72,11 +73,13 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
   return days
 }
 
-function conversions(present: DayCounts, before: DayCounts) {
-  const share = (counts: DayCounts, part: number): number | null => {
-    const base = percentBase(counts)
-    return base === 0 ? null : percentOf(part, base)
-  }
+const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
+  type === 'cloud' && sendConnectionRequests
+
+/** Relative to requests when any sequence sends them, else to conversations (DASH-27). */
+function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
+  const share = (counts: DayCounts, part: number): number | null =>
+    sharePercent(part, percentBase(counts, areRequestsSent)) ?? null
   const growth = (now: number | null, then: number | null): number | null =>
     now === null || then === null ? null : growthPercent(now, then)
   const replied = share(present, present.repliedCount)

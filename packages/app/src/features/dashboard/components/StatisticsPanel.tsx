@@ -1,12 +1,11 @@
 import { sharedMessages } from '../../../shared/messages.ts'
 import { mergeClasses } from '@fluentui/react-components'
-import { DateRangePicker, Panel, StatCard } from '@tandem/components'
+import { Panel, StatCard } from '@tandem/components'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
 import dayjs from 'dayjs'
-import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { StatsRangePicker } from '../../../shared/stats/StatsRangePicker.tsx'
 import { type StatsSeries } from '../../../shared/stats/statsChart.ts'
-import { todayAtom } from '../../../shared/today.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
 import { dashboardMessages } from '../messages.ts'
 import { chartHeight, useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
@@ -20,7 +19,10 @@ const texts = dashboardMessages.statistics
 interface StatisticsPanelProps {
   /** Undefined while it loads. */
   readonly dashboard: Dashboard | undefined
+  /** The chosen range. */
   readonly range: DayRange
+  /** The range of the figures that show. */
+  readonly shownRange: DayRange
   /** The figures are those of the range before: they stay, dimmed, until the new ones are there. */
   readonly isOld: boolean
   /** Why the figures of the range could not be loaded. */
@@ -31,27 +33,15 @@ interface StatisticsPanelProps {
 
 /** Figures of a range of days, one tile each. A tile chooses the series of the chart. */
 export function StatisticsPanel(props: StatisticsPanelProps) {
-  const { dashboard, range, isOld, error, onRetry, onRangeChange } = props
+  const { dashboard, range, shownRange, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()
-  const today = useAtomValue(todayAtom)
   const [series, setSeries] = useState<StatsSeries>('requests')
   const days = dashboard?.days
-  const baseline = texts.baseline(dayjs(range.end).diff(range.start, 'day') + 1)
+  const baseline = texts.baseline(dayjs(shownRange.end).diff(shownRange.start, 'day') + 1)
   const isLoading = isOld && dashboard !== undefined && !error
   const isWithoutChart = dashboard !== undefined && days === undefined
   return (
-    <Panel
-      title={texts.title}
-      actions={
-        <DateRangePicker
-          label={texts.range}
-          start={range.start}
-          end={range.end}
-          today={today}
-          onChange={(_event, chosen) => onRangeChange(chosen)}
-        />
-      }
-    >
+    <Panel title={texts.title} actions={<StatsRangePicker range={range} onChange={onRangeChange} />}>
       {error && dashboard && (
         <Suspense>
           <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />

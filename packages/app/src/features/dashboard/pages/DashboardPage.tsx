@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { useChooseRange } from '../../../shared/stats/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/stats/useLastKnown.ts'
@@ -25,7 +25,11 @@ export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPag
   const styles = useDashboardPageStyles()
   const range = useAtomValue(dashboardRangeAtom)
   const { data, error, isPlaceholderData, refetch } = useAtomValue(dashboardQueryAtom)
-  const dashboard = useLastKnown(data)
+  const answered = useMemo(
+    () => (data && !isPlaceholderData ? { dashboard: data, range } : undefined),
+    [data, isPlaceholderData, range],
+  )
+  const { dashboard, range: shownRange } = useLastKnown(answered) ?? { dashboard: undefined, range }
   const chooseRange = useChooseRange(rangeName)
   const hasNothing = error !== null && dashboard === undefined
   return (
@@ -41,13 +45,14 @@ export default function DashboardPage({ firstSteps, isPlaceKnown }: DashboardPag
             <StatisticsPanel
               dashboard={dashboard}
               range={range}
+              shownRange={shownRange}
               isOld={isPlaceholderData || data === undefined}
               error={data ? undefined : error}
               onRetry={() => void refetch()}
               onRangeChange={chooseRange}
             />
           </div>
-          <AutomationCards dashboard={dashboard} range={range} />
+          <AutomationCards dashboard={dashboard} range={shownRange} />
         </div>
       )}
     </div>

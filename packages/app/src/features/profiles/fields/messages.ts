@@ -27,7 +27,7 @@ export const fieldMessages = {
   messagesLimit: 'Messages a day',
   usedToday: (count: number) => `${count} used today.`,
   usedThisWeek: (count: number, limit: number) => `${count} of ${limit} within seven days.`,
-  limitsHelp: `Start with ${dailyLimits.connectionRequests.start} connection requests and ${dailyLimits.messages.start} messages a day, and raise them slowly.`,
+  limitsHelp: `Start with ${dailyLimits.connectionRequests.start} connection requests and ${dailyLimits.messages.start} messages a day, and raise them slowly. Days are counted in UTC.`,
   /** PROF-34 */
   guidance: `It is advised to start with ${dailyLimits.connectionRequests.start} connection requests and ${dailyLimits.messages.start} messages a day. More than ${dailyLimits.connectionRequests.guidance} requests and ${dailyLimits.messages.guidance} messages is at your own discretion.`,
   delayFrom: 'Shortest pause',

@@ -10,7 +10,7 @@ import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
 
 /** The results of a sequence in a range of days, its forecast, and whether it runs. */
 export function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
-  const { id, status, sendConnectionRequests } = sequence
+  const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
   const query = useAtomValue(useMemo(() => sequenceStatsQueryAtomOf(id), [id]))
   return (
@@ -22,7 +22,7 @@ export function SequenceDashboard({ sequence }: { readonly sequence: Sequence })
         id={id}
         query={query}
         emptyHelp={texts.noStats}
-        {...(sendConnectionRequests ? {} : { sendsRequests: false })}
+        sendsRequests={type === 'cloud' && sendConnectionRequests}
       />
     </div>
   )

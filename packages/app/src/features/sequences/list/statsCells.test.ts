@@ -54,6 +54,6 @@ test('SEQ-90 has no figures of requests where a sequence sends none, and percent
 test('SEQ-90 has zeros where requests may be sent, and the requests of before they were turned off', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
-  expect(shown(on, counts)).toEqual([0, '0 (0.00%)', '0 (0.00%)'])
+  expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
   expect(shown({ ...on, sendConnectionRequests: false }, { ...counts, requestsCount: 4 })[0]).toBe(4)
 })

@@ -1,14 +1,15 @@
-import { type ListedSequence, percentBase, percentOf, type StatsAggregate } from '@tandem/contract'
+import { type ListedSequence, percentBase, sharePercent, type StatsAggregate } from '@tandem/contract'
 import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
 import { useStatsCellStyles } from './statsCells.styles.ts'
 
 interface ShareProps {
   readonly count: number
-  readonly percent: number
+  /** Undefined: there is nothing that it is relative to. */
+  readonly percent: number | undefined
 }
 
 const figure = new Intl.NumberFormat('en-US')
-const percentText = (percent: number) => `${percent.toFixed(2)}%`
+const percentText = (percent: number | undefined) => (percent === undefined ? '–' : `${percent.toFixed(2)}%`)
 
 /** A count, and its part of the requests or conversations (DASH-26, DASH-27). */
 function Share({ count, percent }: ShareProps) {
@@ -47,8 +48,7 @@ const shareCell =
     const shareOf = (row: ListedSequence): ShareProps | undefined => {
       const count = countOf(row, name)
       if (row.stats === undefined || count === undefined) return undefined
-      const base = sendsRequests(row) ? percentBase(row.stats) : percentBase(row.stats, false)
-      return { count, percent: percentOf(count, base) }
+      return { count, percent: sharePercent(count, percentBase(row.stats, sendsRequests(row))) }
     }
     return {
       ...base,
