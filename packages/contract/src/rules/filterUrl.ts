@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { dateFormats, queryStringLimits } from '../constants.ts'
 import { type DayRange, formatDay, isIsoDay, type IsoDay } from '../dates.ts'
-import { type FilterType } from '../resources/list.ts'
+import { FilterType } from '../resources/list.ts'
 
 /** The parts of a filter definition that the URL needs. */
 export interface FilterLike {
@@ -93,6 +94,18 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
       return value ? [[definition.key, value]] : []
     }),
   )
+}
+
+const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
+
+/** LIST-15: filters as the prefixes in a URL name them, for a list whose definitions could not be loaded. */
+export function filtersByPrefix(
+  params: URLSearchParams,
+): readonly { readonly key: string; readonly type: FilterType }[] {
+  return [...queryValues(params).keys()].flatMap((urlKey) => {
+    const [, type, key] = prefixedKey.exec(urlKey) ?? []
+    return key !== undefined && v.is(FilterType, type) ? [{ key, type }] : []
+  })
 }
 
 /** LIST-5: the filters of a URL that have no prefix (`hasIncoming`, `hasFollowups`, `search`). */

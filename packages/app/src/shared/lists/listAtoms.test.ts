@@ -122,17 +122,35 @@ test('LIST-5 keys without a prefix reach the request', async () => {
   ])
 })
 
-test('LIST-15 a list in an address with filters shows the failure of its filters, not unfiltered rows', async () => {
+test.each([400, 500])(
+  'LIST-15 without filter definitions (%i) rows match the prefixes in the address',
+  async (status) => {
+    await app.control('/faults', { operationId: 'recipientFilters', status })
+    list = openList()
+    const { store, atoms } = list
+    store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Group&date_range_dateAdded=broken' })
+    await until(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
+    expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Group'))).toBe(true)
+    expect(store.get(atoms.statusAtom).error).toBeNull()
+    expect(store.get(atoms.filterListAtom)).toMatchObject({
+      isIncomplete: true,
+      definitions: [
+        { key: 'company', type: 'search', label: 'Company' },
+        { key: 'dateAdded', type: 'date_range', label: 'Date added' },
+      ],
+    })
+  },
+)
+
+test('LIST-15 a next try brings the filter definitions, and asks for no rows again', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400, times: 1 })
   list = openList()
   const { store, atoms } = list
-  store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Group' })
-  await until(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
-  expect(store.get(atoms.rowsAtom)).toBeUndefined()
-  store.get(atoms.statusAtom).refetch()
-  await until(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
-  expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Group'))).toBe(true)
-  expect(await app.calls()).toEqual(['recipientFilters 400', 'recipientFilters 200', 'recipientList 200'])
+  await list.show('?search_company=Group')
+  store.get(atoms.filterListAtom).refetch()
+  await until(() => expect(store.get(atoms.filterListAtom).isIncomplete).toBe(false))
+  expect(store.get(atoms.filtersAtom)).toEqual({ company: { type: 'search', text: 'Group' } })
+  expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
 })
 
 test('LIST-15 without filters in the address the list shows although its filters fail', async () => {

@@ -1,5 +1,5 @@
 import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
-import { type Column, columnKey, type FilterDefinition } from '@tandem/contract'
+import { type Column, columnKey, type FilterDefinition, filtersByPrefix } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -42,6 +42,9 @@ interface ListOperations {
 /** State of the filter definitions. They are undefined while they load. */
 interface FilterList {
   readonly definitions: readonly FilterDefinition[] | undefined
+  /** The definitions are only those of the address's own filters: their call has failed. */
+  readonly isIncomplete: boolean
+  readonly isFetching: boolean
   readonly error: Error | null
   readonly refetch: () => unknown
 }
@@ -52,7 +55,19 @@ interface ShownAnswer {
   readonly isKept: boolean
 }
 
-const noFilters: FilterList = { definitions: [], error: null, refetch: () => undefined }
+const noFilters: FilterList = {
+  definitions: [],
+  isIncomplete: false,
+  isFetching: false,
+  error: null,
+  refetch: () => undefined,
+}
+
+/** 'callDate' as 'Call date'. */
+function labelOf(key: string): string {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 const noRelated: RelatedEntities = {}
 
 /** The state of a list, in small atoms: a part of the page re-renders when the values that it reads change. */
@@ -82,32 +97,29 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   }))
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  /** Without its filters a list still works (LIST-15): after a failure there are none. */
+  const paramsAtom = atom((get) => readParams(get(searchAtom), urlPrefix))
+  /** LIST-15: from the first failure on, also while it is retried, the address's prefixes tell what its filters are. */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
-    const { data, error, refetch } = get(filtersQueryAtom)
-    const { _embedded: embedded } = data ?? {}
+    const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
+    // The next try takes `error` back.
+    const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
+    const known = isIncomplete
+      ? filtersByPrefix(get(paramsAtom)).map((filter) => ({ ...filter, label: labelOf(filter.key) }))
+      : data?._embedded.filters
     const { fixedQuery: fixed } = get(sourceAtom)
-    const filters = embedded?.filters.filter(({ key }) => !Object.hasOwn(fixed, key))
-    return { definitions: filters ?? (error ? [] : undefined), error: data ? null : error, refetch }
+    const definitions = known?.filter(({ key }) => !Object.hasOwn(fixed, key))
+    return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-
-  const paramsAtom = atom((get) => readParams(get(searchAtom), urlPrefix))
   const viewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
-  /** The failure that leaves the address's filters unknown. Rows without them would not be the ones asked for. */
-  const filterFailureAtom = atom((get) => {
-    const { error, refetch } = get(filterListAtom)
-    return error && hasFilters(get(paramsAtom)) ? { error, refetch } : undefined
-  })
 
   /** The address shows the page, or something over it. */
   const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith(`${path}/`))
   /** The view that decides which rows match; undefined while the address's filters cannot be read. */
-  const matchingAtom = atom((get): ListView | undefined => {
-    const isUnreadable = hasFilters(get(paramsAtom)) && (!get(definitionsAtom) || get(filterFailureAtom) !== undefined)
-    return isUnreadable ? undefined : get(viewAtom)
-  })
+  const matchingAtom = atom((get): ListView | undefined =>
+    hasFilters(get(paramsAtom)) && !get(definitionsAtom) ? undefined : get(viewAtom),
+  )
   const wantedInputAtom = atom((get): RowsInput | undefined => {
     const view = get(isHereAtom) ? get(matchingAtom) : undefined
     return view && rowsInput(get(sourceAtom).fixedQuery, view)
@@ -131,11 +143,9 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   )
   const statusAtom = atom((get) => {
     const { error, refetch, isPlaceholderData } = get(queryAtom)
-    const failure = get(filterFailureAtom) ?? { error, refetch }
-    const isOld = isPlaceholderData || get(shownAnswerAtom).isKept
-    return { ...failure, isOld: isOld && get(filterFailureAtom) === undefined }
+    return { error, refetch, isOld: isPlaceholderData || get(shownAnswerAtom).isKept }
   })
-  const answerAtom = atom((get) => (get(filterFailureAtom) ? undefined : get(shownAnswerAtom).answer))
+  const answerAtom = atom((get) => get(shownAnswerAtom).answer)
 
   const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
     const answer = get(answerAtom)

@@ -56,6 +56,17 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+/** The filters could not be loaded: nothing says that there are none. */
+export const Failed: Story = {
+  parameters: { rules: ['LIST-15'] },
+  args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
+  play: async ({ args }) => {
+    const shown = await drawer()
+    await expect(shown.queryByText('This list has no filters.')).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 /** Apply says what will show; its name still begins with 'Apply'. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },

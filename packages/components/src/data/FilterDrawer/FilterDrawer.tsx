@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { plainEnter } from '../../hooks/plainEnter.ts'
 import { DrawerShell } from '../../foundations/DrawerShell/DrawerShell.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { type FilterDefinition, type FilterValues, withFilter } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { FilterField } from './FilterField.tsx'
@@ -25,6 +26,10 @@ export interface FilterDrawerProps {
   readonly today: IsoDate
   /** Whether the filters and their values are still loading. */
   readonly isLoading?: boolean
+  /** Why the filters could not be loaded, in plain words: instead of them. */
+  readonly error?: string | undefined
+  /** Loads them again. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /**
@@ -39,7 +44,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
 
 function OpenFilterDrawer(props: FilterDrawerProps) {
   const { onClose, filters, values, onApply, onEdit, onApplyIntent, resultText, today } = props
-  const { isLoading = false } = props
+  const { isLoading = false, error, onRetry } = props
   const styles = useFilterDrawerStyles()
   const formId = useId()
   const [edited, setEdited] = useState<FilterValues>()
@@ -62,7 +67,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             type="submit"
             form={formId}
             className={styles.apply}
-            disabledFocusable={isLoading}
+            disabledFocusable={isLoading || error !== undefined}
             onPointerEnter={onApplyIntent}
             onFocus={onApplyIntent}
             {...(resultText !== undefined && { 'aria-label': `Apply: ${resultText}` })}
@@ -80,6 +85,14 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
         </>
       }
     >
+      {error !== undefined && (
+        <ErrorState
+          isCompact
+          title="The filters could not be loaded"
+          text={error}
+          actions={onRetry && <Button onClick={onRetry}>Try again</Button>}
+        />
+      )}
       <form
         id={formId}
         noValidate
@@ -98,8 +111,8 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
           onClose(event)
         }}
       >
-        {filters.length === 0 && <p className={styles.empty}>This list has no filters.</p>}
-        {filters.map((filter) => (
+        {filters.length === 0 && error === undefined && <p className={styles.empty}>This list has no filters.</p>}
+        {(error === undefined ? filters : []).map((filter) => (
           <FilterField
             key={filter.key}
             filter={filter}

@@ -40,7 +40,7 @@ import { listOffsetAtom, openAtom, shownConversationsAtom } from './listPlace.ts
 import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 
 const texts = inboxMessages.list
-const { viewAtom, definitionsAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
+const { viewAtom, filterListAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
 
 const ListFilterDrawer = lazy(async () => ({
   default: (await import('../../../shared/lists/view/ListFilterDrawer.tsx')).ListFilterDrawer,
@@ -73,7 +73,7 @@ function Narrowing() {
   const filters = useAtomValue(filtersAtom)
   const search = useAtomValue(searchTextAtom)
   const { plainFilters } = useAtomValue(viewAtom)
-  const definitions = useAtomValue(definitionsAtom) ?? []
+  const { definitions = [], isIncomplete } = useAtomValue(filterListAtom)
   const changeView = useSetAtom(changeViewAtom)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpen, setWasDrawerOpen] = useState(false)
@@ -106,7 +106,10 @@ function Narrowing() {
       />
       <div role="group" aria-label={texts.quick.label} className={styles.quick}>
         {quickFilters
-          .filter((key) => definitions.length === 0 || definitions.some((definition) => definition.key === key))
+          .filter(
+            (key) =>
+              definitions.length === 0 || isIncomplete || definitions.some((definition) => definition.key === key),
+          )
           .map((key) => (
             <ToggleButton
               key={key}

@@ -45,7 +45,7 @@ const base = defineList(
     expectedColumns: [],
   },
 )
-const { viewAtom, definitionsAtom, filterListAtom } = base.atoms
+const { viewAtom, definitionsAtom } = base.atoms
 
 // The list is still mounted when the address is already that of the page that is opened: it keeps what it shows.
 const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith('/messages/'))
@@ -62,12 +62,12 @@ export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inbox
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
 /** Filters cannot be read before their definitions are known: LIST-15. */
-const filterStateAtom = atom((get): 'ready' | 'waiting' | 'failed' => {
-  if (get(queueIdAtom) !== undefined) return 'ready'
-  if (!hasFilters(new URLSearchParams(get(inboxSearchAtom)))) return 'ready'
-  if (get(filterListAtom).error) return 'failed'
-  return get(definitionsAtom) ? 'ready' : 'waiting'
-})
+const areFiltersReadableAtom = atom(
+  (get) =>
+    get(queueIdAtom) !== undefined ||
+    !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
+    get(definitionsAtom) !== undefined,
+)
 
 const isSwitch = (text: string | undefined) => text === 'true' || text === 'false'
 
@@ -105,7 +105,7 @@ const cursorAtom = atom((get) => {
   const start = get(startAtom)
   return start?.search === get(inboxSearchAtom) ? start.cursor : firstPage
 })
-const isEnabledAtom = atom((get) => get(startAtom) !== undefined && get(filterStateAtom) === 'ready')
+const isEnabledAtom = atom((get) => get(startAtom) !== undefined && get(areFiltersReadableAtom))
 
 export const pagesAtom = operationPagesAtom(
   { conversationList },
@@ -266,10 +266,6 @@ export const openListAtom = atom(null, (get, set, anchor: number | 'unknown' | u
 
 /** Why the list cannot be shown. */
 export const listFailureAtom = atom((get) => {
-  if (get(filterStateAtom) === 'failed') {
-    const { error, refetch } = get(filterListAtom)
-    return { error, refetch }
-  }
   const { data, error, refetch } = get(pagesAtom)
   return data || !error ? undefined : { error, refetch }
 })

@@ -1,6 +1,7 @@
 import { FilterDrawer, type FilterValues } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
+import { errorText } from '../../errorText.ts'
 import { todayAtom } from '../../today.ts'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
@@ -24,14 +25,16 @@ export function ListFilterDrawer(props: ListFilterDrawerProps) {
 
 function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
   const { atoms, texts } = list
-  const definitions = useAtomValue(atoms.definitionsAtom)
+  const { definitions, isIncomplete, isFetching, error, refetch } = useAtomValue(atoms.filterListAtom)
   const { count, edit, countNow } = useDraftCount(list)
   return (
     <FilterDrawer
       isOpen
       onClose={onClose}
       filters={definitions ?? []}
-      isLoading={definitions === undefined}
+      isLoading={definitions === undefined || (isIncomplete && isFetching)}
+      error={error && !isFetching ? errorText(error) : undefined}
+      onRetry={() => void refetch()}
       values={shownFilters(useAtomValue(atoms.filtersAtom))}
       today={useAtomValue(todayAtom)}
       onEdit={edit}
