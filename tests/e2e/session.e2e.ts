@@ -187,7 +187,7 @@ test.describe('the end of a session', () => {
     world,
   }) => {
     await page.goto('/')
-    await expect(page.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Notifications, \d+\+? unread/ })).toBeVisible()
     await logout(page)
     await expect(heading(page)).toBeVisible()
     await world.reset('new-user')

@@ -1,8 +1,12 @@
 /** The highest count that shows in full. */
 const highestCount = 99
 
-/** The text of a badge: at most '99+'; undefined for 0. */
-export function badgeTextOf(count: number | undefined): string | undefined {
+/**
+ * The text of a badge: at most '99+'; undefined for 0.
+ * @param isAtLeast whether there may be more: '6+'
+ */
+export function badgeTextOf(count: number | undefined, isAtLeast = false): string | undefined {
   if (count === undefined || count <= 0) return undefined
-  return count > highestCount ? `${highestCount}+` : String(count)
+  if (count > highestCount) return `${highestCount}+`
+  return isAtLeast ? `${count}+` : String(count)
 }

@@ -1,4 +1,5 @@
 import { type ConversationSummary } from '@tandem/components'
+import { pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
 import { nowAtom } from '../../shared/clock.ts'
 import { conversationSummary } from '../../shared/conversationSummary.ts'
@@ -14,6 +15,12 @@ export const unreadConversationsAtom = atom((get): readonly ConversationSummary[
   return embedded.conversations
     .filter(({ unreadMessagesCount }) => unreadMessagesCount > 0)
     .map((conversation) => conversationSummary(get, conversation, embedded, now))
+})
+
+/** Whether older conversations, which were not loaded, may be unread too. */
+export const hasOlderConversationsAtom = atom((get) => {
+  const { data } = get(latestConversationsQueryAtom)
+  return data !== undefined && data._embedded.conversations.length >= pageSize.notifications
 })
 
 /** Why there are no conversations to show; undefined while they load. Setting it loads them again. */

@@ -36,6 +36,14 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   },
 }
+/** Only the latest conversations were loaded. */
+export const AtLeast: Story = {
+  parameters: { rules: ['SHELL-17'] },
+  args: { hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 3+ unread' })).toBeVisible()
+  },
+}
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))

@@ -12,6 +12,8 @@ const cards = onDemand(async () => (await import('./NotificationPopup.tsx')).Not
 export interface NotificationBellProps {
   /** Conversations with unread messages, in the order in which they show; undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
+  /** Whether there may be more, which were not loaded: the number gets a '+'. Default: false. */
+  readonly hasMore?: boolean
   /** Shows when there are none. */
   readonly emptyText: string
   /** Why they could not be loaded, in plain words. Shows only while there are none to show. */
@@ -36,10 +38,10 @@ export interface NotificationBellProps {
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, error, onRetry, label = 'Notifications', onSelect, onOpenChange } = props
-  const { inboxHref, inboxLabel = 'Open inbox' } = props
+  const { hasMore = false, inboxHref, inboxLabel = 'Open inbox' } = props
   const styles = useNotificationBellStyles()
   const { buttonProps, popup } = usePopup(cards, { onOpenChange: (isOpen) => onOpenChange?.({ isOpen }) })
-  const countText = badgeTextOf(conversations?.length)
+  const countText = badgeTextOf(conversations?.length, hasMore)
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import { NotificationBell } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
+import { hasOlderConversationsAtom, notificationFailureAtom, unreadConversationsAtom } from '../atoms.ts'
 import { notificationMessages } from '../messages.ts'
 
 /** The bell with the conversations that have unread messages. Their links keep the page's query string (SHELL-24). */
@@ -24,7 +24,8 @@ export function Notifications() {
       label={notificationMessages.label}
       emptyText={notificationMessages.empty}
       conversations={conversations}
-      inboxHref="/messages?hasIncoming=true"
+      hasMore={useAtomValue(hasOlderConversationsAtom)}
+      inboxHref="/messages?boolean_unread=true"
       inboxLabel={notificationMessages.openInbox}
       error={error}
       onRetry={retry}
