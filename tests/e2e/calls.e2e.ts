@@ -95,7 +95,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('CALL-34, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
+  test('CALL-36, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
     signedInPage: page,
     world,
   }) => {

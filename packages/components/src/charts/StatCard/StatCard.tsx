@@ -9,7 +9,7 @@ export interface StatCardProps {
   readonly label: string
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
-  /** Share of the base figure in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, without a base: a dash. */
+  /** Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, without a base: a dash. */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
   readonly conversionLabel?: string
