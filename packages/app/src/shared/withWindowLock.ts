@@ -6,7 +6,7 @@ import { windowLocks } from './windowLocks.ts'
  */
 export async function withWindowLock(
   name: string,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   callbacks: { readonly onWait: () => void; readonly work: (hasWaited: boolean) => Promise<void> },
 ): Promise<void> {
   const { onWait, work } = callbacks
@@ -19,5 +19,5 @@ export async function withWindowLock(
   })
   if (isDone) return undefined
   onWait()
-  return locks.request(name, { signal }, () => work(true))
+  return locks.request(name, { ...(signal && { signal }) }, () => work(true))
 }

@@ -15,7 +15,9 @@ import {
   type Message,
   type MessageCategory,
   messageLastReadPut,
+  messageList,
   messagePatch,
+  pageSize,
   pollingMs,
 } from '@tandem/contract'
 import { atom } from 'jotai'
@@ -56,6 +58,9 @@ export const conversationQueryAtomOf = (
     }),
   )
 
+/** Input of the call for the latest messages of a conversation. */
+export const latestInput = (id: number) => ({ params: { id }, query: { limit: pageSize.messages } })
+
 const futureKey = (conversationId: number) => operationKey({ futureMessageList }, { params: { id: conversationId } })
 
 /** Changes the cached future messages of a conversation. */
@@ -67,6 +72,14 @@ export const patchFuture = (
   patch(futureKey(conversationId), (answer) => {
     const { _embedded: embedded } = answer
     return { ...answer, _embedded: { ...embedded, messages: change(embedded.messages) } }
+  })
+
+/** Adds a message that was just sent to the cached latest messages of its conversation. */
+export const addSent = ({ patch }: Pick<WriteTools, 'patch'>, conversationId: number, message: Message) =>
+  patch(operationKey({ messageList }, latestInput(conversationId)), (answer) => {
+    const { _embedded: embedded } = answer
+    const others = embedded.messages.filter(({ id }) => id !== message.id)
+    return { ...answer, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
 /** Ids of future messages with a call under way. */
@@ -144,8 +157,6 @@ export const readWriteAtom = operationWriteAtom(
   {
     keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
     stale: [],
-    // It is tried again with the next message that comes into view.
-    failed: () => undefined,
   },
 )
 

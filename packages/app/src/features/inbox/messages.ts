@@ -90,7 +90,7 @@ export const inboxMessages = {
   errors: errorTexts,
   outbox: {
     sending: 'Sending',
-    unknown: 'It is not known whether this message was sent.',
+    interrupted: 'The page was closed before the message was sent.',
     deleted: 'Message deleted.',
     notSent: 'A message was not sent',
     open: 'Open the conversation',

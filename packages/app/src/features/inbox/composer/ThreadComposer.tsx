@@ -35,7 +35,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const { dataUpdatedAt } = useAtomValue(atoms.futureAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
   const knownId = useAtomValue(atoms.knownIdAtom)
-  const hasUnsent = useAtomValue(atoms.unsentAtom).length > 0
+  const hasUnsent = useAtomValue(atoms.outgoingAtom).length > 0
   const draft = useDraft({ conversationId: id, future, readAt: dataUpdatedAt, hasUnsent })
   const variables = useAtomValue(variablesAtom)
   // The values are there when the message is sent.

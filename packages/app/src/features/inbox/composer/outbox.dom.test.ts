@@ -1,4 +1,5 @@
-import { conversationList, messageList } from '@tandem/contract'
+import { conversationList, futureMessageList, messageCreate, messageList } from '@tandem/contract'
+import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
@@ -8,8 +9,9 @@ import { navigationAtom } from '../../../shared/navigation.ts'
 import { addressAtom } from '../../../shared/search.ts'
 import { userAtom } from '../../../shared/session.ts'
 import { waitingToastsAtom } from '../../../shared/toasts.ts'
-import { draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
-import { discardAtom, resendAtom, sendAtom, sentAtomOf, undeliveredIdsAtom, unsentAtomOf } from './outbox.ts'
+import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
+import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIdsAtom } from './outbox.ts'
+import { type OutgoingMessage } from './outgoing.ts'
 
 let app: SimulatedApp
 let id: number
@@ -25,7 +27,7 @@ afterEach(() => app.close())
 
 const send = (store: AppStore, text: string) =>
   store.set(sendAtom, { conversationId: id, text, dateScheduled: null, knownId: 0 })
-const unsent = (store: AppStore) => store.get(unsentAtomOf(id))
+const unsent = (store: AppStore) => store.get(outgoingAtomOf(id))
 const textsOf = async (text: string) => {
   const { _embedded: embedded } = await app.store.get(clientAtom).request(messageList, { params: { id }, query: {} })
   return embedded.messages.filter((message) => message.text === text)
@@ -37,10 +39,9 @@ const keep = (store: AppStore, text: string) =>
 describe('the outbox', () => {
   test('INBOX-49 has a message until the server has it, and the thread from then on', async () => {
     const sending = send(app.store, 'Gladly.')
-    expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', failure: undefined }])
+    expect(unsent(app.store)).toMatchObject([{ text: 'Gladly.', state: 'sending' }])
     await sending
     expect(unsent(app.store)).toEqual([])
-    expect(app.store.get(sentAtomOf(id))).toMatchObject([{ text: 'Gladly.', status: 'sent' }])
     expect(await textsOf('Gladly.')).toHaveLength(1)
   })
 
@@ -49,9 +50,9 @@ describe('the outbox', () => {
     await send(app.store, 'One more thing.')
     const reloaded = app.openWindow()
     reloaded.sub(userAtom, () => {})
-    await vi.waitFor(() => expect(unsent(reloaded)).toMatchObject([{ failure: 'Failed on purpose with 503.' }]), 10_000)
+    await vi.waitFor(() => expect(unsent(reloaded)).toMatchObject([{ reason: 'Failed on purpose with 503.' }]), 10_000)
     reloaded.set(resendAtom, unsent(reloaded)[0]?.key ?? '')
-    expect(unsent(reloaded)).toMatchObject([{ failure: undefined }])
+    expect(unsent(reloaded)).toMatchObject([{ state: 'sending' }])
     await vi.waitFor(() => expect(unsent(reloaded)).toEqual([]), 10_000)
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
@@ -88,8 +89,11 @@ describe('the outbox', () => {
     await send(app.store, 'Not now.')
     app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
     expect(unsent(app.store)).toEqual([])
+    await vi.waitFor(() => expect(app.store.get(draftAtomOf(id))).toMatchObject({ isSaved: true }), 10_000)
     app.store.get(waitingToastsAtom).at(-1)?.action?.onClick()
-    expect(unsent(app.store)).toMatchObject([{ text: 'Not now.', failure: 'Failed on purpose with 503.' }])
+    expect(unsent(app.store)).toMatchObject([
+      { text: 'Not now.', state: 'failed', reason: 'Failed on purpose with 503.' },
+    ])
   })
 
   test('INBOX-32 a message waits for its draft, which does not come back', async () => {
@@ -105,7 +109,83 @@ describe('the outbox', () => {
   })
 })
 
+describe('messages of another page', () => {
+  const key = '6ff0d3a6-9c31-4f3c-9d0c-0f4b52f6a1c4'
+  const stored = (change: Partial<OutgoingMessage>) => {
+    const message = { key, userId: 1, conversationId: id, text: 'Cut off.', dateScheduled: null, knownId: 0 }
+    const value = [{ ...message, takenIds: [], state: 'sending', since: 1, mayBeSent: false, ...change }]
+    localStorage.setItem('inbox_outbox', JSON.stringify({ version: 2, value }))
+  }
+  const read = async (readAt: number) => {
+    const { request } = app.store.get(clientAtom)
+    const { _embedded: embedded } = await request(messageList, { params: { id }, query: {} })
+    await app.store.set(compareAtom, { conversationId: id, messages: embedded.messages, readAt })
+  }
+
+  test('INBOX-75 is sent if the thread has it', async () => {
+    stored({})
+    const { request } = app.store.get(clientAtom)
+    await request(messageCreate, { params: { id }, body: { status: 'sent', text: 'Cut off.' } })
+    await read(1)
+    expect(unsent(app.store)).toEqual([])
+    expect(await textsOf('Cut off.')).toHaveLength(1)
+  })
+
+  test('INBOX-75 is not sent if the next read of the thread does not have it either', async () => {
+    stored({})
+    await read(1)
+    expect(unsent(app.store)).toMatchObject([{ state: 'unconfirmed' }])
+    await read(Date.now() + 1)
+    expect(unsent(app.store)).toMatchObject([
+      { state: 'failed', reason: 'The page was closed before the message was sent.' },
+    ])
+  })
+
+  test('INBOX-76 pressed in two windows, Re-send sends once, also to a backend without keys', async () => {
+    vi.stubGlobal('navigator', { locks })
+    await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
+    await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
+    stored({ state: 'failed', reason: 'No.' })
+    const other = app.openWindow()
+    await signedIn(other)
+    const windows = [app.store, other]
+    for (const store of windows) expect(unsent(store)).toMatchObject([{ state: 'failed' }])
+    for (const store of windows) store.set(resendAtom, key)
+    await vi.waitFor(() => windows.map((store) => expect(unsent(store)).toEqual([])), 10_000)
+    expect(await textsOf('Cut off.')).toHaveLength(1)
+    expect(await creations()).toHaveLength(1)
+  })
+
+  test('SHELL-31 of another user are not shown', () => {
+    stored({ userId: 2, state: 'failed', reason: 'No.' })
+    expect(unsent(app.store)).toEqual([])
+    expect([...app.store.get(undeliveredIdsAtom)]).toEqual([])
+  })
+})
+
 describe('drafts', () => {
+  test('INBOX-49 a message that is deleted leaves the server’s draft, too', async () => {
+    keep(app.store, 'Rather not.')
+    await app.store.set(saveDraftAtom, id)
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    await send(app.store, 'Rather not.')
+    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
+    await vi.waitFor(() => expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '', isSaved: true }), 10_000)
+    const { request } = app.store.get(clientAtom)
+    const { _embedded: embedded } = await request(futureMessageList, { params: { id } })
+    const text = embedded.messages.find(({ status }) => status === 'draft')?.text ?? ''
+    app.store.set(adoptDraftAtom, { conversationId: id, text, readAt: Date.now() + 60_000 })
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
+  })
+
+  test('INBOX-49 what was written meanwhile stays when a message is deleted', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    await send(app.store, 'Rather not.')
+    keep(app.store, 'Something else')
+    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Something else' })
+  })
+
   test('INBOX-55 are those of all windows, and each is saved once', async () => {
     keep(app.store, 'Dear')
     const other = app.openWindow()

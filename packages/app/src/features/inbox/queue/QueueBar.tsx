@@ -116,9 +116,9 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
 
 /** Loads a conversation before it is opened (INBOX-61). It polls nothing. */
 function WarmThread({ conversation }: { readonly conversation: Conversation }) {
-  const { id, recipientId, lastReadMessageId } = conversation
+  const { id, recipientId, lastReadMessageId: lastReadId, lastMessageId } = conversation
   const [atoms] = useState(() => ({
-    pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId: lastReadMessageId }).pagesAtom,
+    pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId, lastMessageId }).pagesAtom,
     futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
     valuesAtom: variableValuesQueryAtomOf(recipientId),
   }))

@@ -8,6 +8,7 @@ import { isGone } from '../../../shared/RequestError.ts'
 import { idOf } from '../../../shared/routeId.ts'
 import { conversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
+import { compareAtom } from '../composer/outbox.ts'
 import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { useOncePer } from '../useOncePer.ts'
@@ -111,6 +112,7 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
     atoms: threadAtomsOf(id, {
       start: threadStart(conversation, linkedId),
       lastReadId: lastReadMessageId,
+      lastMessageId,
       profile,
     }),
     readAtOpening: lastReadMessageId,
@@ -123,6 +125,12 @@ function OpenThread({ conversation, linkedId, renderActions, renderAside }: Open
   const sent = useAtomValue(atoms.sentMessagesAtom)
   const future = useAtomValue(atoms.futureMessagesAtom)
   const { refetch } = useAtomValue(atoms.latestAtom)
+
+  const read = useAtomValue(atoms.readAtom)
+  const compare = useSetAtom(compareAtom)
+  useEffect(() => {
+    if (read) void compare(read)
+  }, [compare, read])
 
   // INBOX-29, and news that the list has first: the thread is read at once, not with its next turn.
   const isBehind =

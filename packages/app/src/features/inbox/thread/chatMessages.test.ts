@@ -1,6 +1,6 @@
 import { type Message } from '@tandem/contract'
 import { describe, expect, it } from 'vitest'
-import { type OutboxMessage } from '../composer/outbox.ts'
+import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { chatMessage, chatMessages } from './chatMessages.ts'
 
 const context = {
@@ -26,15 +26,17 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   sortDate: `2026-11-20T09:0${id}:00Z`,
   ...change,
 })
-const unsent: OutboxMessage = {
+const outgoing: OutgoingMessage = {
   key: 'a',
   userId: 1,
   conversationId: 1,
   text: 'Now',
   dateScheduled: null,
   knownId: 0,
-  tried: 0,
-  failure: undefined,
+  takenIds: [],
+  state: 'sending',
+  since: 0,
+  mayBeSent: false,
 }
 
 describe('the messages of a thread', () => {
@@ -48,7 +50,7 @@ describe('the messages of a thread', () => {
           message(3, { future: true }),
           message(8, { status: 'draft', future: true }),
         ],
-        unsent: [unsent],
+        outgoing: [outgoing],
       },
       context,
     )
@@ -113,10 +115,11 @@ describe('the messages of a thread', () => {
   })
 
   it('INBOX-49 that are being sent, or could not be, say so', () => {
-    const shownOf = (change: Partial<OutboxMessage>) =>
-      chatMessages({ sent: [], future: [], unsent: [{ ...unsent, ...change }] }, context)[0]
+    const shownOf = (change: Partial<OutgoingMessage>) =>
+      chatMessages({ sent: [], future: [], outgoing: [{ ...outgoing, ...change }] }, context)[0]
     expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })
-    expect(shownOf({ failure: 'No connection.' })).toMatchObject({
+    expect(shownOf({ state: 'unconfirmed' })).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true })
+    expect(shownOf({ state: 'failed', reason: 'No connection.' })).toMatchObject({
       status: 'scheduled',
       errorText: 'No connection.',
       isResendable: true,

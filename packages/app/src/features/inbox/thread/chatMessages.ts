@@ -13,7 +13,7 @@ import {
   messageLabel,
   messageLabels,
 } from '@tandem/contract'
-import { type OutboxMessage } from '../composer/outbox.ts'
+import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
 import { opensAt, type WorkingHours } from '../workingHours.ts'
 
@@ -34,8 +34,8 @@ interface ThreadMessages {
   readonly sent: readonly Message[]
   /** Still to be sent, the draft included. */
   readonly future: readonly Message[]
-  /** Not known to the server. */
-  readonly unsent: readonly OutboxMessage[]
+  /** Not confirmed by the server. */
+  readonly outgoing: readonly OutgoingMessage[]
 }
 
 const momentOf = (at: Instant, timeZone: string) => ({
@@ -78,9 +78,9 @@ function hoursNote({ status, dateScheduled }: Message, { now, timeZone, profile 
 }
 
 /** A message that the server has not confirmed: it is being sent, or waits with the reason (INBOX-49). */
-function unsentMessage(unsent: OutboxMessage, { now, timeZone }: ChatContext): ChatMessage {
-  const { key, text, dateScheduled, failure } = unsent
-  const isFailed = failure !== undefined
+function outgoingMessage(message: OutgoingMessage, { now, timeZone }: ChatContext): ChatMessage {
+  const { key, text, dateScheduled, state, reason } = message
+  const isFailed = state === 'failed'
   return {
     id: key,
     type: 'outgoing',
@@ -89,19 +89,19 @@ function unsentMessage(unsent: OutboxMessage, { now, timeZone }: ChatContext): C
     status: isFailed || dateScheduled !== null ? 'scheduled' : 'sent',
     isLocal: true,
     ...momentOf(dateScheduled ?? now, timeZone),
-    ...(isFailed ? { errorText: failure, isResendable: true } : { label: inboxMessages.outbox.sending, isBusy: true }),
+    ...(isFailed ? { errorText: reason, isResendable: true } : { label: inboxMessages.outbox.sending, isBusy: true }),
   }
 }
 
 /** The messages of a thread, oldest first; what is still to be sent comes last, by its time. */
-export function chatMessages({ sent, future, unsent }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
+export function chatMessages({ sent, future, outgoing }: ThreadMessages, context: ChatContext): readonly ChatMessage[] {
   const ids = new Set(sent.map(({ id }) => id))
   const coming = future.filter(({ id, status }) => status !== 'draft' && !ids.has(id))
   const waiting = [
     ...coming.map((message) => ({ at: instantMs(message.timestamp), shown: chatMessage(message, context) })),
-    ...unsent.map((message) => ({
+    ...outgoing.map((message) => ({
       at: instantMs(message.dateScheduled ?? context.now),
-      shown: unsentMessage(message, context),
+      shown: outgoingMessage(message, context),
     })),
   ]
   return [

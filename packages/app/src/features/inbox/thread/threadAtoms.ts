@@ -16,8 +16,8 @@ import { categoryNameOf } from '../../../shared/conversationSummary.ts'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
 import { type PageCursor } from '../../../shared/operationKey.ts'
-import { busyMessagesAtom, futureQueryAtomOf } from '../api.ts'
-import { sentAtomOf, unsentAtomOf } from '../composer/outbox.ts'
+import { busyMessagesAtom, futureQueryAtomOf, latestInput } from '../api.ts'
+import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
 
@@ -49,12 +49,16 @@ type Shown = readonly ChatMessage[] | undefined
 interface Opening {
   readonly start: PageCursor
   readonly lastReadId: number | null
+  readonly lastMessageId: number | null
   /** The profile that sends. */
   readonly profile?: Profile | undefined
 }
 
 /** The state of an open thread: its pages, its latest messages, what is still to be sent. */
-export function threadAtomsOf(conversationId: number, { start: openedAt, lastReadId, profile }: Opening) {
+export function threadAtomsOf(
+  conversationId: number,
+  { start: openedAt, lastReadId, lastMessageId, profile }: Opening,
+) {
   const params = { id: conversationId }
   const startAtom = atom(openedAt)
   const pagesAtom = operationPagesAtom(
@@ -74,7 +78,7 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
   /** INBOX-47: the latest messages, read again while the window is visible. */
   const latestAtom = operationQueryAtom(
     { messageList },
-    (get) => (get(pagesAtom).data ? { params, query: { limit: pageSize.messages } } : undefined),
+    (get) => (get(pagesAtom).data ? latestInput(conversationId) : undefined),
     (get) => {
       const { data, dataUpdatedAt } = get(pagesAtom)
       const first = get(startAtom).around === undefined ? data?.pages[0] : undefined
@@ -86,7 +90,7 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
     },
   )
   const futureAtom = futureQueryAtomOf(conversationId)
-  const [sentAtom, unsentAtom] = [sentAtomOf(conversationId), unsentAtomOf(conversationId)]
+  const outgoingAtom = outgoingAtomOf(conversationId)
   const lastReadIdAtom = atom(lastReadId)
   const profileAtom = atom(profile)
   const composerAtom = atom(idleComposer)
@@ -102,14 +106,8 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
     )
   })
   const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
-  /** Sent and received messages, latest first, with what was sent from here a moment ago. */
-  const sentMessagesAtom = atom((get) => {
-    const merged = get(mergedAtom)
-    if (!merged) return undefined
-    const ids = new Set(merged.rows.map(({ id }) => id))
-    const isAtEnd = !get(pagesAtom).hasPreviousPage
-    return [...(isAtEnd ? get(sentAtom).filter(({ id }) => !ids.has(id)) : []), ...merged.rows]
-  })
+  /** Sent and received messages, latest first. */
+  const sentMessagesAtom = atom((get) => get(mergedAtom)?.rows)
   const futureMessagesAtom = atom((get) => {
     const { _embedded: embedded } = get(futureAtom).data ?? {}
     return embedded?.messages ?? []
@@ -121,7 +119,7 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
       return (
         sent &&
         chatMessages(
-          { sent, future: get(futureMessagesAtom), unsent: get(unsentAtom) },
+          { sent, future: get(futureMessagesAtom), outgoing: get(outgoingAtom) },
           {
             now: get(nowAtom),
             timeZone: viewerZone,
@@ -135,20 +133,31 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
     }),
     (messages, before) => replaceEqualDeep(before, messages),
   )
+  const latestMessagesAtom = atom((get) => {
+    const { _embedded: embedded } = get(latestAtom).data ?? {}
+    return embedded?.messages ?? []
+  })
   /** The greatest id of a message that somebody wrote. Those that a campaign plans have ids of their own. */
   const knownIdAtom = atom((get) =>
     Math.max(
-      0,
-      ...(get(sentMessagesAtom) ?? []).map(({ id }) => id),
+      lastMessageId ?? 0,
+      ...[...(get(sentMessagesAtom) ?? []), ...get(latestMessagesAtom)].map(({ id }) => id),
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
+  /** The messages with which unconfirmed ones are compared; undefined while they load. */
+  const readAtom = atom((get) => {
+    const [latest, future] = [get(latestAtom), get(futureAtom)]
+    const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))
+    if (readAt === 0) return undefined
+    return { conversationId, messages: [...get(latestMessagesAtom), ...get(futureMessagesAtom)], readAt }
+  })
   return {
     startAtom,
     pagesAtom,
     latestAtom,
     futureAtom,
-    unsentAtom,
+    outgoingAtom,
     lastReadIdAtom,
     profileAtom,
     composerAtom,
@@ -157,6 +166,7 @@ export function threadAtomsOf(conversationId: number, { start: openedAt, lastRea
     futureMessagesAtom,
     chatAtom,
     knownIdAtom,
+    readAtom,
   }
 }
 

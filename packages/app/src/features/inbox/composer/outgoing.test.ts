@@ -1,0 +1,111 @@
+import { type Message } from '@tandem/contract'
+import { expect, test } from 'vitest'
+import { outgoing, type OutgoingEvent, type OutgoingMessages, type ThreadRead } from './outgoing.ts'
+
+const written = (key: string, text = 'Yes.', knownId = 10): OutgoingEvent => ({
+  type: 'written',
+  message: { key, userId: 1, conversationId: 1, text, dateScheduled: null, knownId },
+  at: 1000,
+})
+const lost = (key: string): OutgoingEvent => ({
+  type: 'failed',
+  key,
+  at: 2000,
+  reason: 'No response.',
+  isUncertain: true,
+})
+const refused = (key: string): OutgoingEvent => ({ type: 'failed', key, at: 2000, reason: 'No.', isUncertain: false })
+const read = (messages: readonly Message[], change: Partial<ThreadRead> = {}): OutgoingEvent => ({
+  type: 'threadRead',
+  conversationId: 1,
+  messages,
+  readAt: 3000,
+  at: 3000,
+  keysInProgress: new Set(),
+  reason: 'The page was closed.',
+  ...change,
+})
+const message = (id: number, change: Partial<Message> = {}): Message => ({
+  id,
+  conversationId: 1,
+  type: 'outgoing',
+  text: 'Yes.',
+  timestamp: '2026-11-20T09:00:00Z',
+  kind: 'manual',
+  status: 'sent',
+  dateScheduled: null,
+  future: false,
+  category: null,
+  error: null,
+  sortDate: '2026-11-20T09:00:00Z',
+  ...change,
+})
+const after = (...events: readonly OutgoingEvent[]) => events.reduce<OutgoingMessages>(outgoing, [])
+const keysAfter = (...events: readonly OutgoingEvent[]) => after(...events).map(({ key }) => key)
+
+test('INBOX-49 a message is in the list until it is delivered, and after a failure with the reason', () => {
+  expect(after(written('a'))).toMatchObject([{ key: 'a', state: 'sending', mayBeSent: false }])
+  expect(after(written('a'), refused('a'))).toMatchObject([{ state: 'failed', reason: 'No.', mayBeSent: false }])
+  const again: OutgoingEvent = { type: 'attempted', key: 'a', at: 2500 }
+  const [sending] = after(written('a'), refused('a'), again)
+  expect(sending).toMatchObject({ state: 'sending', since: 2500 })
+  expect(sending?.reason).toBeUndefined()
+  expect(keysAfter(written('a'), written('b'), { type: 'delivered', key: 'a', id: 11 })).toEqual(['b'])
+})
+
+test('INBOX-75 a message of a closed page leaves the list as soon as the thread has it', () => {
+  expect(keysAfter(written('a'), read([message(11)]))).toEqual([])
+  expect(
+    keysAfter(written('a'), read([]), read([message(11, { status: 'scheduled', error: 'limit_reached' })])),
+  ).toEqual([])
+})
+
+test('INBOX-75 a message of a closed page that two reads of the thread do not have was not sent', () => {
+  const once = after(written('a'), read([]))
+  expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
+  expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])
+  expect(outgoing(once, read([], { readAt: 4000, at: 4000 }))).toMatchObject([
+    { state: 'failed', reason: 'The page was closed.', mayBeSent: true },
+  ])
+})
+
+test('INBOX-75 a message that an open window is sending is not compared', () => {
+  const isInProgress = { keysInProgress: new Set(['a']) }
+  expect(after(written('a'), read([message(11)], isInProgress), read([], isInProgress))).toMatchObject([
+    { key: 'a', state: 'sending' },
+  ])
+})
+
+test('INBOX-75 a message whose response was lost is delivered when the thread has it, a refused one is not', () => {
+  expect(keysAfter(written('a'), lost('a'), read([message(11)]))).toEqual([])
+  expect(keysAfter(written('a'), refused('a'), read([message(11)]))).toEqual(['a'])
+  expect(
+    keysAfter(written('a'), lost('a'), { type: 'attempted', key: 'a', at: 2500 }, refused('a'), read([message(11)])),
+  ).toEqual([])
+})
+
+test.each([
+  ['an earlier message with the same text', message(10)],
+  ['a draft', message(11, { status: 'draft' })],
+  ['a message of the lead', message(11, { type: 'incoming' })],
+  ['another text', message(11, { text: 'Yes!' })],
+])('SHELL-47 %s is not the message that was sent', (_, other) => {
+  expect(keysAfter(written('a'), lost('a'), read([other]))).toEqual(['a'])
+})
+
+test('SHELL-47 the same text that is sent twice on purpose is two messages', () => {
+  const delivered: OutgoingEvent = { type: 'delivered', key: 'a', id: 11 }
+  expect(keysAfter(written('a'), written('b'), delivered, lost('b'), read([message(11)]))).toEqual(['b'])
+  expect(
+    keysAfter(written('a'), lost('a'), written('b'), { type: 'delivered', key: 'b', id: 11 }, read([message(11)])),
+  ).toEqual(['a'])
+  expect(keysAfter(written('a'), written('b'), lost('a'), lost('b'), read([message(11)]))).toEqual(['b'])
+  expect(keysAfter(written('a'), written('b'), lost('a'), lost('b'), read([message(11), message(12)]))).toEqual([])
+})
+
+test('INBOX-49 a thread is compared with its own messages only, and a deleted message can be restored', () => {
+  expect(keysAfter(written('a'), lost('a'), read([message(11)], { conversationId: 2 }))).toEqual(['a'])
+  const [failed] = after(written('a'), refused('a'))
+  expect(keysAfter(written('a'), refused('a'), { type: 'deleted', key: 'a' })).toEqual([])
+  expect(failed && outgoing([], { type: 'restored', message: failed })).toEqual([failed])
+})

@@ -1,0 +1,132 @@
+import { type Message } from '@tandem/contract'
+import * as v from 'valibot'
+
+const OutgoingMessage = v.object({
+  /** Its `Idempotency-Key`: every attempt has the same one. */
+  key: v.string(),
+  userId: v.number(),
+  conversationId: v.number(),
+  text: v.string(),
+  dateScheduled: v.nullable(v.string()),
+  /** The greatest message id of the thread when it was written: the server gives it a greater one. */
+  knownId: v.number(),
+  /** Ids that messages with the same text received. */
+  takenIds: v.array(v.number()),
+  /** `unconfirmed`: its page was closed before the response came. */
+  state: v.picklist(['sending', 'unconfirmed', 'failed']),
+  /** When the state began, in ms since 1970 by this browser's clock. */
+  since: v.number(),
+  /** Why it was not sent. */
+  reason: v.optional(v.string()),
+  /** The response of an attempt is not known. */
+  mayBeSent: v.boolean(),
+})
+export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
+
+/** Messages of all users and conversations that the server has not confirmed, in the order of writing. */
+export const OutgoingMessages = v.array(OutgoingMessage)
+export type OutgoingMessages = readonly OutgoingMessage[]
+
+/** A message as it leaves the composer. */
+export interface NewMessage extends Pick<
+  OutgoingMessage,
+  'key' | 'userId' | 'conversationId' | 'text' | 'dateScheduled' | 'knownId'
+> {}
+
+export type OutgoingEvent =
+  | { readonly type: 'written'; readonly message: NewMessage; readonly at: number }
+  | { readonly type: 'attempted'; readonly key: string; readonly at: number }
+  | {
+      readonly type: 'failed'
+      readonly key: string
+      readonly at: number
+      readonly reason: string
+      /** The server may have done it. */
+      readonly isUncertain: boolean
+    }
+  | { readonly type: 'delivered'; readonly key: string; readonly id: number }
+  | { readonly type: 'deleted'; readonly key: string }
+  | { readonly type: 'restored'; readonly message: OutgoingMessage }
+  | ({ readonly type: 'threadRead' } & ThreadRead)
+
+/** The latest sent and all future messages of a conversation, as the server has them. */
+export interface ThreadRead {
+  readonly conversationId: number
+  readonly messages: readonly Message[]
+  /** When they were read, and the time now, in ms since 1970 by this browser's clock. */
+  readonly readAt: number
+  readonly at: number
+  /** Keys of the messages that an open window is sending. */
+  readonly keysInProgress: ReadonlySet<string>
+  /** The reason for messages that the thread does not have. */
+  readonly reason: string
+}
+
+/** The next state of the unconfirmed messages. A message that the server has leaves the list. */
+export function outgoing(state: OutgoingMessages, event: OutgoingEvent): OutgoingMessages {
+  switch (event.type) {
+    case 'written': {
+      const { message, at } = event
+      return [...state, { ...message, takenIds: [], state: 'sending', since: at, mayBeSent: false }]
+    }
+    case 'restored':
+      return [...state.filter(({ key }) => key !== event.message.key), event.message]
+    case 'attempted':
+      return changed(state, event.key, { state: 'sending', since: event.at, reason: undefined })
+    case 'failed': {
+      const { key, at: since, reason, isUncertain } = event
+      const mayBeSent = isUncertain || state.find((each) => each.key === key)?.mayBeSent === true
+      return changed(state, key, { state: 'failed', since, reason, mayBeSent })
+    }
+    case 'delivered':
+      return delivered(state, event.key, event.id)
+    case 'deleted':
+      return state.filter(({ key }) => key !== event.key)
+    case 'threadRead':
+      break
+  }
+  return state
+    .filter(({ conversationId }) => conversationId === event.conversationId)
+    .reduce((next, { key }) => compared(next, key, event), state)
+}
+
+const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
+  state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
+
+/** Removes a message. Its id is that of no other message with the same text. */
+function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
+  const message = state.find((each) => each.key === key)
+  if (!message) return state
+  const isSame = ({ conversationId, text }: OutgoingMessage) =>
+    conversationId === message.conversationId && text === message.text
+  return state
+    .filter((each) => each !== message)
+    .map((each) => (isSame(each) ? Object.assign({}, each, { takenIds: [...each.takenIds, id] }) : each))
+}
+
+/**
+ * Compares a message with its thread. A message of a closed page is sent when the thread has it; when the thread's next
+ * read does not have it, it was not sent (INBOX-75).
+ */
+function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
+  const message = state.find((each) => each.key === key)
+  if (!message || read.keysInProgress.has(key)) return state
+  if (message.state === 'failed' && !message.mayBeSent) return state
+  const sent = findSent(message, read.messages)
+  if (sent) return delivered(state, key, sent.id)
+  const { at: since, reason } = read
+  if (message.state === 'sending') return changed(state, key, { state: 'unconfirmed', since, mayBeSent: true })
+  if (message.state === 'unconfirmed' && read.readAt > message.since)
+    return changed(state, key, { state: 'failed', since, reason })
+  return state
+}
+
+/** The message of the server that an attempt with an unknown response has created. */
+export const findSent = (
+  { knownId, takenIds, text: written }: OutgoingMessage,
+  messages: readonly Message[],
+): Message | undefined =>
+  messages.find(
+    ({ id, type, text, status }) =>
+      type === 'outgoing' && status !== 'draft' && id > knownId && !takenIds.includes(id) && text === written,
+  )
