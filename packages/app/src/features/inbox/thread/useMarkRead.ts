@@ -1,7 +1,9 @@
 import { useLatest } from '@tandem/components'
-import { delayMs, marksRead, type Message } from '@tandem/contract'
+import { delayMs, marksRead, type Message, pollingMs } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
+import { RequestError } from '../../../shared/RequestError.ts'
+import { useIsShown } from '../../../shared/useIsShown.ts'
 import { readWriteAtom } from '../api.ts'
 
 interface MarkReadOptions {
@@ -16,13 +18,24 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
   const known = useLatest({ lastReadId, messages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef(0)
+  const openId = useLatest(conversationId)
+  const isShown = useIsShown()
   const read = useCallback(
     (id: number) => {
-      clearTimeout(timer.current)
-      waiting.current = 0
-      void write({ params: { id: conversationId, messageId: id } })
+      const attempt = (): void => {
+        clearTimeout(timer.current)
+        waiting.current = 0
+        write({ params: { id: conversationId, messageId: id } }).catch((error: unknown) => {
+          const isOpen = isShown() && openId.current === conversationId
+          const isRefused = error instanceof RequestError && error.isFinal
+          if (!isOpen || isRefused || waiting.current >= id) return
+          waiting.current = id
+          timer.current = setTimeout(attempt, pollingMs.openConversation)
+        })
+      }
+      attempt()
     },
-    [write, conversationId],
+    [write, conversationId, openId, isShown],
   )
   useEffect(
     () => () => {
