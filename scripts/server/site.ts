@@ -62,11 +62,13 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
     if (found) return found
-    // A missing file is missing; a path without an extension is a route of the app.
-    if (extname(path) !== '') return plain(404, 'Not found.')
+    if (isFile(path)) return plain(404, 'Not found.')
     return (await respond('/index.html', request)) ?? plain(503, 'Tandem is not built: run `npm run build`.')
   }
 }
+
+/** Names in the top folder and assets are files. All other paths are routes of the app, also with a dot. */
+const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
 /** The file of a URL's path; undefined for a bad escape, a path outside of the folder and a hidden file. */
 function filePath(pathname: string): string | undefined {

@@ -27,6 +27,7 @@ describe('the production site', () => {
     '/demo',
     '/demo/sequences',
     '/messages?hasIncoming=true',
+    '/messages/conversation/1.5',
   ])('answers the route %s with the page', async (path) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, page])
