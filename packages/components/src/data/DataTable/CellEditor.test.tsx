@@ -13,7 +13,7 @@ const columns: readonly DataTableColumn<Lead>[] = [
   { type: 'editable', id: 'note', header: 'Note', getText: ({ note }) => note },
 ]
 
-it('RECIP-3 the field of an edited cell has the focus before the next key', () => {
+function edited() {
   const onCellEdit = vi.fn<DataTableEditing<Lead>['onCellEdit']>()
   render(
     <TableGrid
@@ -30,9 +30,23 @@ it('RECIP-3 the field of an edited cell has the focus before the next key', () =
     />,
   )
   fireEvent.doubleClick(screen.getByRole('gridcell'))
-  const field = screen.getByRole('textbox', { name: 'Note' })
+  return { field: screen.getByRole('textbox', { name: 'Note' }), onCellEdit }
+}
+
+it('RECIP-3 the field of an edited cell has the focus before the next key', () => {
+  const { field, onCellEdit } = edited()
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: 'Call back in June' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onCellEdit).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'ada', value: 'Call back in June' }))
+})
+
+it('SHELL-39 a reload asks first while an edited cell has a changed value', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { field } = edited()
+  expect(isAsked()).toBe(false)
+  fireEvent.change(field, { target: { value: 'Call back in June' } })
+  expect(isAsked()).toBe(true)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(isAsked()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { Input } from '@fluentui/react-components'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePart } from '../../hooks/onDemand.ts'
 import { useCellEditorStyles } from './CellEditor.styles.ts'
 import { tableParts } from './useTableParts.ts'
@@ -13,7 +13,10 @@ export interface CellEditorProps {
   readonly onEnd: (value: string | undefined) => void
 }
 
-/** The field of an edited cell. Enter and leaving save, Escape cancels. A refused value stays and shows why. */
+/**
+ * The field of an edited cell. Enter and leaving save, Escape cancels. A refused value stays and shows why. Closing the
+ * browser's tab asks first where something was changed.
+ */
 export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const errorId = useId()
@@ -27,6 +30,14 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
     field?.focus()
     field?.select()
   }, [field])
+
+  const isChanged = draft !== text
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
 
   const end = (value: string | undefined) => {
     if (hasEnded.current) return
