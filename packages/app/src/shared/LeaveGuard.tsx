@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import { type BlockerFunction, NavigationType, useBlocker } from 'react-router-dom'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { type Unsaved } from './forms/DirtyWatch.tsx'
 import { sharedMessages } from './messages.ts'
 import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
@@ -10,8 +10,8 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * For a drawer, which asks by itself before it closes or follows a link: the guard then asks only on the browser's
-   * Back and Forward, and not while this is true, because the drawer has asked already.
+   * For a drawer, which asks by itself before it closes or follows a link inside: the guard asks nothing while this is
+   * true. It is false again with the next change.
    */
   readonly hasAsked?: RefObject<boolean>
 }
@@ -19,12 +19,11 @@ interface LeaveGuardProps extends Unsaved {
 /** Asks before the user leaves the page with unsaved changes, but not while they are being saved (SHELL-39). */
 export function LeaveGuard({ isDirty = false, isSaving = false, hasAsked }: LeaveGuardProps) {
   const isLosable = isDirty && !isSaving
-  const isLosing: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
-    if (!isLosable || currentLocation.pathname === nextLocation.pathname) return false
-    return hasAsked === undefined || (historyAction === NavigationType.Pop && !hasAsked.current)
-  }
+  const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    isLosable && currentLocation.pathname !== nextLocation.pathname && hasAsked?.current !== true
   const blocker = useBlocker(isLosing)
   useEffect(() => {
+    if (isDirty && hasAsked) hasAsked.current = false
     if (!isDirty || hasAsked) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)

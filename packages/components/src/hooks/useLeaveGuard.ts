@@ -18,13 +18,18 @@ interface LeaveGuard {
  * Keeps unsaved changes from being lost by closing, by following a link inside, or by closing the browser's tab.
  * @param isGuarding whether there is something to lose
  * @param isSaving it is being saved: nobody can tell yet whether it would be lost
+ * @param onLeave called before it is closed or a link is followed, after the user has agreed
  */
-export function useLeaveGuard(isGuarding: boolean, isSaving: boolean): LeaveGuard {
+export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: () => void): LeaveGuard {
   const outer = useContext(RoutingContext)
-  const latest = useLatest({ isGuarding, isSaving })
+  const latest = useLatest({ isGuarding, isSaving, onLeave })
   const [pending, setPending] = useState<{ readonly leave: () => void }>()
   const guarded = useCallback(
-    (leave: () => void) => {
+    (action: () => void) => {
+      const leave = () => {
+        latest.current.onLeave?.()
+        action()
+      }
       if (latest.current.isSaving) return
       if (latest.current.isGuarding) setPending({ leave })
       else leave()

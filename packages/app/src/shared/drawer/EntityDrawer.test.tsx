@@ -151,6 +151,34 @@ it('SHELL-39 asks before it closes with unsaved changes', async () => {
   expect(await screen.findByText('The list')).toBeInTheDocument()
 })
 
+it.each([
+  ['another page', '/profiles'],
+  ['another row', '/people/manage/2/general'],
+])('SHELL-39, SHELL-73 asks before a navigation from outside leads to %s', async (_, to) => {
+  const { user, router } = open('/people/manage/1/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  await act(() => router.navigate(to))
+  await user.click(await screen.findByText('Keep editing'))
+  expect(router.state.location.pathname).toBe('/people/manage/1/general')
+  expect(screen.getByDisplayValue('Ada Obi')).toBeInTheDocument()
+  await act(() => router.navigate(to))
+  await user.click(await screen.findByText('Discard'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(to))
+})
+
+it('SHELL-39 asks again in the row to which a question has led', async () => {
+  const { user, router } = open('/people/manage/2/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(await screen.findByText('Discard'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'))
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  await act(() => router.navigate('/profiles'))
+  expect(await screen.findByText('Keep editing')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/people/manage/1/general')
+})
+
 it('SHELL-39 while it saves, closing and links wait for the answer', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)

@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components'
-import { DrawerShell, type DrawerShellProps, ErrorState, type NavItem } from '@tandem/components'
+import { type DrawerShellProps, ErrorState, type NavItem } from '@tandem/components'
 import { type Atom, atom, useAtomValue } from 'jotai'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { DirtyWatch, type Unsaved } from '../forms/DirtyWatch.tsx'
-import { LeaveGuard } from '../LeaveGuard.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { RequestError } from '../RequestError.ts'
 import { useRouteId } from '../routeId.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
+import { GuardedDrawer } from './GuardedDrawer.tsx'
 import { type Neighbours } from './neighbours.ts'
 
 /** A tab; its id is its segment of the address. */
@@ -105,34 +105,32 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
     <LoadFailed status={status} error={error} onRetry={refetch} />
   )
   return (
-    <>
-      <DrawerShell
-        isOpen
-        {...(kind && { kind })}
-        title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}
-        media={entity && renderMedia?.(entity)}
-        subhead={entity && renderSubhead?.(entity)}
-        neighbours={
-          neighbours && {
-            previousHref: neighbourHref(neighbours.previous),
-            nextHref: neighbourHref(neighbours.next),
-          }
+    <GuardedDrawer
+      hasAsked={hasAsked}
+      isOpen
+      {...(kind && { kind })}
+      title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}
+      media={entity && renderMedia?.(entity)}
+      subhead={entity && renderSubhead?.(entity)}
+      neighbours={
+        neighbours && {
+          previousHref: neighbourHref(neighbours.previous),
+          nextHref: neighbourHref(neighbours.next),
         }
-        status={entity && renderStatus?.(entity)}
-        {...(!hasFailed &&
-          tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
-        selectedTabId={tab.id}
-        tabsLabel={texts.tabs.label}
-        isLoading={!entity}
-        error={hasFailed ? problem : undefined}
-        {...unsaved}
-        {...(entity && tab.footer !== undefined && { footer: tab.footer })}
-        renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
-        onClose={closeUnasked}
-      >
-        {entity && tab.renderContent(entity)}
-      </DrawerShell>
-      {unsaved.isDirty && <LeaveGuard {...unsaved} hasAsked={hasAsked} />}
-    </>
+      }
+      status={entity && renderStatus?.(entity)}
+      {...(!hasFailed &&
+        tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
+      selectedTabId={tab.id}
+      tabsLabel={texts.tabs.label}
+      isLoading={!entity}
+      error={hasFailed ? problem : undefined}
+      {...unsaved}
+      {...(entity && tab.footer !== undefined && { footer: tab.footer })}
+      renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
+      onClose={close}
+    >
+      {entity && tab.renderContent(entity)}
+    </GuardedDrawer>
   )
 }

@@ -30,6 +30,11 @@ export interface DrawerShellProps {
    * was answered with yes.
    */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
+  /**
+   * The drawer is left by its own controls or a link inside, while `isDirty` after the user has agreed. For an owner
+   * that guards other ways out of the page.
+   */
+  readonly onLeave?: () => void
   /** Undefined while it is not known. */
   readonly title: string | undefined
   /** Before the title: an avatar. */
@@ -77,6 +82,7 @@ const asTheyAre = (parts: ReactNode): ReactNode => parts
 export function DrawerShell({
   isOpen,
   onClose,
+  onLeave,
   title,
   media,
   neighbours,
@@ -97,7 +103,7 @@ export function DrawerShell({
   const styles = useDrawerShellStyles()
   const top = useRef<HTMLDivElement>(null)
   const shownTabId = useRef(selectedTabId)
-  const guard = useLeaveGuard(isOpen && isDirty, isSaving)
+  const guard = useLeaveGuard(isOpen && isDirty, isSaving, onLeave)
   useFocusReturn(isOpen)
   const openingClick = useOpeningClick(isOpen)
   // Another page of the drawer begins at its top.

@@ -1,7 +1,7 @@
-import { DrawerShell } from '@tandem/components'
 import { type Client, ClientCreation, ClientPatch } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { GuardedDrawer } from '../../../shared/drawer/GuardedDrawer.tsx'
 import { DirtyWatch, type Unsaved } from '../../../shared/forms/DirtyWatch.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -49,7 +49,7 @@ function NewClient({ onSaved, onClose }: Closing) {
     onSaved(client)
   }
   return (
-    <DrawerShell
+    <GuardedDrawer
       isOpen
       kind="entityWide"
       title={texts.create}
@@ -73,7 +73,7 @@ function NewClient({ onSaved, onClose }: Closing) {
       )}
     >
       <CompanyFields />
-    </DrawerShell>
+    </GuardedDrawer>
   )
 }
 
@@ -83,7 +83,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const problem = error && !client && <LoadFailed isCompact error={error} onRetry={refetch} />
   return (
-    <DrawerShell
+    <GuardedDrawer
       isOpen
       kind="entityWide"
       title={client && texts.editTitle(client.name)}
@@ -107,6 +107,6 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
       )}
     >
       {client && <CompanyFields client={client} />}
-    </DrawerShell>
+    </GuardedDrawer>
   )
 }

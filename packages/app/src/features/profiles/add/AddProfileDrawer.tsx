@@ -1,16 +1,15 @@
 import { Button } from '@fluentui/react-components'
-import { DrawerShell } from '@tandem/components'
 import { ProfileCreation } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { GuardedDrawer } from '../../../shared/drawer/GuardedDrawer.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
-import { LeaveGuard } from '../../../shared/LeaveGuard.tsx'
 import { profileCreateWriteAtom } from '../api.ts'
 import { startAttachAtom } from '../attach/attach.ts'
 import { attachAtom } from '../attach/attachState.ts'
@@ -63,43 +62,39 @@ function OpenDrawer() {
   /** Takes what was typed to the wizard. */
   const openWizard = () => {
     setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
+    hasAsked.current = true
     setOpen(false)
     void navigate(`/profiles/create${search}`)
   }
   return (
-    <>
-      <DrawerShell
-        isOpen
-        kind="entityMedium"
-        title={texts.title}
-        {...unsaved}
-        onClose={() => {
-          hasAsked.current = true
-          setOpen(false)
-        }}
-        footer={
-          <>
-            <SubmitButton pendingText={texts.attaching}>{texts.attach}</SubmitButton>
-            <Button appearance="subtle" onClick={openWizard}>
-              {texts.wizard}
-            </Button>
-          </>
-        }
-      >
-        <FormBody>
-          <FormValues
-            onChange={(changed) => {
-              values.current = changed
-            }}
-          />
-          <p className={styles.help}>{texts.help}</p>
-          <AddFailed />
-          <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
-          <ClientField />
-          <SalesNavigatorField />
-        </FormBody>
-      </DrawerShell>
-      <LeaveGuard {...unsaved} hasAsked={hasAsked} />
-    </>
+    <GuardedDrawer
+      hasAsked={hasAsked}
+      isOpen
+      kind="entityMedium"
+      title={texts.title}
+      {...unsaved}
+      onClose={() => setOpen(false)}
+      footer={
+        <>
+          <SubmitButton pendingText={texts.attaching}>{texts.attach}</SubmitButton>
+          <Button appearance="subtle" onClick={openWizard}>
+            {texts.wizard}
+          </Button>
+        </>
+      }
+    >
+      <FormBody>
+        <FormValues
+          onChange={(changed) => {
+            values.current = changed
+          }}
+        />
+        <p className={styles.help}>{texts.help}</p>
+        <AddFailed />
+        <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+        <ClientField />
+        <SalesNavigatorField />
+      </FormBody>
+    </GuardedDrawer>
   )
 }
