@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
-import { brotliAssets } from './scripts/build/brotliAssets.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
+import { compressedCopies } from './scripts/build/compressedCopies.ts'
+import { hiddenManifest } from './scripts/build/hiddenManifest.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
@@ -51,7 +52,8 @@ export default defineConfig(async ({ command, isPreview }) => {
       ...compilation.plugins,
       bundleChecks(),
       pagePreload(root),
-      brotliAssets(),
+      compressedCopies(),
+      hiddenManifest(import.meta.dirname),
       ...(isBuild || isPreview ? [] : [await devBackend(process.env)]),
     ],
     resolve: isBuild ? compilation.resolve : {},

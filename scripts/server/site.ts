@@ -40,7 +40,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
     const encoding =
       compressed.has(extension) && bytes.length >= smallestCompressed ? acceptedEncoding(request) : 'identity'
     const body = await remembered(bodies, `${encoding} ${path}`, async () => {
-      const prepared = encoding === 'br' ? await fileAt(`${path}.br`) : undefined
+      const prepared = encoding === 'identity' ? undefined : await fileAt(`${path}.${encoding === 'br' ? 'br' : 'gz'}`)
       return prepared ?? compress[encoding](bytes)
     })
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { manifestPath } from '../../scripts/build/hiddenManifest.ts'
 
 interface ManifestChunk {
   readonly file: string
@@ -12,7 +13,7 @@ interface ManifestChunk {
 /** The files (`assets/index-abc.js`) that a page loads with the given modules, from the last build's manifest. */
 export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8'),
+    readFileSync(manifestPath(join(import.meta.dirname, '../..')), 'utf8'),
   )
   const files = new Set<string>()
   const take = (key: string) => {
