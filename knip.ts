@@ -29,6 +29,7 @@ const config = ({ production = false }): KnipConfig => ({
         'tests/bench/pages/*.tsx',
         'tests/consumer/main.tsx',
         'tests/e2e/*.e2e.ts',
+        'tests/deploy/{playwright.config,*.deploy}.ts',
         '.storybook/test-runner*',
         'vite.config.ts',
       ],

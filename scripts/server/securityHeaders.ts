@@ -17,8 +17,8 @@ const contentSecurityPolicy = {
 }
 
 /**
- * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment (the nginx
- * example of docs/deploying.md, which a test compares with this list).
+ * The headers that every page of Tandem is served with: by `npm start`, by the preview, and by a deployment
+ * (deploy/nginx.conf.template, which tests/deploy compares with this list).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': Object.entries(contentSecurityPolicy)

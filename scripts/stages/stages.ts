@@ -1,10 +1,16 @@
 import { findOrInstallChromium } from '../browser/chromium.ts'
+import { hasNginx } from '../server/nginx.ts'
 import { commandStage, type Stage } from './stage.ts'
 import { storybookBuild } from './storybookBuild.ts'
 import { jestCounts, playwrightCounts } from './testCounts.ts'
 
 /** Where the test runners leave their reports. */
-const reports = { unit: 'test-results/unit.json', stories: 'test-results/stories.json', e2e: 'test-results/e2e.json' }
+const reports = {
+  deploy: 'test-results/deploy.json',
+  unit: 'test-results/unit.json',
+  stories: 'test-results/stories.json',
+  e2e: 'test-results/e2e.json',
+}
 
 /** Finds or installs the browser, and passes it to the later stages. */
 const browser: Stage = {
@@ -27,6 +33,12 @@ const storybook: Stage = {
     return result
   },
 }
+
+/** The build behind the web server of a deployment, on machines that have it. */
+const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
+  needs: ['browser', 'build'],
+  countTests: () => playwrightCounts(reports.deploy),
+})
 
 /** All that `npm test` does, in its order. Neighbouring light stages run two at a time, the longest first. */
 export const stages: readonly Stage[] = [
@@ -58,4 +70,5 @@ export const stages: readonly Stage[] = [
     needs: ['browser', 'build'],
     countTests: () => playwrightCounts(reports.e2e),
   }),
+  ...(hasNginx() ? [deploy] : []),
 ]

@@ -5,27 +5,23 @@ import { securityHeaders, securityHeadersOf } from '../../scripts/server/securit
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const deploying = read('docs/deploying.md')
+const nginx = read('deploy/nginx.conf.template')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
-describe('the nginx example', () => {
+describe('the nginx configuration', () => {
   it('has the security headers that npm start sends', () => {
     const [, openerPolicy, paymentPolicy] =
-      /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(deploying) ?? []
+      /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(nginx) ?? []
     expect(paymentPolicy).toBe(securityHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
-    const lines = [...deploying.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
-    const { 'Strict-Transport-Security': overTls, ...shown } = Object.fromEntries(
-      lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]),
-    )
+    const lines = [...nginx.matchAll(/^ *add_header (\S+) "([^"]+)" always;$/gm)]
+    const {
+      'Strict-Transport-Security': overTls,
+      'Cache-Control': _,
+      ...shown
+    } = Object.fromEntries(lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]))
     expect(shown).toEqual(securityHeaders)
     // Only the deployment speaks TLS.
     expect(overTls).toBe('max-age=31536000')
-  })
-
-  it('keeps a call out of the demo from reaching anything, and forwards only the product\u2019s', () => {
-    expect(deploying).toContain('location /demo/api { return 404; }')
-    expect(deploying).toContain('location /demo/__simulator { return 404; }')
-    expect(deploying).toContain('location /api/v2/ {')
   })
 })
 

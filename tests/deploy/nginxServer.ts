@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { startProduct } from '../support/productServer.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The build behind deploy/start.sh, with the simulator as its backend. */
+export interface Deployment {
+  /** Such as `https://127.0.0.1:40123`. */
+  readonly origin: string
+  /** Where plain HTTP is redirected from. */
+  readonly plainOrigin: string
+  stop(): Promise<void>
+}
+
+/** A port of 127.0.0.1 that nothing uses. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+/** Starts nginx with the configuration of a deployment. Rejects with its output when it ends before it is ready. */
+export async function startDeployment(): Promise<Deployment> {
+  const backend = await startProduct()
+  const [http, https] = [await freePort(), await freePort()]
+  const run = mkdtempSync(join(tmpdir(), 'tandem-deploy-'))
+  const nginx = spawn(join(root, 'deploy/start.sh'), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      TANDEM_BACKEND: backend.origin,
+      TANDEM_HTTP: `127.0.0.1:${http}`,
+      TANDEM_HTTPS: `127.0.0.1:${https}`,
+      TANDEM_ROOT: join(root, 'dist'),
+      TANDEM_RUN: run,
+      TANDEM_USER: userInfo().username,
+    },
+  })
+  let output = ''
+  let isRunning = true
+  nginx.stderr.on('data', (part: Buffer) => {
+    output += part.toString()
+  })
+  const ended = once(nginx, 'close').then(() => {
+    isRunning = false
+  })
+  const plainOrigin = `http://127.0.0.1:${http}`
+  while (isRunning && !(await fetch(plainOrigin, { redirect: 'manual' }).catch(() => undefined))) {
+    // A refused connection takes no time: let nginx have the processor.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (!isRunning) {
+    await backend.stop()
+    throw new Error(`nginx did not start: ${output}`)
+  }
+  return {
+    origin: `https://127.0.0.1:${https}`,
+    plainOrigin,
+    async stop() {
+      nginx.kill()
+      await Promise.all([ended, backend.stop()])
+      rmSync(run, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../scripts/browser/chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.deploy.ts',
+  outputDir: '../../test-results/deploy',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    ignoreHTTPSErrors: true,
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+})
