@@ -5,6 +5,7 @@ import { serverTimeAtom } from './clock.ts'
 import { type Environment, environmentAtom } from './environment.ts'
 import { createQueryClient } from './queryClient.ts'
 import { createClient } from './request.ts'
+import { withRetryAfter } from './retryAfter.ts'
 import { endSessionAtom } from './session.ts'
 
 export type AppStore = ReturnType<typeof createStore>
@@ -21,6 +22,6 @@ export function createAppStore(environment: Environment): AppStore {
   })
   store.set(environmentAtom, environment)
   store.set(queryClientAtom, createQueryClient())
-  store.set(clientAtom, { request })
+  store.set(clientAtom, { request: withRetryAfter(request) })
   return store
 }

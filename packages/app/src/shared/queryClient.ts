@@ -5,9 +5,19 @@ import { RequestError } from './RequestError.ts'
 /** Answers are fresh this long: screens that mount together share a request, and a focused window does not refetch. */
 const freshnessMs = 30_000
 
+/** Longer waits are shown to the user instead of a list that goes on loading. */
+const longestRetryAfterSecs = 30
+
 /** Retries after no answer, 5xx, 408, 425 and 429; not after a final refusal or an answer that breaks the contract. */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
-  isRetried(failures) && error instanceof RequestError && !error.isFinal
+  isRetried(failures) &&
+  error instanceof RequestError &&
+  !error.isFinal &&
+  (error.retryAfterSecs ?? 0) <= longestRetryAfterSecs
+
+/** The wait before a retry, in ms: never shorter than the server asks for (`Retry-After`). */
+export const retryWaitMs = (failures: number, error: unknown): number =>
+  Math.max(retryDelayMs(failures), error instanceof RequestError ? (error.retryAfterSecs ?? 0) * 1000 : 0)
 
 /** The cache of a mounted app. Polling stops in hidden windows: `refetchIntervalInBackground` stays off. */
 export const createQueryClient = (): QueryClient =>
@@ -17,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
         gcTime: queryCacheMs,
         staleTime: freshnessMs,
         retry: isWorthRetrying,
-        retryDelay: retryDelayMs,
+        retryDelay: retryWaitMs,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

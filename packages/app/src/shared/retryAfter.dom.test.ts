@@ -1,0 +1,40 @@
+import { clientList, recipientList } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isWorthRetrying, retryWaitMs } from './queryClient.ts'
+import { type Client } from './request.ts'
+import { RequestError } from './RequestError.ts'
+import { withRetryAfter } from './retryAfter.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const tooMany = (secs: number) => new RequestError(429, { message: 'Too many calls.' }, undefined, secs)
+
+test('SHELL-92 a read that was refused is not repeated before the time of Retry-After; others are not affected', async () => {
+  const requested: string[] = []
+  const refusing: Client = (operation) => {
+    requested.push(operation.path)
+    return Promise.reject(tooMany(30))
+  }
+  const request = withRetryAfter(refusing)
+  const refusal = { status: 429, body: { message: 'Too many calls.' }, retryAfterSecs: 30 }
+  await expect(request(recipientList, {})).rejects.toMatchObject(refusal)
+  vi.advanceTimersByTime(20_000)
+  await expect(request(recipientList, {})).rejects.toMatchObject({ ...refusal, retryAfterSecs: 10 })
+  expect(requested).toEqual(['/recipients'])
+  await expect(request(clientList, {})).rejects.toMatchObject(refusal)
+  vi.advanceTimersByTime(10_000)
+  await expect(request(recipientList, {})).rejects.toMatchObject(refusal)
+  expect(requested).toEqual(['/recipients', '/clients', '/recipients'])
+})
+
+test('SHELL-92 a query waits for Retry-After before it retries, and shows a wait of more than 30 s at once', () => {
+  expect(retryWaitMs(0, tooMany(30))).toBe(30_000)
+  expect(retryWaitMs(2, tooMany(1))).toBe(4000)
+  expect(isWorthRetrying(0, tooMany(30))).toBe(true)
+  expect(isWorthRetrying(0, tooMany(31))).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { type Operation } from '@tandem/contract'
+import { RequestError } from './RequestError.ts'
+import { type Client } from './request.ts'
+
+/** Timers of browsers may run out this much too early, in ms. */
+const timerToleranceMs = 50
+
+interface Refusal {
+  readonly error: RequestError
+  /** In ms of `performance.now()`. */
+  readonly until: number
+}
+
+/**
+ * A client that does not repeat a read before the time that a 429 named (`Retry-After`). Until then it fails with the
+ * server's refusal, whether a poll, the focus, a button or a change asked for it. Forms wait by themselves (AUTH-24).
+ */
+export function withRetryAfter(request: Client): Client {
+  const refusals = new Map<Operation, Refusal>()
+  return async (operation, input, options) => {
+    const refusal = operation.method === 'GET' ? refusals.get(operation) : undefined
+    const leftMs = refusal ? refusal.until - performance.now() : 0
+    if (refusal && leftMs > timerToleranceMs) {
+      const { status, body, message } = refusal.error
+      throw new RequestError(status, body, message, Math.ceil(leftMs / 1000))
+    }
+    try {
+      return await request(operation, input, options)
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 429 && error.retryAfterSecs !== undefined)
+        refusals.set(operation, { error, until: performance.now() + error.retryAfterSecs * 1000 })
+      throw error
+    }
+  }
+}
