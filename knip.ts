@@ -59,7 +59,7 @@ const config = ({ production = false }): KnipConfig => ({
       project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],
     },
     'packages/app': {
-      entry: ['src/preload.ts!'],
+      entry: ['src/importCode.ts!', 'src/preload.ts!'],
       project: ['src/**!', '!src/**/*.{test,fixtures}.{ts,tsx}!'],
     },
   },

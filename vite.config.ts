@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { simulatorLibraries, stubMswInWorker } from './packages/simulator/vite/stubMswInWorker.ts'
 import { bundleChecks } from './scripts/build/bundleChecks.ts'
+import { codeLoading, filesOfImport } from './scripts/build/codeLoading.ts'
 import { compressedCopies } from './scripts/build/compressedCopies.ts'
 import { hiddenManifest } from './scripts/build/hiddenManifest.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
@@ -21,7 +22,7 @@ const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/
 /** All that decides which code a page loads. */
 const compilation = {
   root,
-  plugins: [react(), precompiledStyles(import.meta.dirname), unusedRouterParts()],
+  plugins: [react(), precompiledStyles(import.meta.dirname), unusedRouterParts(), codeLoading(root)],
   resolve: {
     // The package's own entry is its development build, with warnings that only a developer reads.
     alias: [
@@ -70,7 +71,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       reportCompressedSize: false,
       // Sizes are watched by the budgets of scripts/build.
       chunkSizeWarningLimit: 10_000,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
       rolldownOptions: {
         ...compilation.build.rolldownOptions,
         output: {

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 import { type Chunk, chunkLoaders } from './bundle.ts'
 import { pages } from './pages.ts'
 
+const charset = '<meta charset="utf-8" />'
+
 /**
  * Lets index.html load the code of the page at its address at once: the names of the files by pages, and the script
  * (`preload.ts`) that reads them. Without it, a page's code is asked for only when the app's code has run.
@@ -17,19 +19,16 @@ export function pagePreload(appFolder: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const preload = chunks.find(({ facadeModuleId }) => facadeModuleId === script)
         if (!preload) throw new Error('the build has no chunk of preload.ts')
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'page-files' },
-            children: JSON.stringify(filesByPages(chunks)),
-            injectTo: 'head-prepend',
-          },
-          { tag: 'script', attrs: { type: 'module', src: `/${preload.fileName}` }, injectTo: 'head-prepend' },
+        const scripts = [
+          `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
+          `<script type="module" src="/${preload.fileName}"></script>`,
         ]
+        // In front of the app's script, and behind the charset, which must be in the first 1,024 bytes.
+        return html.replace(charset, (meta) => [meta, ...scripts].join('\n    '))
       },
     },
   }

@@ -159,28 +159,40 @@ test.describe('pages of their own', () => {
     expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
   })
 
-  test('a page that cannot load says so and offers to reload, and the app around it stays', async ({
+  test('SHELL-91 a page that cannot load says so, the app around it stays, and the page comes back', async ({
     signedInPage: page,
     troubles,
   }) => {
     await page.route(/CallsPage.*\.js/, (route) => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: 'Calls Management' }).click()
-    await expect(page.getByRole('heading', { name: 'This page ran into a problem' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     await expectAccessible(page)
-    expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
-    await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-
-    // The page that says so may be missing as well.
-    await page.route(/CrashedPage.*\.js/, (route) => route.abort())
-    await page.reload()
-    await page.getByRole('link', { name: 'Calls Management' }).click()
-    await expect(page.getByRole('alert')).toContainText('This page ran into a problem')
-    expect(troubles.splice(0).join('\n')).toContain('dynamically imported module')
+    await page.context().setOffline(true)
+    await expect(page.getByRole('alert')).toContainText('You are offline.')
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.context().setOffline(false)
     await expect(page.getByRole('heading', { name: 'Calls Management' })).toBeVisible()
+    expect(troubles.splice(0).join('\n')).toContain('Failed to fetch')
+  })
+
+  test('SHELL-94 menus and the command palette that cannot load say so, leave what was typed, and load later', async ({
+    signedInPage: page,
+    troubles,
+  }) => {
+    await page.route(/AccountMenuPopup.*\.js|CommandPalette.*\.js/, (route) => route.abort())
+    await page.goto('/clients/manage/1/general')
+    const name = page.getByRole('textbox', { name: 'Name' }).first()
+    await name.fill('Typed before')
+    await page.keyboard.press('Control+k')
+    await expect(toastOf(page, 'A part of this page could not be loaded')).toBeVisible()
+    await expect(name).toHaveValue('Typed before')
+    await page.unrouteAll()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(name).toHaveValue('Typed before')
+    troubles.splice(0)
   })
 
   test('SHELL-39 without a network even the first toast shows', async ({ signedInPage: page, troubles }) => {

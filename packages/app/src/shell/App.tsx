@@ -1,8 +1,8 @@
-import { TandemProvider } from '@tandem/components'
+import { lazyPart, TandemProvider } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
@@ -12,10 +12,9 @@ import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
 import { Loading } from './Loading.tsx'
+import { tellPartFailureAtom } from './partFailures.ts'
 
-const DemoControls = lazy(async () => ({
-  default: (await import('../features/demo/components/DemoControls.tsx')).DemoControls,
-}))
+const DemoControls = lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
 
 interface AppProps {
   readonly store: AppStore
@@ -58,7 +57,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
     [router],
   )
   return (
-    <TandemProvider colorScheme={colorScheme} routing={routing}>
+    <TandemProvider colorScheme={colorScheme} routing={routing} onPartFailure={useSetAtom(tellPartFailureAtom)}>
       <div className={styles.root}>{children}</div>
     </TandemProvider>
   )
@@ -68,11 +67,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
 function Demo() {
   const { demo } = useAtomValue(environmentAtom)
   if (!demo) return null
-  return (
-    <Suspense>
-      <DemoControls />
-    </Suspense>
-  )
+  return <DemoControls />
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
-import { IconButton } from '@tandem/components'
+import { IconButton, lazyOverlay } from '@tandem/components'
 import { canSeeTeam, type User } from '@tandem/contract'
 import { useAtom, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
@@ -10,11 +10,8 @@ import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
 import { pageTitles, shellMessages } from './messages.ts'
 import { navigation } from './navigation.ts'
 
-const loadPalette = () => import('../features/commands/CommandPalette.tsx')
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
-const ShortcutList = lazy(async () => ({
-  default: (await import('../features/commands/ShortcutList.tsx')).ShortcutList,
-}))
+const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
+const ShortcutList = lazyOverlay(async () => (await import('../features/commands/ShortcutList.tsx')).ShortcutList)
 
 /** Pages beside those of the navigation. */
 const otherPages = [
@@ -34,7 +31,7 @@ export function Commands({ user: { role } }: { readonly user: User }) {
   useEffect(() => {
     // Loaded before the K of its shortcut: letters that are typed while it loads are lost.
     const load = ({ key }: KeyboardEvent) => {
-      if (key === 'Control' || key === 'Meta') void loadPalette().catch(() => undefined)
+      if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
     }
     window.addEventListener('keydown', load)
     return () => window.removeEventListener('keydown', load)
@@ -49,10 +46,10 @@ export function Commands({ user: { role } }: { readonly user: User }) {
     [role],
   )
   return (
-    <Suspense>
+    <>
       {wasOpened.has('palette') && <CommandPalette isOpen={overlay === 'palette'} pages={pages} onClose={close} />}
       {wasOpened.has('list') && <ShortcutList isOpen={overlay === 'list'} onClose={close} />}
-    </Suspense>
+    </>
   )
 }
 

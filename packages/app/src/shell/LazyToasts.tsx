@@ -5,10 +5,11 @@ import { waitingToastsAtom } from '../shared/toasts.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 
 const quietCheckMs = 200
+const retryMs = 5000
 
 /**
  * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
- * and then nothing could load. A failed load is repeated once the network is back.
+ * and then nothing could load. A failed load is repeated when the network is back, and while toasts wait.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
@@ -19,12 +20,14 @@ export function LazyToasts() {
   useEffect(() => {
     if (Toasts) return undefined
     let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     const load = async () => {
       try {
         const loaded = await import('./Toasts.tsx')
         if (!isGone) setToasts(() => loaded.Toasts)
       } catch (error) {
         reportError(error)
+        if (!isGone && wereNeeded) timer = setTimeout(load, retryMs)
       }
     }
     if (wereNeeded) void load()
@@ -38,6 +41,7 @@ export function LazyToasts() {
     window.addEventListener('online', load)
     return () => {
       isGone = true
+      clearTimeout(timer)
       window.removeEventListener('online', load)
     }
   }, [Toasts, wereNeeded, queryClient])

@@ -17,5 +17,11 @@ export const useNoticesStyles = makeStyles({
     maxWidth: `min(600px, calc(100% - 2 * ${tokens.spacingHorizontalXXL}))`,
     marginInline: 'auto',
   },
-  card: { overflow: 'hidden', borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow16 },
+  card: {
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow16,
+    // Its code loads, or could not be loaded.
+    ':empty': { display: 'none' },
+  },
 })

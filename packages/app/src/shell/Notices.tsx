@@ -1,25 +1,26 @@
+import { lazyPart } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { pathnameAtom } from '../shared/search.ts'
 import { lastNoticesAtom, type NoticeKind, noticeKinds, placesOf, shownNoticesAtom } from './noticePlaces.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
-const ConnectionLost = lazy(async () => ({
-  default: (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
-}))
-const LimitBanner = lazy(async () => ({
-  default: (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner,
-}))
+const ConnectionLost = lazyPart(
+  async () => (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
+)
+const LimitBanner = lazyPart(async () => (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner)
 
 interface NoticeProps {
   readonly kind: NoticeKind
   readonly isCard?: boolean
+  /** Shows while the notice loads. */
+  readonly fallback?: ReactNode
 }
 
-function Notice({ kind, isCard }: NoticeProps) {
-  return kind === 'connection' ? <ConnectionLost isCard={isCard} /> : <LimitBanner kind={kind} isCard={isCard} />
+function Notice({ kind, ...props }: NoticeProps) {
+  return kind === 'connection' ? <ConnectionLost {...props} /> : <LimitBanner kind={kind} {...props} />
 }
 
 /**
@@ -50,19 +51,15 @@ export function Notices() {
       {noticeKinds
         .filter((kind) => places[kind] !== 'over')
         .map((kind) => (
-          <Suspense key={kind} fallback={place}>
-            {shown[kind] ? <Notice kind={kind} /> : place}
-          </Suspense>
+          <Fragment key={kind}>{shown[kind] ? <Notice kind={kind} fallback={place} /> : place}</Fragment>
         ))}
       {late.length > 0 && (
         <div className={styles.over}>
           <div className={styles.cards}>
             {late.map((kind) => (
-              <Suspense key={kind}>
-                <div className={styles.card}>
-                  <Notice kind={kind} isCard />
-                </div>
-              </Suspense>
+              <div key={kind} className={styles.card}>
+                <Notice kind={kind} isCard />
+              </div>
             ))}
           </div>
         </div>

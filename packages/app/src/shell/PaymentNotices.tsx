@@ -1,11 +1,11 @@
+import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { backgroundPaymentsAtom } from '../features/billing/flow.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
-const PaymentBanners = lazy(async () => ({
-  default: (await import('../features/billing/components/PaymentBanners.tsx')).PaymentBanners,
-}))
+const PaymentBanners = lazyPart(
+  async () => (await import('../features/billing/components/PaymentBanners.tsx')).PaymentBanners,
+)
 
 /** Above every page of a signed-in user: the payments that are waited for. Loads when there is one, in its place. */
 export function PaymentNotices() {
@@ -13,12 +13,10 @@ export function PaymentNotices() {
   const kinds = useAtomValue(backgroundPaymentsAtom)
   if (kinds.length === 0) return null
   return (
-    <Suspense
+    <PaymentBanners
       fallback={kinds.map((kind) => (
         <div key={kind} className={styles.place} />
       ))}
-    >
-      <PaymentBanners />
-    </Suspense>
+    />
   )
 }

@@ -1,14 +1,13 @@
+import { lazyPart } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { dropForeignDetailsAtom } from '../features/billing/creationState.ts'
 import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/billing/flow.ts'
 import { refreshPaidAtom } from '../features/billing/paymentWindows.ts'
 import { followPaidProfilesAtom } from '../features/billing/profileDraft.ts'
 import { userAtom } from '../shared/session.ts'
 
-const Purchases = lazy(async () => ({
-  default: (await import('../features/billing/components/Purchases.tsx')).Purchases,
-}))
+const Purchases = lazyPart(async () => (await import('../features/billing/components/Purchases.tsx')).Purchases)
 
 /**
  * Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads when one of them shows.
@@ -34,9 +33,5 @@ export function PurchaseFlow() {
   }, [waitingCount, refresh])
   useEffect(() => forget, [forget])
   if (!isShown) return null
-  return (
-    <Suspense>
-      <Purchases />
-    </Suspense>
-  )
+  return <Purchases />
 }

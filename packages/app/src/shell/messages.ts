@@ -14,6 +14,16 @@ export const shellMessages = {
     text: 'The rest of Tandem still works. Reload the page, or open another one.',
     retry: 'Reload the page',
   },
+  pageFailed: {
+    title: 'This page could not be loaded',
+    offline: 'You are offline. Tandem will refresh when you are back.',
+    reload: 'Reload',
+  },
+  partFailed: {
+    title: 'A part of this page could not be loaded',
+    text: 'Check your connection and try again.',
+  },
+  unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',
 } as const

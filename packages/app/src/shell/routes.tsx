@@ -1,3 +1,4 @@
+import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from './help/guideTitles.ts'
 import { pageTitles } from './messages.ts'
 import { Loading } from './Loading.tsx'
+import { PageFailed } from './PageFailed.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
@@ -17,9 +19,18 @@ interface PageOptions {
 }
 
 /**
- * A lazy page inside an error boundary of its own, so that the app around a failed page stays. The boundary is a
- * separate route, because the router shows nothing for a route that fails to load and is its own boundary.
+ * Loads a page or layout with its route. The route never fails: the router would remember that, and not load again.
+ * The router renders its routes with each change of the address; a page re-renders only by its own hooks.
  */
+function loaded(load: () => Promise<ComponentType>) {
+  const Page = lazyPage(load, PageFailed)
+  return async () => {
+    await Page.load().catch(() => undefined)
+    return { Component: memo(Page) }
+  }
+}
+
+/** A page inside an error boundary of its own, so that the app around a failed page stays. */
 function page(
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,
@@ -31,8 +42,7 @@ function page(
       {
         ...(path === '/' ? { index: true } : { path, ...(children && { children }) }),
         ...(title !== undefined && { handle: { title } }),
-        // The router renders its routes with each change of the address. A page re-renders only by its own hooks.
-        lazy: async () => ({ Component: memo((await load()).default) }),
+        lazy: loaded(async () => (await load()).default),
       },
     ],
   }
@@ -89,7 +99,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
+        lazy: loaded(async () => (await import('./SignedInLayout.tsx')).SignedInLayout),
         children: [
           page('/', () => import('./pages/HomePage.tsx'), { title: pageTitles.dashboard }),
           page('settings', signedIn('settings'), {
@@ -148,7 +158,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+        lazy: loaded(async () => (await import('./OpenLayout.tsx')).OpenLayout),
         children: [
           page('limited-offer', () => import('../features/auth/pages/LimitedOfferPage.tsx'), {
             title: pageTitles.limitedOffer,

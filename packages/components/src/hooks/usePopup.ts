@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useState } from 'react'
-import { type OnDemand, usePart } from './onDemand.ts'
+import { type KeyboardEvent, type SyntheticEvent, useContext, useLayoutEffect, useState } from 'react'
+import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 
 /** Props that a popup gets from its owner. */
 export interface PopupProps {
@@ -21,7 +21,7 @@ interface PopupOptions {
  * it with its `props`.
  */
 export function usePopup<Props extends PopupProps>(
-  part: OnDemand<Props>,
+  part: PartSource<Props>,
   { isMenu = false, onOpenChange }: PopupOptions = {},
 ) {
   const [target, setTarget] = useState<HTMLElement>()
@@ -31,11 +31,13 @@ export function usePopup<Props extends PopupProps>(
     setTarget(next)
     onOpenChange?.(next !== undefined)
   }
-  const draw = usePart(part, isNear || isOpen, (error) => {
-    // Closed again, so that the next click tries once more.
-    reportError(error)
+  const report = useContext(PartFailureContext)
+  const draw = usePart(part, isNear || isOpen, ({ error }) => {
     setIsNear(false)
-    if (isOpen) show(undefined)
+    if (!isOpen) return
+    // Closed, so that the next click tries again.
+    show(undefined)
+    report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
     // The popup takes the focus with it. A dialog that opens in its place returns the focus to the button.

@@ -1,5 +1,6 @@
 import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react-components'
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { type PartFailure, PartFailureContext } from '../hooks/lazyPart.tsx'
 import { dialogStyleHooks } from './dialogStyleHooks.ts'
 import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
@@ -14,6 +15,11 @@ export interface TandemProviderProps {
   readonly density?: Density
   /** How links inside the components move through the app; without it they are plain links. Keep the object stable. */
   readonly routing?: Routing
+  /**
+   * Called when a part cannot be loaded or shown. Default: that of the provider around this one, else `reportError`.
+   * Keep the function stable.
+   */
+  readonly onPartFailure?: (failure: PartFailure) => void
   readonly children: ReactNode
 }
 
@@ -37,9 +43,11 @@ export function TandemProvider({
   colorScheme = 'system',
   density = 'comfortable',
   routing,
+  onPartFailure,
   children,
 }: TandemProviderProps) {
   const styles = useTandemProviderStyles()
+  const inheritedOnPartFailure = useContext(PartFailureContext)
   const scheme = useColorScheme(colorScheme)
   const isMotionReduced = usePrefersReducedMotion()
   const theme = useMemo(() => {
@@ -55,10 +63,12 @@ export function TandemProvider({
         customStyleHooks_unstable={dialogStyleHooks}
         className={mergeClasses(styles.root, styles[scheme])}
       >
-        <KeepMountedContext value={keepMounted}>
-          <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
-          {Kept && <Kept />}
-        </KeepMountedContext>
+        <PartFailureContext value={onPartFailure ?? inheritedOnPartFailure}>
+          <KeepMountedContext value={keepMounted}>
+            <AriaLiveAnnouncer>{children}</AriaLiveAnnouncer>
+            {Kept && <Kept />}
+          </KeepMountedContext>
+        </PartFailureContext>
       </FluentProvider>
     </RoutingContext>
   )

@@ -1,9 +1,10 @@
+import { lazyPart } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
 import { useFirstStepsStyles } from './FirstSteps.styles.ts'
 
-const FirstStepsCard = lazy(async () => ({ default: (await import('./FirstStepsCard.tsx')).FirstStepsCard }))
+const FirstStepsCard = lazyPart(async () => (await import('./FirstStepsCard.tsx')).FirstStepsCard)
 
 /** On the dashboard of a new user: the steps to the first launch. Loads when it shows. */
 export function FirstSteps() {
@@ -16,9 +17,5 @@ export function FirstSteps() {
     if (isNeverShown) setStanding('launched')
   }, [isNeverShown, setStanding])
   if (!isShown) return null
-  return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <FirstStepsCard />
-    </Suspense>
-  )
+  return <FirstStepsCard fallback={<div className={styles.place} />} />
 }

@@ -1,6 +1,7 @@
+import { lazyPart } from '@tandem/components'
 import { mergeClasses, SearchBox } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { pathnameAtom } from '../../shared/search.ts'
 import { userAtom } from '../../shared/session.ts'
 import { VisitorBar } from '../../shared/VisitorBar.tsx'
@@ -13,7 +14,7 @@ import { helpMessages as texts } from '../help/messages.ts'
 import { NoGuide } from '../help/NoGuide.tsx'
 import { HelpOverview } from '../help/HelpOverview.tsx'
 
-const GuideResults = lazy(async () => ({ default: (await import('../help/GuideResults.tsx')).GuideResults }))
+const GuideResults = lazyPart(async () => (await import('../help/GuideResults.tsx')).GuideResults)
 
 /** The help (AUTH-4): topics and search at the left, the guide that the address names in the middle. */
 export default function HelpPage() {
@@ -47,9 +48,7 @@ export default function HelpPage() {
           />
           {isSearching ? (
             <div id={resultsId}>
-              <Suspense>
-                <GuideResults text={search} onClear={() => setSearch('')} />
-              </Suspense>
+              <GuideResults text={search} onClear={() => setSearch('')} />
             </div>
           ) : (
             <GuideTopics selectedId={guide?.id} />

@@ -1,22 +1,18 @@
+import { lazyPart } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
-import { lazy, Suspense } from 'react'
 import { RecipientDrawer } from '../../features/recipients/drawer/RecipientDrawer.tsx'
 import { type EntityTab } from '../../shared/drawer/EntityDrawer.tsx'
 import { shellMessages } from '../messages.ts'
 
-const RecipientMessages = lazy(async () => ({
-  default: (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,
-}))
+const RecipientMessages = lazyPart(
+  async () => (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,
+)
 
 /** The recipient's conversations are those of the inbox (RECIP-19). */
 const messagesTab: EntityTab<Recipient> = {
   id: 'messages',
   label: shellMessages.recipientMessages,
-  renderContent: ({ id }) => (
-    <Suspense>
-      <RecipientMessages recipientId={id} />
-    </Suspense>
-  ),
+  renderContent: ({ id }) => <RecipientMessages recipientId={id} />,
 }
 
 /** The drawer of a recipient, with what other features show in it. */

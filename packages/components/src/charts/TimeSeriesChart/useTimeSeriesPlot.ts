@@ -1,7 +1,7 @@
-import { onDemand, usePart } from '../../hooks/onDemand.ts'
+import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
 
 /** The drawing: its code loads while the figures load. */
-const plot = onDemand(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
+const plot = lazyPart(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
 
 export const loadTimeSeriesPlot = plot.load
 export const useTimeSeriesPlot = () => usePart(plot)

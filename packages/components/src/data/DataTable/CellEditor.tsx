@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { usePart } from '../../hooks/onDemand.ts'
+import { usePart } from '../../hooks/lazyPart.tsx'
 import { useCellEditorStyles } from './CellEditor.styles.ts'
 import { tableParts } from './useTableParts.ts'
 
@@ -24,7 +24,7 @@ export function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const hasEnded = useRef(false)
   const [draft, setDraft] = useState(text)
   const error = validate(draft)
-  const drawHint = usePart(tableParts.tooltip, error !== undefined, reportError)
+  const drawHint = usePart(tableParts.tooltip, error !== undefined, ({ error: cause }) => reportError(cause))
 
   useLayoutEffect(() => {
     field?.focus()

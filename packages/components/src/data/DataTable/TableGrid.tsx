@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { usePart } from '../../hooks/onDemand.ts'
+import { PartFailureContext, usePart } from '../../hooks/lazyPart.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 import { cellTextOf } from './cellText.ts'
@@ -54,9 +54,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const grid = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<EditedCell>()
   const [menu, setMenu] = useState<OpenTableMenu>()
-  const drawMenu = usePart(tableParts.menu, menu !== undefined, (error) => {
-    reportError(error)
+  const reportFailure = useContext(PartFailureContext)
+  const drawMenu = usePart(tableParts.menu, menu !== undefined, ({ error }) => {
     setMenu(undefined)
+    reportFailure({ error, retry: undefined })
   })
 
   const hasSelection = selection !== undefined

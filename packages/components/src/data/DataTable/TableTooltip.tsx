@@ -1,5 +1,5 @@
 import { type RefObject } from 'react'
-import { usePart } from '../../hooks/onDemand.ts'
+import { usePart } from '../../hooks/lazyPart.tsx'
 import { useHint } from '../../hooks/useHint.ts'
 import { type Hint } from './HintTooltip.tsx'
 import { tableParts } from './useTableParts.ts'
@@ -26,6 +26,6 @@ function hintFor(element: Element): Hint | undefined {
 /** The one tooltip of a table: hints of buttons, and texts that are cut off. */
 export function TableTooltip({ root }: TableTooltipProps) {
   const hint = useHint(root, hintFor)
-  const draw = usePart(tableParts.tooltip, hint !== undefined, reportError)
+  const draw = usePart(tableParts.tooltip, hint !== undefined, ({ error }) => reportError(error))
   return hint && draw?.(hint)
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 
 /** The parts of a table that show after the pointer or the focus has come to it. */
 export const tableParts = {
-  menu: onDemand(async () => (await import('./TableMenu.tsx')).TableMenu),
-  tooltip: onDemand(async () => (await import('./HintTooltip.tsx')).HintTooltip),
+  menu: lazyPart(async () => (await import('./TableMenu.tsx')).TableMenu),
+  tooltip: lazyPart(async () => (await import('./HintTooltip.tsx')).HintTooltip),
 } as const
 
 /** Loads them when the pointer or the focus first comes to the table. One that fails loads when it is wanted. */

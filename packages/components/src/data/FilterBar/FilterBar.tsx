@@ -1,11 +1,11 @@
 import { Button, CounterBadge, mergeClasses, SearchBox } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { onDemand, usePart } from '../../hooks/onDemand.ts'
+import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } from './filterValues.ts'
 
-const filterTags = onDemand(async () => (await import('./FilterTags.tsx')).FilterTags)
+const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).FilterTags)
 
 export interface FilterBarProps {
   /** What is searched, 'recipients': names the search box. Without it there is no search box. */

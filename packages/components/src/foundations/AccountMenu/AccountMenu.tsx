@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { InitialsAvatar } from '../InitialsAvatar/InitialsAvatar.tsx'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
 import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
 
-const menu = onDemand(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
+const menu = lazyPart(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
 /**
  * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens,

@@ -3,11 +3,11 @@ import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
 import { memo, type MouseEvent } from 'react'
 import { type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
 import { badgeTextOf } from '../../format/badgeText.ts'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { useNotificationBellStyles } from './NotificationBell.styles.ts'
 
-const cards = onDemand(async () => (await import('./NotificationPopup.tsx')).NotificationPopup)
+const cards = lazyPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup)
 
 export interface NotificationBellProps {
   /** Conversations with unread messages, in the order in which they show; undefined while they load. */

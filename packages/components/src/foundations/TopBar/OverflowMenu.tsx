@@ -1,6 +1,6 @@
 import { Button, useOverflowMenu } from '@fluentui/react-components'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { type NavItem } from './navItem.ts'
 import { useTopBarStyles } from './TopBar.styles.ts'
@@ -10,7 +10,7 @@ export interface OverflowMenuProps {
   readonly selectedId: string | undefined
 }
 
-const itemsMenu = onDemand(async () => (await import('./OverflowMenuPopup.tsx')).OverflowMenuPopup)
+const itemsMenu = lazyPart(async () => (await import('./OverflowMenuPopup.tsx')).OverflowMenuPopup)
 
 /** The entries that don't fit the bar. */
 export function OverflowMenu({ items, selectedId }: OverflowMenuProps) {

@@ -2,11 +2,11 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent, useRef } from 'react'
 import { formatFullDay, type IsoDate, isIsoDate } from '../../dates/dates.ts'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { useDateFieldStyles } from './DateField.styles.ts'
 
-const choice = onDemand(async () => (await import('./DayChoice.tsx')).DayChoice)
+const choice = lazyPart(async () => (await import('./DayChoice.tsx')).DayChoice)
 
 export interface DateFieldProps {
   readonly label: string

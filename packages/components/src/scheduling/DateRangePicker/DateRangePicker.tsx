@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
-import { onDemand } from '../../hooks/onDemand.ts'
+import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { type DateRange, rangeTextOf } from './dateRange.ts'
 import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
 
-const choice = onDemand(async () => (await import('./RangeChoice.tsx')).RangeChoice)
+const choice = lazyPart(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 
 export interface DateRangePickerProps {
   /** First and last day, 'YYYY-MM-DD'. There is always a range: it can be changed, not cleared. */

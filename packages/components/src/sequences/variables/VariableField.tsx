@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react'
-import { onDemand, usePart } from '../../hooks/onDemand.ts'
+import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
 import { LoadingField } from './LoadingField.tsx'
 import { type ChipEditorProps, type VariableFieldProps } from './variableFieldProps.ts'
 
 /** The editor takes 70 kB: only screens that show it load it. */
-const chipEditor = onDemand(async () => (await import('./ChipEditor.tsx')).ChipEditor)
+const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
 /** A text with variables, which show as chips. */
 export function VariableField(props: VariableFieldProps) {

@@ -3,10 +3,9 @@ import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { CalendarWeekNumbers20Regular } from '@fluentui/react-icons/svg/calendar-week-numbers'
 import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, lazyPart } from '@tandem/components'
 import { CallStatus, opensEditor } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
@@ -18,9 +17,7 @@ import { calendarMessages, callListMessages as texts } from '../messages.ts'
 import { changeStatusAtom } from '../status/statusWrite.ts'
 import { useCallsPageStyles } from './CallsPage.styles.ts'
 
-const CallsCalendar = lazy(async () => ({
-  default: (await import('../calendar/CallsCalendar.tsx')).CallsCalendar,
-}))
+const CallsCalendar = lazyPart(async () => (await import('../calendar/CallsCalendar.tsx')).CallsCalendar)
 
 const views = [
   { span: undefined, label: calendarMessages.list, icon: <TextBulletListLtr20Regular /> },
@@ -69,13 +66,7 @@ export default function CallsPage() {
           ))}
         </nav>
       }
-      otherView={
-        shown.span && (
-          <Suspense>
-            <CallsCalendar />
-          </Suspense>
-        )
-      }
+      otherView={shown.span && <CallsCalendar />}
       onCellEdit={({ row: call, columnId, value: status }) => {
         if (columnId !== statusColumn || !v.is(CallStatus, status) || status === call.status) return
         if (opensEditor(status, call.date)) void navigate(`${callLinks.schedule(call.id, status)}${search}`)

@@ -1,14 +1,14 @@
 import { CalendarCheckmark20Regular } from '@fluentui/react-icons/svg/calendar-checkmark'
 import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
-import { AutomationCard } from '@tandem/components'
+import { AutomationCard, lazyOverlay } from '@tandem/components'
 import { type Dashboard, type DayRange, type SequenceAutomation } from '@tandem/contract'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
 
-const SequencesDrawer = lazy(async () => ({ default: (await import('./SequencesDrawer.tsx')).SequencesDrawer }))
+const SequencesDrawer = lazyOverlay(async () => (await import('./SequencesDrawer.tsx')).SequencesDrawer)
 
 const texts = dashboardMessages.cards
 
@@ -65,11 +65,7 @@ export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
           onViewSequences={() => setAutomation(id)}
         />
       ))}
-      {automation && (
-        <Suspense>
-          <SequencesDrawer automation={automation} onClose={() => setAutomation(undefined)} />
-        </Suspense>
-      )}
+      {automation && <SequencesDrawer automation={automation} onClose={() => setAutomation(undefined)} />}
     </div>
   )
 }

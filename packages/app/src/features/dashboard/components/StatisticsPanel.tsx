@@ -1,18 +1,18 @@
 import { sharedMessages } from '../../../shared/messages.ts'
 import { mergeClasses } from '@fluentui/react-components'
-import { Panel, StatCard } from '@tandem/components'
+import { lazyPart, Panel, StatCard } from '@tandem/components'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
 import dayjs from 'dayjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { StatsRangePicker } from '../../../shared/stats/StatsRangePicker.tsx'
 import { type StatsSeries } from '../../../shared/stats/statsChart.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
 import { dashboardMessages } from '../messages.ts'
 import { chartHeight, useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
-const UpdateFailed = lazy(async () => ({ default: (await import('../../../shared/UpdateFailed.tsx')).UpdateFailed }))
+const UpdateFailed = lazyPart(async () => (await import('../../../shared/UpdateFailed.tsx')).UpdateFailed)
 // The figures do not wait for it.
-const StatsChart = lazy(async () => ({ default: (await import('../../../shared/stats/StatsChart.tsx')).StatsChart }))
+const StatsChart = lazyPart(async () => (await import('../../../shared/stats/StatsChart.tsx')).StatsChart)
 
 const texts = dashboardMessages.statistics
 
@@ -43,9 +43,7 @@ export function StatisticsPanel(props: StatisticsPanelProps) {
   return (
     <Panel title={texts.title} actions={<StatsRangePicker range={range} onChange={onRangeChange} />}>
       {error && dashboard && (
-        <Suspense>
-          <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />
-        </Suspense>
+        <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />
       )}
       <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
         <div role="group" aria-label={texts.series} className={styles.figures}>
@@ -63,17 +61,15 @@ export function StatisticsPanel(props: StatisticsPanelProps) {
         </div>
         {!isWithoutChart && (
           <div className={styles.chart}>
-            <Suspense>
-              <StatsChart
-                title={texts[series]}
-                days={days}
-                labels={texts}
-                only={series}
-                weeklyFrom={dashboardWeeklyFrom}
-                height={chartHeight}
-                empty={texts.noDays}
-              />
-            </Suspense>
+            <StatsChart
+              title={texts[series]}
+              days={days}
+              labels={texts}
+              only={series}
+              weeklyFrom={dashboardWeeklyFrom}
+              height={chartHeight}
+              empty={texts.noDays}
+            />
           </div>
         )}
       </div>

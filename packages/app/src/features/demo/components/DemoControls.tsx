@@ -1,7 +1,7 @@
-import { DemoBar } from '@tandem/components'
+import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { nowAtom, viewerZone } from '../../../shared/clock.ts'
 import { environmentAtom } from '../../../shared/environment.ts'
@@ -17,7 +17,7 @@ import {
 } from '../atoms.ts'
 import { demoMessages } from '../messages.ts'
 
-const DemoConsole = lazy(async () => ({ default: (await import('../console/DemoConsole.tsx')).DemoConsole }))
+const DemoConsole = lazyOverlay(async () => (await import('../console/DemoConsole.tsx')).DemoConsole)
 
 /** The bar over the demo. */
 export function DemoControls() {
@@ -76,11 +76,7 @@ export function DemoControls() {
         onLeave={() => void leave()}
         isBusy={isBusy || !state}
       />
-      {hasConsole && user && (
-        <Suspense>
-          <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />
-        </Suspense>
-      )}
+      {hasConsole && user && <DemoConsole isOpen={isConsoleOpen} onClose={closeConsole} />}
     </>
   )
 }

@@ -6,18 +6,10 @@ import {
   FilterBar,
   type FilterValues,
   isPlainClick,
+  lazyOverlay,
 } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import {
-  lazy,
-  type MouseEvent,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useOptimistic,
-  useState,
-} from 'react'
+import { type MouseEvent, startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
 import { errorText } from '../../../shared/errorText.ts'
 import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
 import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
@@ -42,9 +34,9 @@ import { useInboxColumnStyles } from './InboxColumn.styles.ts'
 const texts = inboxMessages.list
 const { viewAtom, filterListAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
 
-const ListFilterDrawer = lazy(async () => ({
-  default: (await import('../../../shared/lists/view/ListFilterDrawer.tsx')).ListFilterDrawer,
-}))
+const ListFilterDrawer = lazyOverlay(
+  async () => (await import('../../../shared/lists/view/ListFilterDrawer.tsx')).ListFilterDrawer,
+)
 
 /** Filters with a button of their own. */
 const quickFilters = ['unread', 'needsAnswer'] as const
@@ -140,16 +132,14 @@ function Narrowing() {
           </ToggleButton>
         ))}
       </div>
-      <Suspense>
-        {wasDrawerOpen && (
-          <ListFilterDrawer
-            list={inboxList}
-            isOpen={isDrawerOpen}
-            onClose={() => setIsDrawerOpen(false)}
-            onApply={change}
-          />
-        )}
-      </Suspense>
+      {wasDrawerOpen && (
+        <ListFilterDrawer
+          list={inboxList}
+          isOpen={isDrawerOpen}
+          onClose={() => setIsDrawerOpen(false)}
+          onApply={change}
+        />
+      )}
     </div>
   )
 }

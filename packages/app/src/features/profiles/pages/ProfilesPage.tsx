@@ -1,8 +1,9 @@
+import { lazyOverlay } from '@tandem/components'
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { canManageProfiles, type Profile } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { userAtom } from '../../../shared/session.ts'
@@ -12,12 +13,12 @@ import { AttachDialog } from '../attach/AttachDialog.tsx'
 import { profileListMessages as texts } from '../list/messages.ts'
 import { profileList } from '../list/profileList.tsx'
 
-const AddProfileDrawer = lazy(async () => ({
-  default: (await import('../add/AddProfileDrawer.tsx')).AddProfileDrawer,
-}))
-const DeleteProfileDialog = lazy(async () => ({
-  default: (await import('../list/DeleteProfileDialog.tsx')).DeleteProfileDialog,
-}))
+const AddProfileDrawer = lazyOverlay<{ readonly onClose: () => void }>(
+  async () => (await import('../add/AddProfileDrawer.tsx')).AddProfileDrawer,
+)
+const DeleteProfileDialog = lazyOverlay(
+  async () => (await import('../list/DeleteProfileDialog.tsx')).DeleteProfileDialog,
+)
 
 /** All profiles and slots; one of them, and the wizard that creates one, opens over the list. */
 export default function ProfilesPage() {
@@ -50,10 +51,10 @@ export default function ProfilesPage() {
       onRowAction={(_, { row, actionId }) => act(row, actionId)}
     >
       <Outlet />
-      <Suspense>{isAddOpen && <AddProfileDrawer />}</Suspense>
-      <Suspense>
-        {wasDeleting && <DeleteProfileDialog profile={deleted} onClose={() => setDeleted(undefined)} />}
-      </Suspense>
+      {isAddOpen && <AddProfileDrawer onClose={() => setAddOpen(false)} />}
+      {wasDeleting && (
+        <DeleteProfileDialog isOpen={deleted !== undefined} profile={deleted} onClose={() => setDeleted(undefined)} />
+      )}
       <AttachDialog />
     </ListPage>
   )

@@ -1,7 +1,8 @@
+import { lazyOverlay } from '@tandem/components'
 import { Button, Spinner } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, lazy, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { ListSurface } from '../../../shared/lists/ListSurface.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
@@ -16,7 +17,7 @@ import { ChoiceImport } from './ChoiceImport.tsx'
 import { recipientChoiceMessages as texts } from './messages.ts'
 import { useRecipientChoiceStyles } from './RecipientChoice.styles.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
+const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 export interface RecipientChoiceProps {
   readonly chosen: ChosenRecipients
@@ -65,19 +66,17 @@ export function RecipientChoice(props: RecipientChoiceProps) {
       <ListSurface className={styles.surface}>
         <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
       </ListSurface>
-      <Suspense>
-        {isUploading && (
-          <ImportDialog
-            isOpen
-            hasSequence={false}
-            onClose={() => setIsUploading(false)}
-            onUploaded={(importId) => {
-              setIsUploading(false)
-              onImportChange(importId)
-            }}
-          />
-        )}
-      </Suspense>
+      {isUploading && (
+        <ImportDialog
+          isOpen
+          hasSequence={false}
+          onClose={() => setIsUploading(false)}
+          onUploaded={(importId) => {
+            setIsUploading(false)
+            onImportChange(importId)
+          }}
+        />
+      )}
     </div>
   )
 }

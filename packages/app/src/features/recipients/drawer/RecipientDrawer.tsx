@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
 import { PeopleAdd16Regular } from '@fluentui/react-icons/svg/people-add'
-import { ButtonLink, InitialsAvatar } from '@tandem/components'
+import { ButtonLink, InitialsAvatar, lazyOverlay } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -17,9 +17,9 @@ import { recipientList } from '../list/recipientList.ts'
 import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 
-const AddToSequenceDialog = lazy(async () => ({
-  default: (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
-}))
+const AddToSequenceDialog = lazyOverlay(
+  async () => (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
+)
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
@@ -89,7 +89,7 @@ function RecipientHead({ recipient }: { readonly recipient: Recipient }) {
           </ButtonLink>
         )}
       </div>
-      <Suspense>{added && <AddToSequenceDialog recipients={added} onClose={() => setAdded(undefined)} />}</Suspense>
+      {added && <AddToSequenceDialog recipients={added} onClose={() => setAdded(undefined)} />}
     </div>
   )
 }

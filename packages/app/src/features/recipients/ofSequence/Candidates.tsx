@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
-import { ButtonLink } from '@tandem/components'
-import { lazy, Suspense, useState } from 'react'
+import { ButtonLink, lazyOverlay } from '@tandem/components'
+import { useState } from 'react'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
@@ -11,11 +11,11 @@ import { candidateList as list } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 
-const AddToSequenceDialog = lazy(async () => ({
-  default: (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
-}))
+const AddToSequenceDialog = lazyOverlay(
+  async () => (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
+)
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
+const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 interface CandidatesProps {
   readonly sequence: { readonly id: number; readonly name: string }
@@ -57,10 +57,8 @@ export function Candidates({ sequence, backTo }: CandidatesProps) {
           }
         />
       </div>
-      <Suspense>
-        {isAdding && <AddToSequenceDialog list={list} sequence={sequence} onClose={() => setIsAdding(false)} />}
-        {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
-      </Suspense>
+      {isAdding && <AddToSequenceDialog list={list} sequence={sequence} onClose={() => setIsAdding(false)} />}
+      {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import { ButtonLink } from '@tandem/components'
+import { ButtonLink, lazyOverlay } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { BulkRun } from '../../../shared/lists/bulk/BulkRun.tsx'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
@@ -17,7 +17,7 @@ import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 import { QueueContext } from './standing.tsx'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
+const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 interface SequenceRecipientsProps {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
@@ -68,9 +68,7 @@ function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo
         </Queue>
       </div>
       <BulkRun list={list} />
-      <Suspense>
-        {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
-      </Suspense>
+      {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { lazyOverlay } from '@tandem/components'
 import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ListPage } from '../../../shared/lists/ListPage.tsx'
 import { useAddToSequence } from '../list/addToSequence/useAddToSequence.tsx'
@@ -8,7 +9,7 @@ import { recipientListMessages } from '../list/messages.ts'
 import { recipientList } from '../list/recipientList.ts'
 import { useAttributeTools } from '../list/useAttributeTools.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }))
+const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 /** The part of the address that opens the import. */
 const importHash = '#import'
@@ -51,5 +52,5 @@ function Import({ isAsked, onClose }: ImportProps) {
     onClose()
     if (hash === importHash) void navigate({ search }, { replace: true })
   }
-  return <Suspense>{(isAsked || hash === importHash) && <ImportDialog isOpen onClose={close} />}</Suspense>
+  return (isAsked || hash === importHash) && <ImportDialog isOpen onClose={close} />
 }

@@ -1,10 +1,9 @@
+import { lazyOverlay } from '@tandem/components'
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { launchQuestionAtom } from './launchTests.ts'
 
-const LaunchTestsDialog = lazy(async () => ({
-  default: (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog,
-}))
+const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 
 /** The prompt tests that are open before a launch, for the list, the drawer and the wizard. */
 export function LaunchQuestion() {
@@ -12,12 +11,10 @@ export function LaunchQuestion() {
   useEffect(() => () => setQuestion(undefined), [setQuestion])
   if (!question) return null
   return (
-    <Suspense>
-      <LaunchTestsDialog
-        candidate={question.candidate}
-        onLaunch={question.launch}
-        onClose={() => setQuestion(undefined)}
-      />
-    </Suspense>
+    <LaunchTestsDialog
+      candidate={question.candidate}
+      onLaunch={question.launch}
+      onClose={() => setQuestion(undefined)}
+    />
   )
 }

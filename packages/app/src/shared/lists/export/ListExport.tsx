@@ -1,7 +1,8 @@
+import { lazyPart } from '@tandem/components'
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clientAtom } from '../../clientAtom.ts'
 import { todayAtom } from '../../today.ts'
 import { errorText } from '../../errorText.ts'
@@ -11,7 +12,7 @@ import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { matchingPages, type RowPages } from '../selection/matchingPages.ts'
 
-const ProgressDialog = lazy(async () => ({ default: (await import('../ProgressDialog.tsx')).ProgressDialog }))
+const ProgressDialog = lazyPart(async () => (await import('../ProgressDialog.tsx')).ProgressDialog)
 
 const texts = listMessages.export
 
@@ -64,16 +65,14 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
       >
         {texts.action}
       </Button>
-      <Suspense>
-        {count !== undefined && (
-          <ProgressDialog
-            title={texts.title(plural)}
-            text={listMessages.progress(count, Math.max(total, count))}
-            share={total === 0 ? undefined : Math.min(1, count / total)}
-            onCancel={() => controller.current?.abort()}
-          />
-        )}
-      </Suspense>
+      {count !== undefined && (
+        <ProgressDialog
+          title={texts.title(plural)}
+          text={listMessages.progress(count, Math.max(total, count))}
+          share={total === 0 ? undefined : Math.min(1, count / total)}
+          onCancel={() => controller.current?.abort()}
+        />
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
-import { FilterBar, type FilterValues } from '@tandem/components'
+import { FilterBar, type FilterValues, lazyOverlay } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
@@ -12,11 +12,8 @@ import { ViewTabs } from './ViewTabs.tsx'
 import { whenIdle } from '../../whenIdle.ts'
 import { useSearchText } from './useSearchText.ts'
 
-const loadFilterDrawer = () => import('./ListFilterDrawer.tsx')
-const ListFilterDrawer = lazy(async () => ({ default: (await loadFilterDrawer()).ListFilterDrawer }))
-const ListColumnsDialog = lazy(async () => ({
-  default: (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog,
-}))
+const ListFilterDrawer = lazyOverlay(async () => (await import('./ListFilterDrawer.tsx')).ListFilterDrawer)
+const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog)
 
 interface ListFiltersProps {
   readonly list: AnyList
@@ -52,7 +49,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
   // The drawer opens at once, and its code does not compete with the first rows.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   useEffect(() => {
-    if (hasRows) whenIdle(() => void loadFilterDrawer().catch(() => undefined))
+    if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))
   }, [hasRows])
   // LIST-15
   useEffect(() => {
@@ -79,14 +76,12 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
         )}
         {children}
       </FilterBar>
-      <Suspense>
-        {wasOpened.has('filters') && (
-          <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
-        )}
-        {wasOpened.has('columns') && (
-          <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />
-        )}
-      </Suspense>
+      {wasOpened.has('filters') && (
+        <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
+      )}
+      {wasOpened.has('columns') && (
+        <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />
+      )}
     </>
   )
 }

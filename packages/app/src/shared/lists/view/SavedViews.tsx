@@ -1,12 +1,12 @@
 import { MenuButton } from '@fluentui/react-components'
 import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
-import { onDemand, usePopup } from '@tandem/components'
-import { lazy, Suspense, useState } from 'react'
+import { lazyOverlay, lazyPart, usePopup } from '@tandem/components'
+import { useState } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 
-const menu = onDemand(async () => (await import('./SavedViewsMenu.tsx')).SavedViewsMenu)
-const ViewNameDialog = lazy(async () => ({ default: (await import('./ViewNameDialog.tsx')).ViewNameDialog }))
+const menu = lazyPart(async () => (await import('./SavedViewsMenu.tsx')).SavedViewsMenu)
+const ViewNameDialog = lazyOverlay(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog)
 
 /** Saves, renames and deletes views of a list, and copies links to them (LIST-39). `ViewTabs` opens them. */
 export function SavedViews({ list }: { readonly list: AnyList }) {
@@ -18,9 +18,7 @@ export function SavedViews({ list }: { readonly list: AnyList }) {
         {listMessages.views.menu}
       </MenuButton>
       {popup?.draw({ ...popup.props, list, onName: setNaming })}
-      <Suspense>
-        {naming && <ViewNameDialog list={list} which={naming} onClose={() => setNaming(undefined)} />}
-      </Suspense>
+      {naming && <ViewNameDialog list={list} which={naming} onClose={() => setNaming(undefined)} />}
     </>
   )
 }

@@ -1,18 +1,14 @@
+import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { useSavedViewsStyles } from './SavedViews.styles.ts'
 
-const ViewTabList = lazy(async () => ({ default: (await import('./ViewTabList.tsx')).ViewTabList }))
+const ViewTabList = lazyPart(async () => (await import('./ViewTabList.tsx')).ViewTabList)
 
 /** The tabs of the saved views; nothing while there are none. */
 export function ViewTabs({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const views = useAtomValue(list.atoms.savedViewsAtom)
   if (views.length === 0) return undefined
-  return (
-    <Suspense fallback={<div className={styles.tabsPlace} />}>
-      <ViewTabList list={list} />
-    </Suspense>
-  )
+  return <ViewTabList list={list} fallback={<div className={styles.tabsPlace} />} />
 }

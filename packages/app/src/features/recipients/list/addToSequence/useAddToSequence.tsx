@@ -1,15 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
-import { isWithoutModifiers } from '@tandem/components'
+import { isWithoutModifiers, lazyOverlay } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { showToastAtom } from '../../../../shared/toasts.ts'
 import { recipientListMessages } from '../messages.ts'
 import { recipientList } from '../recipientList.ts'
 
-const AddToSequenceDialog = lazy(async () => ({
-  default: (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
-}))
+const AddToSequenceDialog = lazyOverlay(async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog)
 
 /** The key that adds the selected recipients to a sequence while the focus is in the table. */
 const addToSequenceKey = 's'
@@ -51,6 +49,6 @@ export function useAddToSequence() {
         {recipientListMessages.addToSequence.action}
       </Button>
     ),
-    dialog: <Suspense>{isOpen && <AddToSequenceDialog onClose={() => setIsOpen(false)} />}</Suspense>,
+    dialog: isOpen && <AddToSequenceDialog onClose={() => setIsOpen(false)} />,
   }
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const requested: string[] = []
+let failuresLeft = 0
+let status = 200
+beforeEach(() => {
+  requested.length = 0
+  failuresLeft = 0
+  status = 200
+  vi.resetModules()
+  document.head.innerHTML = '<script type="module" src="/assets/index.js"></script><link href="/assets/start.js">'
+  vi.stubGlobal('fetch', async (path: string) => {
+    requested.push(path)
+    failuresLeft -= 1
+    if (failuresLeft >= 0) throw new TypeError('Failed to fetch')
+    return new Response('', { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const load = vi.fn(async () => 'the code')
+const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
+
+test('SHELL-94 code is fetched before the browser imports it, each file once, without those of the page', async () => {
+  const { importCode } = await import('./importCode.ts')
+  await expect(importCode(load, files)).resolves.toBe('the code')
+  await importCode(load, [...files, 'assets/shared.js'])
+  expect(requested).toEqual(['/assets/menu.js', '/assets/shared.js'])
+})
+
+test('SHELL-94 code that cannot be fetched is asked for twice and never imported; the next import asks again', async () => {
+  const { importCode } = await import('./importCode.ts')
+  load.mockClear()
+  failuresLeft = 2
+  await expect(importCode(load, files)).rejects.toThrow('Failed to fetch')
+  expect([requested.length, load.mock.calls.length]).toEqual([2, 0])
+  failuresLeft = 1
+  await expect(importCode(load, files)).resolves.toBe('the code')
+  expect(requested).toEqual(Array(4).fill('/assets/menu.js'))
+})
+
+test('SHELL-94 code that is not there is not imported', async () => {
+  const { importCode } = await import('./importCode.ts')
+  load.mockClear()
+  status = 404
+  await expect(importCode(load, files)).rejects.toThrow('/assets/menu.js was answered with 404')
+  expect(load).not.toHaveBeenCalled()
+})

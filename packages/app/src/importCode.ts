@@ -1,0 +1,50 @@
+/** Files that are loaded or being loaded, by path. */
+const files = new Map<string, Promise<void>>()
+
+async function fetchFile(path: string): Promise<void> {
+  const response = await fetch(path)
+  if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
+  // The browser's cache has the file only once it has been read to its end.
+  await response.arrayBuffer()
+}
+
+async function fetchTwice(path: string): Promise<void> {
+  try {
+    await fetchFile(path)
+  } catch {
+    await fetchFile(path)
+  }
+}
+
+async function fetchOnce(path: string): Promise<void> {
+  const file = files.get(path) ?? fetchTwice(path)
+  files.set(path, file)
+  try {
+    await file
+  } catch (error) {
+    files.delete(path)
+    throw error
+  }
+}
+
+/** What index.html loads. */
+function addLoadedFiles(): void {
+  const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')
+  for (const element of elements) {
+    const { pathname } = new URL('src' in element ? element.src : element.href)
+    files.set(pathname, Promise.resolve())
+  }
+}
+
+/**
+ * Imports code on demand in the production build: fetches all files first, then lets the browser import them from its
+ * cache. Chromium never repeats a failed `import()` until the page reloads, so it must not fail for the network. A file
+ * is asked for twice before the import fails; each later import tries again.
+ *
+ * Where an import fails, a newer version may have replaced the files: the check for it belongs here.
+ */
+export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
+  if (files.size === 0) addLoadedFiles()
+  await Promise.all(names.map((name) => fetchOnce(`/${name}`)))
+  return load()
+}

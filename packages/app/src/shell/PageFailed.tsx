@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components'
+import { ErrorState } from '@tandem/components'
+import { useEffect } from 'react'
+import { sharedMessages } from '../shared/messages.ts'
+import { useIsOnline } from '../shared/useIsOnline.ts'
+import { shellMessages } from './messages.ts'
+
+const texts = shellMessages.pageFailed
+
+/** How often a page that could not be loaded is asked for again, in ms. */
+const retryMs = 10_000
+
+interface PageFailedProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** In place of a page whose code could not be loaded. Tries again by itself. */
+export function PageFailed({ error, onRetry }: PageFailedProps) {
+  const isOnline = useIsOnline()
+  useEffect(() => reportError(error), [error])
+  useEffect(() => {
+    const timer = setInterval(onRetry, retryMs)
+    return () => clearInterval(timer)
+  }, [onRetry])
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.title}
+      text={isOnline ? sharedMessages.unanswered : texts.offline}
+      actions={
+        <>
+          <Button appearance="primary" onClick={onRetry}>
+            {sharedMessages.retry}
+          </Button>
+          {isOnline && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+        </>
+      }
+    />
+  )
+}
