@@ -5,6 +5,7 @@ import {
   forgetSessionAtom,
   lastSessionEndAtom,
   organizationQueryAtom,
+  outageAtom,
   restartSessionAtom,
   startSessionAtom,
   userAtom,
@@ -33,10 +34,21 @@ test("AUTH-7 belongs to the user of the server's answer", async () => {
   expect(await opened()).toMatchObject({ email: 'demo@example.com' })
 })
 
-test('AUTH-8 belongs to nobody when the check fails, whatever the failure, and is not checked again', async () => {
-  await app.control('/faults', { operationId: 'userMe', status: 503 })
+test.each([403, 404, 429, 502, 503])('AUTH-8 stays unknown when the check fails with %i', async (status) => {
+  await app.control('/faults', { operationId: 'userMe', status, times: 1 })
+  unsubscribe = app.store.sub(outageAtom, () => {})
+  await vi.waitFor(() => expect(app.store.get(outageAtom)?.error).toMatchObject({ status }), 10_000)
+  expect(app.store.get(userAtom)).toBeUndefined()
+  expect(await app.calls()).toEqual([`userMe ${status}`])
+  app.store.get(outageAtom)?.retry()
+  await vi.waitFor(() => expect(app.store.get(userAtom)).toMatchObject({ email: 'demo@example.com' }), 10_000)
+  expect(app.store.get(outageAtom)).toBeUndefined()
+})
+
+test('AUTH-8 belongs to nobody when the check is answered with 401', async () => {
+  await app.control('/faults', { operationId: 'userMe', status: 401, times: 1 })
   expect(await opened()).toBeNull()
-  expect(await app.calls()).toEqual(['userMe 503'])
+  expect(app.store.get(outageAtom)).toBeUndefined()
 })
 
 test('AUTH-8 survives a check that fails later, but not one that finds nobody', async () => {

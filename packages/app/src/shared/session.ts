@@ -2,6 +2,7 @@ import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
+import { environmentAtom } from './environment.ts'
 import { forgetIntents } from './intents.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -10,7 +11,10 @@ import { RequestError } from './RequestError.ts'
 /** The user is cached as null when nobody is signed in. */
 const userKey = ['userMe', {}] as const
 
-/** The signed-in user; null for nobody. A failed first check means nobody (AUTH-8); a later one keeps the user. */
+/** How often the session is checked again while the check fails, in ms. */
+const recheckMs = 10_000
+
+/** The signed-in user; null for nobody, which only a 401 means (AUTH-8). */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
   const { request } = get(clientAtom)
   const queryClient = get(queryClientAtom)
@@ -21,12 +25,24 @@ const userQueryAtom = atomWithQuery<User | null>((get) => {
       try {
         return await request(userMe, { query: isCached ? {} : { fresh: true } }, { signal })
       } catch (error) {
-        if (error instanceof RequestError && (error.status === 401 || !isCached)) return null
+        if (error instanceof RequestError && error.status === 401) return null
         throw error
       }
     },
     retry: false,
+    refetchInterval: ({ state: { data, error } }) => (error && data === undefined ? recheckMs : false),
   }
+})
+
+export interface Outage {
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** Why it is not known who is signed in. Undefined once it is known. */
+export const outageAtom = atom((get): Outage | undefined => {
+  const { data, error, refetch } = get(userQueryAtom)
+  return error && data === undefined ? { error, retry: () => void refetch() } : undefined
 })
 
 /** Unmounts the screens before their data is dropped, so that none of them sends a request without a session. */
@@ -44,10 +60,16 @@ const sessionEndAtom = atom<'logout' | 'expiry' | undefined>(undefined)
 /** How the last session of this window ended: by logout, or because the server had ended the session. */
 export const lastSessionEndAtom = atom((get) => get(sessionEndAtom))
 
+/** Tells the other tabs the id of the user who has signed in, or null. Some browsers have no such channel. */
+const channelAtom = atom((get) =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${get(environmentAtom).apiBase}/session`),
+)
+
 /** Marks a user as signed in. */
 export const startSessionAtom = atom(null, (get, set, user: User) => {
   set(sessionEndAtom, undefined)
   get(queryClientAtom).setQueryData(userKey, user)
+  get(channelAtom)?.postMessage(user.id)
 })
 
 /** The signed-in user has changed. Ignored once the session is over: a late answer signs nobody in again. */
@@ -65,11 +87,31 @@ export const followUserAtom = atom(null, (get, set, { id }: User) => {
   else if (ownerId !== id) set(closingAtom, 'switching')
 })
 
+/** Notices that somebody else has signed in, or nobody is signed in any more, in another tab (AUTH-15). */
+export const followOtherTabsAtom = atom(null, (get, set) => {
+  const follow = ({ data: id }: MessageEvent<unknown>) => {
+    const ownerId = get(ownerIdAtom)
+    if (ownerId !== undefined && id !== ownerId) set(closingAtom, 'switching')
+  }
+  // The other tab may be unable to tell. Side by side, no window becomes hidden: the focus is all that changes.
+  const check = () => {
+    if (get(userAtom)) void get(queryClientAtom).refetchQueries({ queryKey: userKey }, { cancelRefetch: false })
+  }
+  const channel = get(channelAtom)
+  channel?.addEventListener('message', follow)
+  window.addEventListener('focus', check)
+  return () => {
+    channel?.removeEventListener('message', follow)
+    window.removeEventListener('focus', check)
+  }
+})
+
 /** Marks the user as signed out. */
 export const endSessionAtom = atom(null, (get, set, how: 'logout' | 'expiry') => {
   if (get(userAtom) === null) return
   set(sessionEndAtom, how)
   set(closingAtom, 'ending')
+  if (how === 'logout') get(channelAtom)?.postMessage(null)
 })
 
 /** Asks again who is signed in: the backend has changed. */

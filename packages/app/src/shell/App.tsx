@@ -7,12 +7,13 @@ import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/appStore.ts'
 import { colorSchemeAtom } from '../shared/colorScheme.ts'
 import { environmentAtom } from '../shared/environment.ts'
-import { followUserAtom, forgetSessionAtom, userAtom } from '../shared/session.ts'
+import { followOtherTabsAtom, followUserAtom, forgetSessionAtom, outageAtom, userAtom } from '../shared/session.ts'
 import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'
 import { Loading } from './Loading.tsx'
 import { tellPartFailureAtom } from './partFailures.ts'
+import { Unreachable } from './Unreachable.tsx'
 
 const DemoControls = lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
 
@@ -78,6 +79,7 @@ function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
   const followUser = useSetAtom(followUserAtom)
   const forgetSession = useSetAtom(forgetSessionAtom)
+  const outage = useAtomValue(outageAtom)
   // A layout effect: what was loaded for one user is never painted for another.
   useLayoutEffect(() => {
     if (user) followUser(user)
@@ -85,5 +87,8 @@ function Session({ router }: { readonly router: AppRouter }) {
   useEffect(() => {
     if (!user) forgetSession()
   }, [user, forgetSession])
-  return user === undefined ? <Loading /> : <RouterProvider router={router} />
+  const followOtherTabs = useSetAtom(followOtherTabsAtom)
+  useEffect(() => followOtherTabs(), [followOtherTabs])
+  if (user !== undefined) return <RouterProvider router={router} />
+  return outage ? <Unreachable {...outage} /> : <Loading />
 }
