@@ -23,12 +23,13 @@ const weekMs = 7 * 86_400_000
 test.describe('the demo', () => {
   test.slow()
 
-  test('SIM-17 is the whole product, signed in at once, below /demo', async ({ page, world }) => {
+  test('SIM-17, SHELL-12 is the whole product, signed in at once, below /demo', async ({ page, world }) => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
     await expect(page).toHaveURL('/demo/messages?hasIncoming=true')
-    await page.goto('/demo/no/such/page')
+    await page.goto('/Demo/no/such/page')
+    await expect(page).toHaveURL('/demo/no/such/page')
     await page.getByRole('link', { name: 'Return to home page' }).click()
     await expect(page).toHaveURL(/\/demo\/?$/)
     const opened = page.waitForEvent('popup')

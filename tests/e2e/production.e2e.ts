@@ -44,6 +44,8 @@ test.describe('the production build', () => {
     expect(await response?.allHeaders()).toMatchObject(
       Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
     )
+    // HTML requires the charset within the first 1,024 bytes.
+    expect((await response?.text())?.slice(0, 1024)).toContain('<meta charset="utf-8" />')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()

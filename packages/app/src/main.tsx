@@ -19,6 +19,12 @@ if (!container) throw new TypeError('index.html has no #root')
 
 /** Not awaited at the top level: what is loaded here imports this very chunk, and would wait for it for ever. */
 async function start(root: Root): Promise<void> {
+  const { pathname, search, hash } = window.location
+  if (isDemoPage() && !pathname.startsWith('/demo')) {
+    // The demo's backend serves pages below '/demo' only, in lower case.
+    window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
+    return
+  }
   const environment = isDemoPage() ? await demoEnvironment() : productionEnvironment
   const store = createAppStore(environment)
   const router = createAppRouter(environment.basename, store)
