@@ -21,7 +21,8 @@ export function Account({ user }: { readonly user: User }) {
     <AccountMenu
       name={user.name}
       email={user.email}
-      imageUrl={operationUrl(apiBase, userMeImage, {})}
+      // The address is the same for everybody: without the id a browser shows its copy of another user's picture.
+      imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}
       onBuyCredits={() => choosePurchase('credits')}

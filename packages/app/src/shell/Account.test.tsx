@@ -1,0 +1,35 @@
+import { TandemProvider } from '@tandem/components'
+import { userMe } from '@tandem/contract'
+import { render } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../shared/clientAtom.ts'
+import { Account } from './Account.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+})
+
+test("AUTH-15 the address of a user's picture is not that of another user's", async () => {
+  const { store } = app
+  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  const pictureOf = (id: number) => {
+    const { container, unmount } = render(
+      <Provider store={store}>
+        <TandemProvider>
+          <Account user={{ ...user, id }} />
+        </TandemProvider>
+      </Provider>,
+    )
+    const address = container.querySelector('img')?.src ?? ''
+    unmount()
+    return address
+  }
+  expect(pictureOf(7)).toMatch(/\/api\/v2\/users\/me\/image\?user=7$/)
+  expect(pictureOf(8)).not.toBe(pictureOf(7))
+})
