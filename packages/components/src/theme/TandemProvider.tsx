@@ -2,6 +2,7 @@ import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react
 import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { type PartFailure, PartFailureContext } from '../hooks/lazyPart.tsx'
 import { dialogStyleHooks } from './dialogStyleHooks.ts'
+import { fieldStyleHooks } from './fieldStyleHooks.ts'
 import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
@@ -22,6 +23,8 @@ export interface TandemProviderProps {
   readonly onPartFailure?: (failure: PartFailure) => void
   readonly children: ReactNode
 }
+
+const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
 /** Ends transitions that use duration tokens at once, for users who prefer reduced motion. */
 const withoutMotion = {
@@ -60,7 +63,7 @@ export function TandemProvider({
     <RoutingContext value={routing}>
       <FluentProvider
         theme={theme}
-        customStyleHooks_unstable={dialogStyleHooks}
+        customStyleHooks_unstable={styleHooks}
         className={mergeClasses(styles.root, styles[scheme])}
       >
         <PartFailureContext value={onPartFailure ?? inheritedOnPartFailure}>

@@ -67,10 +67,10 @@ export const ConversationCard = memo(function ConversationCard({
       <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
       <span className={styles.content}>
         <span className={styles.line}>
-          <span className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</span>
+          <bdi className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</bdi>
           <span className={styles.time}>{timeLabel}</span>
         </span>
-        <span className={mergeClasses(styles.text, isUnread && styles.unreadText)}>
+        <span dir="auto" className={mergeClasses(styles.text, isUnread && styles.unreadText)}>
           {lastMessage.trim() === '' ? '-' : lastMessage}
         </span>
         <span className={styles.line}>

@@ -80,7 +80,7 @@ export const MessageBubble = memo(function MessageBubble({
             {note !== undefined && !isFailed && ` · ${note}`}
           </span>
         )}
-        <div className={styles.text}>
+        <div dir="auto" className={styles.text}>
           {textParts(text).map((part) =>
             part.href === undefined ? (
               part.text
@@ -97,7 +97,7 @@ export const MessageBubble = memo(function MessageBubble({
               </a>
             ),
           )}
-          <span className={styles.meta}>
+          <span dir="ltr" className={styles.meta}>
             {categoryId !== undefined &&
               (onOpenMenu ? (
                 <button

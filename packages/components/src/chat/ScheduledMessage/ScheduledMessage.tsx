@@ -117,7 +117,9 @@ export const ScheduledMessage = memo(function ScheduledMessage({
           />
         ) : (
           <>
-            <div className={styles.text}>{text}</div>
+            <div dir="auto" className={styles.text}>
+              {text}
+            </div>
             {isFailed && (
               <div className={styles.error}>
                 <ErrorCircle16Filled className={styles.icon} aria-hidden />

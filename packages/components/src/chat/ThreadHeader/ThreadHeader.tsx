@@ -97,7 +97,7 @@ function Anchor({
       title={link.name}
       {...(label === undefined ? {} : { 'aria-label': `${label}: ${link.name}` })}
     >
-      {link.name}
+      <bdi>{link.name}</bdi>
     </a>
   )
 }

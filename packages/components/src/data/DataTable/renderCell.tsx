@@ -33,8 +33,9 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: R
   switch (column.type) {
     case 'text':
     case 'editable':
-    case 'number':
     case 'list':
+      return <bdi>{cellTextOf(column, row) || emptyCellText}</bdi>
+    case 'number':
       return cellTextOf(column, row) || emptyCellText
     case 'date': {
       const text = cellTextOf(column, row) || emptyCellText
@@ -75,7 +76,7 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
           {...(isOwnPath ? { 'data-to': to } : { target: '_blank', rel: 'noreferrer' })}
           {...(isBareAddress && { 'data-address': to, 'data-hint': to })}
         >
-          {isBareAddress ? shortAddress(to) : text}
+          {isBareAddress ? shortAddress(to) : <bdi>{text}</bdi>}
         </a>
       )}
     </>

@@ -73,7 +73,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       {row !== undefined && <span className={styles.row}>{row}</span>}
       {href === undefined ? (
         <span className={styles.name} title={name}>
-          {name}
+          <bdi>{name}</bdi>
         </span>
       ) : (
         <NameLink name={name} href={href} />

@@ -35,7 +35,7 @@ export function PickerTags({ label, values, nameOf, isDisabled, onRemove }: Pick
             className={styles.tag}
             primaryText={{ className: styles.tagText }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Tag>
         )
       })}

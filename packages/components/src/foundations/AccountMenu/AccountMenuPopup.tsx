@@ -45,7 +45,9 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
         <div className={styles.person}>
           <InitialsAvatar name={name} imageUrl={imageUrl} color="brand" />
           <div className={styles.texts}>
-            <div className={styles.name}>{name}</div>
+            <div dir="auto" className={styles.name}>
+              {name}
+            </div>
             <div className={styles.email}>{email}</div>
           </div>
         </div>

@@ -35,7 +35,7 @@ export const SequenceTile = memo(function SequenceTile({
   return (
     <a {...anchor} className={styles.root}>
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        <bdi className={styles.name}>{name}</bdi>
         {clientName !== undefined && <span className={styles.client}>{clientName}</span>}
       </span>
       <span className={mergeClasses(styles.automation, isAutomated ? styles.on : styles.off)}>

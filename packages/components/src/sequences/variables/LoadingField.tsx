@@ -39,6 +39,7 @@ export function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
       <textarea
         {...shared}
         ref={textarea}
+        dir="auto"
         className={mergeClasses(styles.field, styles.textarea, className)}
         value={value}
         placeholder={placeholder}
