@@ -32,7 +32,7 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
 
 export const recipientImportApply = operation('POST', '/recipients', {
   summary:
-    'Creates recipients from the rows of an import by a mapping of its columns; offset 1 leaves the header row out, which is `headerRow` (assumed) or the suggested one.',
+    'Creates recipients from an import by a mapping of its columns; offset 1 leaves the header row out: `headerRow` (assumed), else the suggested one.',
   query: v.object({
     importId: queryId,
     offset: v.optional(queryInteger('offset', 0, 1)),
