@@ -6,7 +6,7 @@ export const sharedMessages = {
   unanswered: 'The server could not be reached. Check your connection and try again.',
   unreadable: 'The server sent something that Tandem cannot read. Try again in a moment.',
   unconfirmed: 'It may have worked. The page now shows what the server has.',
-  failed: (status: number) => `The server answered with an error (${status}). Try again in a moment.`,
+  failed: (status: number) => `The server responded with an error (${status}). Try again in a moment.`,
   unexpected: 'Something unexpected happened. Try again in a moment.',
   hasLeft: 'It has left its old sequence and could not be put back.',
   mayHaveLeft: 'It may have left its old sequence and could not be put back.',

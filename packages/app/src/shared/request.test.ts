@@ -157,8 +157,8 @@ describe('a client', () => {
     for (let poll = 0; poll < 2; poll++)
       expect(await request(userMe, { query: {} })).toEqual({ ...user, name: '', email: '' })
     expect(reported.mock.calls.map(String)).toEqual([
-      'TypeError: GET /users/me: Invalid type: Expected string but received null (name)',
-      'TypeError: GET /users/me: Invalid type: Expected string but received 5 (email)',
+      'TypeError: GET /users/me: expected string as name',
+      'TypeError: GET /users/me: expected string as email',
     ])
   })
 

@@ -178,8 +178,9 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
   if (response === body && body !== undefined) return response
   const issues = v.safeParse(schema, body).issues ?? []
   for (const issue of issues) {
-    const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*')
-    const mismatch = `${method} ${path}: ${issue.message}${place ? ` (${place})` : ''}`
+    const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*') ?? 'the body'
+    // Without what was received: it differs from poll to poll, and can be a lead's data.
+    const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)
     reportError(new TypeError(mismatch))

@@ -21,6 +21,7 @@ import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { type ThreadAtoms } from './threadAtoms.ts'
+import { useThreadPaneStyles } from './ThreadPane.styles.ts'
 import { useCopy } from './useCopy.ts'
 
 const { thread: texts, toasts, list } = inboxMessages
@@ -53,6 +54,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   const { onCopy, onCopyLink } = useCopy()
   const isFailed = error !== null && pages.data === undefined
   const future = useAtomValue(atoms.futureAtom)
+  const styles = useThreadPaneStyles()
   return (
     <>
       <MessageList
@@ -96,7 +98,9 @@ export function ThreadMessages(props: ThreadMessagesProps) {
         onResend={onResend}
       />
       {future.error && !future.data && (
-        <UpdateFailed title={texts.futureFailed} error={future.error} onRetry={() => void future.refetch()} />
+        <div className={styles.composer}>
+          <UpdateFailed title={texts.futureFailed} error={future.error} onRetry={() => void future.refetch()} />
+        </div>
       )}
     </>
   )
