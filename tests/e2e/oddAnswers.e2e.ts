@@ -68,3 +68,60 @@ for (const [name, oddity] of oddities) {
     })
   })
 }
+
+/** Makes responses unreadable: a page of a proxy, or JSON that has nothing of the contract. */
+const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
+  for (const [index, path] of paths.entries())
+    await page.route(path, (route) =>
+      index % 2 === 0
+        ? route.fulfill({ json: { hello: 1 } })
+        : route.fulfill({ contentType: 'text/html', body: '<p>' }),
+    )
+}
+
+test('SHELL-63 background responses that cannot be read leave the page, and the bell can try again', async ({
+  signedInPage: page,
+  troubles,
+}) => {
+  await breakResponses(page, [/\/conversations\?limit=100/, /\/profiles\?.*connected=false/])
+  await page.goto('/help')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  // After the retries.
+  const failure = page.getByText('The server sent something that Tandem cannot read. Try again in a moment.')
+  await expect(failure).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeHidden()
+  await expectOnlyReports(page, troubles)
+})
+
+test('SHELL-63, INBOX-12, INBOX-53 an inbox without planned messages and call says so, beside its conversation', async ({
+  signedInPage: page,
+  troubles,
+}) => {
+  await breakResponses(page, [/\/messages\/future$/, /\/api\/v2\/calls\?/])
+  await page.goto('/messages/conversation/3042')
+  const thread = page.getByRole('region', { name: 'Conversation', exact: true })
+  const notice = thread.getByText('Planned messages could not be loaded')
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('The call could not be loaded.')).toBeVisible()
+  await expect(thread.getByRole('textbox')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await thread.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toBeHidden()
+  await expectOnlyReports(page, troubles)
+})
+
+test('LIST-26, SHELL-63 a list that cannot be read says so and loads again', async ({
+  signedInPage: page,
+  troubles,
+}) => {
+  await breakResponses(page, [/\/api\/v2\/recipients\?/])
+  await page.goto('/recipients')
+  await expect(page.getByText('Unreadable answer')).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1-25 of 5,000')).toBeVisible()
+  await expectOnlyReports(page, troubles)
+})
