@@ -16,6 +16,8 @@ test.describe('the plan modal', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
+    // Nothing had the focus before: it goes to where the page begins.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
     await expect(planModal(page)).toBeHidden()

@@ -9,6 +9,8 @@ interface Place {
   /** Where the focus goes when the origin is gone by then. */
   home?: Element | null
   surface: Element | null
+  /** Nothing had the focus when it opened: it opened with the page, or by itself. */
+  isUncalled?: boolean
   /** The frame in which the focus is given back. */
   frame?: number
 }
@@ -32,6 +34,7 @@ export function useFocusReturn(isOpen: boolean): void {
     closing.delete(place)
     place.origin ??= takenOrigin()
     place.home = place.origin?.closest(focusHomes) ?? null
+    place.isUncalled = place.origin === null
     return () => {
       // Still there, even where the surface goes with the component.
       place.surface ??= surfaceOf(document.activeElement)
@@ -92,4 +95,12 @@ function giveBack(place: Place): void {
   if (origin?.isConnected) {
     if (isFree || surfaceOf(active)?.contains(origin)) origin.focus()
   } else if (isFree && home?.isConnected) focusHome(home)
+  else if (isFree && place.isUncalled === true) focusPage()
+}
+
+/** The page's heading, or its `main`: where a page begins. */
+function focusPage(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  const start = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main
+  start?.focus({ preventScroll: true })
 }

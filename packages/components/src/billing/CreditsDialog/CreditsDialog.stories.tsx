@@ -48,6 +48,11 @@ export const Default: Story = {
     const shown = await dialog()
     await expect(shown.getByText('1,000 / 1,000')).toBeVisible()
     await expect(shown.getByRole('radio', { name: /500 credits.*Recommended.*\$29/ })).toBeChecked()
+    // Each price is at the right of its offer, not below it.
+    const [name, price] = [shown.getByText('500 credits'), shown.getByText('$29')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    await expect(price?.top).toBeLessThan(name?.bottom ?? 0)
     await userEvent.click(shown.getByText('1,000 credits'))
     await userEvent.click(shown.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuy).toHaveBeenCalledWith(expect.anything(), { offerId: '1000' })

@@ -29,3 +29,11 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 240, display: 'flex' }}>{Story()}</div>],
 }
 export const Dark: Story = { args: { percent: -8.25 }, globals: { theme: 'dark' } }
+/** In a narrow tile the words wrap; they are never cut. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 140, display: 'flex' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByText(/against the previous/)
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}

@@ -146,3 +146,29 @@ export const FailedDark: Story = {
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
   globals: { theme: 'dark' },
 }
+/** Six figures in the row of a drawer, which is 944 px wide. */
+export const SixInARow: Story = {
+  decorators: [(Story) => <div style={{ width: 944 }}>{Story()}</div>],
+  render: (args) => (
+    <div
+      data-testid="row"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: 20 }}
+    >
+      {['Requests Sent', 'Accepted', 'Conversations', 'Answers', 'Interested', 'Calls'].map((label) => (
+        <StatCard key={label} {...args} label={label} appearance="plain" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('row')
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+/** Without a base a dash shows. */
+export const WithoutBase: Story = {
+  parameters: { rules: ['DASH-27'] },
+  args: { conversion: null, growth: undefined, hasConversion: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Answers' })).toHaveTextContent('–')
+  },
+}

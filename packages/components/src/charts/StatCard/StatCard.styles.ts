@@ -17,8 +17,8 @@ import {
 } from '../../theme/styleFragments.ts'
 
 export const useStatCardStyles = makeStyles({
-  root: { ...column(tokens.spacingVerticalXXS), minWidth: '160px' },
-  filled: { ...surface, padding: tokens.spacingHorizontalL },
+  root: { ...column(tokens.spacingVerticalXXS), minWidth: '128px' },
+  filled: { ...surface, minWidth: '160px', padding: tokens.spacingHorizontalL },
   tile: {
     ...choiceCard,
     flexDirection: 'column',

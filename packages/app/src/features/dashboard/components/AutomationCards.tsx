@@ -3,7 +3,7 @@ import { ArrowReply20Regular } from '@fluentui/react-icons/svg/arrow-reply'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { AutomationCard, lazyOverlay } from '@tandem/components'
 import { type Dashboard, type DayRange, type SequenceAutomation } from '@tandem/contract'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
@@ -39,6 +39,16 @@ function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dash
   }
 }
 
+/** Key of the open drawer in the address. */
+const drawerKey = 'sequences'
+
+const withDrawer = (automation: keyof SequenceAutomation | undefined) => (before: URLSearchParams) => {
+  const params = new URLSearchParams(before)
+  if (automation === undefined) params.delete(drawerKey)
+  else params.set(drawerKey, automation)
+  return params
+}
+
 interface AutomationCardsProps {
   /** Undefined while it loads. */
   readonly dashboard: Dashboard | undefined
@@ -48,7 +58,9 @@ interface AutomationCardsProps {
 /** Actions of the assistant and of people in the range, and the number of sequences with each automation. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
-  const [automation, setAutomation] = useState<keyof SequenceAutomation>()
+  // In the address, so that Back from a sequence opens the drawer again.
+  const [params, setParams] = useSearchParams()
+  const automation = cards.find(({ id }) => id === params.get(drawerKey))?.id
   const figures = figuresOf(dashboard)
   return (
     <div className={styles.grid}>
@@ -62,10 +74,15 @@ export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
           linkLabel={texts[id].link}
           linkHref={hrefOf(range)}
           sequencesLabel={texts.viewSequences}
-          onViewSequences={() => setAutomation(id)}
+          onViewSequences={() => setParams(withDrawer(id), { replace: true, preventScrollReset: true })}
         />
       ))}
-      {automation && <SequencesDrawer automation={automation} onClose={() => setAutomation(undefined)} />}
+      {automation && (
+        <SequencesDrawer
+          automation={automation}
+          onClose={() => setParams(withDrawer(undefined), { replace: true, preventScrollReset: true })}
+        />
+      )}
     </div>
   )
 }
