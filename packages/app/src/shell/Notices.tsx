@@ -11,6 +11,7 @@ const ConnectionLost = lazyPart(
   async () => (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
 )
 const LimitBanner = lazyPart(async () => (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner)
+const EmailNotice = lazyPart(async () => (await import('../features/auth/components/EmailNotice.tsx')).EmailNotice)
 
 interface NoticeProps {
   readonly kind: NoticeKind
@@ -20,12 +21,14 @@ interface NoticeProps {
 }
 
 function Notice({ kind, ...props }: NoticeProps) {
+  if (kind === 'email') return <EmailNotice {...props} />
   return kind === 'connection' ? <ConnectionLost {...props} /> : <LimitBanner kind={kind} {...props} />
 }
 
 /**
- * Above the pages of a signed-in user: lost connections (SHELL-25) and limits of the plan that are used up (BILL-42). A
- * notice loads when it shows. One that comes after its page lies over it until another page opens (SHELL-87).
+ * Above the pages of a signed-in user: an address to confirm (AUTH-26), lost connections (SHELL-25) and limits of the
+ * plan that are used up (BILL-42). A notice loads when it shows. One that comes after its page lies over it until
+ * another page opens (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()

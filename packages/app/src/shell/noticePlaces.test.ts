@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { placesOf } from './noticePlaces.ts'
 
-const unknown = { connection: undefined, credits: undefined, plan: false }
+const unknown = { email: false, connection: undefined, credits: undefined, plan: false }
 
 it('SHELL-87 keeps a place until another page opens, also where its notice does not come', () => {
   const opened = placesOf(undefined, { page: 'calls', shown: unknown, last: ['credits'] })
-  expect(opened.places).toEqual({ connection: 'over', credits: 'kept', plan: 'over' })
-  const answered = { page: 'calls', shown: { connection: true, credits: false, plan: false }, last: [] }
+  expect(opened.places).toEqual({ email: 'over', connection: 'over', credits: 'kept', plan: 'over' })
+  const answered = { page: 'calls', shown: { email: false, connection: true, credits: false, plan: false }, last: [] }
   expect(placesOf(opened, answered)).toBe(opened)
   const next = placesOf(opened, { ...answered, page: 'team' })
-  expect(next.places).toEqual({ connection: 'above', credits: 'over', plan: 'over' })
+  expect(next.places).toEqual({ email: 'over', connection: 'above', credits: 'over', plan: 'over' })
 })
 
 it('SHELL-26, SHELL-87 gives the place of a notice up that was dismissed', () => {
-  const shown = { connection: true, credits: false, plan: false }
+  const shown = { email: false, connection: true, credits: false, plan: false }
   const opened = placesOf(undefined, { page: '', shown, last: [] })
   expect(opened.places.connection).toBe('above')
   const dismissed = placesOf(opened, { page: '', shown: { ...shown, connection: false }, last: [] })

@@ -4,11 +4,11 @@ import { reachedLimitsAtom } from '../features/billing/limits.ts'
 import { isConnectionBannerShownAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
 import { isDeepEqual } from '../shared/isDeepEqual.ts'
-import { organizationQueryAtom } from '../shared/session.ts'
+import { organizationQueryAtom, userAtom } from '../shared/session.ts'
 import { userStoredAtom } from '../shared/userStoredAtom.ts'
 
 /** The notices above the pages, in their order. */
-export const noticeKinds = ['connection', 'credits', 'plan'] as const
+export const noticeKinds = ['email', 'connection', 'credits', 'plan'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Whether each notice shows; undefined while that is unknown. */
@@ -17,6 +17,7 @@ type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
 export const shownNoticesAtom = atom((get): ShownNotices => {
   const limits = new Set(get(reachedLimitsAtom).map(({ kind }) => kind))
   return {
+    email: get(userAtom)?.isEmailConfirmed === false,
     connection: get(disconnectedProfileIdsAtom) && get(isConnectionBannerShownAtom),
     credits: get(organizationQueryAtom).data && limits.has('credits'),
     plan: limits.has('plan'),
@@ -69,7 +70,12 @@ export function placesOf(before: NoticePlaces | undefined, { page, shown, last }
   }
   const next = {
     page,
-    places: { connection: placeOf('connection'), credits: placeOf('credits'), plan: placeOf('plan') },
+    places: {
+      email: placeOf('email'),
+      connection: placeOf('connection'),
+      credits: placeOf('credits'),
+      plan: placeOf('plan'),
+    },
   }
   return before && isDeepEqual(before, next) ? before : next
 }

@@ -30,7 +30,11 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
   ['SHELL-8', 'Team', ['/team', '/team/manage/1', '/team/manage/1/general']],
   ['SHELL-9', 'Calls Management', ['/calls', '/calls/create', '/calls/manage/1', '/calls/manage/1/edit']],
   ['SHELL-9', 'Call reminders', ['/calls/reminders', '/calls/reminders/manage/1']],
-  ['SHELL-10', 'Settings', ['/settings', '/settings/manage/general', '/settings/manage/accountPlan']],
+  [
+    'SHELL-10',
+    'Settings',
+    ['/settings', '/settings/manage', '/settings/manage/general', '/settings/manage/accountPlan'],
+  ],
   ['SHELL-10', 'Help', ['/help', '/help/no-such-guide']],
   ['SHELL-80', 'Profiles · Help', ['/help/profiles']],
   ['AUTH-1', 'Sign in', ['/login']],

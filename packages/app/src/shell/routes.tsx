@@ -106,6 +106,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.settings,
             children: [
               redirect('manage/general', pageTitles.settings),
+              { path: 'manage', element: <Navigate replace to="general" /> },
               page('manage/general', signedIn('generalSettings')),
               page('manage/accountPlan', signedIn('accountPlan')),
               page('manage/preferences', signedIn('preferences')),

@@ -1,7 +1,12 @@
 import { productName } from '@tandem/contract'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import * as v from 'valibot'
+import { pageTitles } from './messages.ts'
+
+/** The page says that its address is no page. */
+export const isPageMissingAtom = atom(false)
 
 /** A route with a title. A drawer over a list has that of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
@@ -16,8 +21,18 @@ function usePageName(): string {
 
 /** Sets the window's title: 'Sequences · Tandem'. */
 export function usePageTitle(): void {
-  const name = usePageName()
+  const pageName = usePageName()
+  const name = useAtomValue(isPageMissingAtom) ? pageTitles.notFound : pageName
   useEffect(() => {
     document.title = name === productName ? name : `${name} · ${productName}`
   }, [name])
+}
+
+/** Sets the window's title to that of a page that does not exist, for as long as the component shows. */
+export function useMissingPageTitle(): void {
+  const setIsMissing = useSetAtom(isPageMissingAtom)
+  useEffect(() => {
+    setIsMissing(true)
+    return () => setIsMissing(false)
+  }, [setIsMissing])
 }

@@ -1,6 +1,13 @@
 import { operation } from '../operation.ts'
 import { refusals } from '../refusals.ts'
-import { Credentials, EmailConfirmation, PasswordReset, PasswordResetRequest, Registration } from '../resources/auth.ts'
+import {
+  ConfirmationRequest,
+  Credentials,
+  EmailConfirmation,
+  PasswordReset,
+  PasswordResetRequest,
+  Registration,
+} from '../resources/auth.ts'
 import { User } from '../resources/user.ts'
 
 export const login = operation('POST', '/auth/login', {
@@ -35,6 +42,15 @@ export const confirmEmail = operation('POST', '/auth/confirm-email', {
   body: EmailConfirmation,
   errors: refusals([400]),
   isPublic: true,
+  assumed: true,
+})
+
+export const requestConfirmation = operation('POST', '/auth/request-confirmation', {
+  summary: 'Sends the mail that confirms an address again; the answer is the same for an unknown address.',
+  body: ConfirmationRequest,
+  errors: refusals([400, 422, 429]),
+  isPublic: true,
+  idempotent: true,
   assumed: true,
 })
 

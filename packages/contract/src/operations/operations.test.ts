@@ -35,7 +35,7 @@ const specified = `
   PATCH /recipients/imports/{}/rows/{}; GET /calls/{};
   POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; GET /calls/reminder-templates/filters;
   PUT /calls/reminder-templates; POST /auth/login;
-  POST /auth/register; POST /auth/confirm-email; POST /auth/request-reset-password; POST /auth/reset-password;
+  POST /auth/register; POST /auth/confirm-email; POST /auth/request-confirmation; POST /auth/request-reset-password; POST /auth/reset-password;
   POST /recipients/imports; GET /recipients/imports/{}; POST /clients/{}/files; DELETE /clients/{}/files/{}`
   .split(';')
   .map((call) => call.trim())
@@ -75,6 +75,7 @@ describe('operations', () => {
         'login',
         'register',
         'confirmEmail',
+        'requestConfirmation',
         'requestPasswordReset',
         'resetPassword',
         'recipientImportUpload',
@@ -103,7 +104,7 @@ describe('operations', () => {
 
   it('AUTH-10 need a session unless they lead to one', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
-      ['login', 'register', 'confirmEmail', 'requestPasswordReset', 'resetPassword'].toSorted(),
+      ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })

@@ -23,6 +23,9 @@ export type Registration = v.InferOutput<typeof Registration>
 export const EmailConfirmation = body({ token })
 export type EmailConfirmation = v.InferOutput<typeof EmailConfirmation>
 
+export const ConfirmationRequest = body({ email })
+export type ConfirmationRequest = v.InferOutput<typeof ConfirmationRequest>
+
 export const PasswordResetRequest = body({ email })
 export type PasswordResetRequest = v.InferOutput<typeof PasswordResetRequest>
 

@@ -21,6 +21,8 @@ export const User = v.object({
   /** Number of profiles that the organization has, empty slots among them. */
   profilesCount: count,
   profileIds: v.array(id),
+  /** AUTH-26: a backend that does not confirm addresses leaves it out. */
+  isEmailConfirmed: v.optional(v.boolean()),
 })
 export type User = v.InferOutput<typeof User>
 

@@ -59,6 +59,22 @@ describe('auth', () => {
     expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
   })
 
+  test('AUTH-26 a new address is to be confirmed, and the mail is sent again until it is', async () => {
+    const { call, get, simulator } = visitor()
+    const mails = async () => (await simulator.snapshot()).tables['mails']?.rows ?? []
+    const again = (email: string) => call('POST', '/auth/request-confirmation', { email })
+    await call('POST', '/auth/register', { name: 'Bo', email: 'bo@example.com', password: 'long enough' })
+    expect((await get('/users/me')).body).toMatchObject({ isEmailConfirmed: false })
+    expect([(await again('Bo@example.com')).status, (await again('nobody@example.com')).status]).toEqual([204, 204])
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    const { token } = v.parse(v.looseObject({ token: v.string() }), sent[1])
+    await call('POST', '/auth/confirm-email', { token })
+    expect((await get('/users/me')).body).toMatchObject({ isEmailConfirmed: true })
+    await again('bo@example.com')
+    expect(await mails()).toHaveLength(1)
+  })
+
   test('AUTH-19, AUTH-20, AUTH-21 a link by email works once, until it expires, for its purpose only', async () => {
     const { call, signIn, simulator } = visitor()
     const tokens = async () => {

@@ -3,6 +3,7 @@ import {
   confirmEmail,
   registerUser,
   resetPassword,
+  sendConfirmation,
   sendPasswordReset,
 } from '../domain/people/accounts.ts'
 import { userView } from '../domain/views/views.ts'
@@ -21,6 +22,7 @@ export const authHandlers = tandemHandlers({
     return userView(world, user)
   },
   confirmEmail: (world, { body }) => confirmEmail(world, body.token),
+  requestConfirmation: (world, { body }) => sendConfirmation(world, body.email),
   requestPasswordReset: (world, { body }) => sendPasswordReset(world, body.email),
   resetPassword: (world, { body }) => resetPassword(world, body.token, body.password),
 })

@@ -46,6 +46,7 @@ beforeAll(async () => {
     ],
     recipientImportUpload: ['/recipients/imports', fileOf('First\nAda\n'), 'again'],
     register: ['/auth/register', person, 409],
+    requestConfirmation: ['/auth/request-confirmation', { email: 'eva@example.com' }, 'again'],
     requestPasswordReset: ['/auth/request-reset-password', { email: 'demo@example.com' }, 'again'],
     sequenceCopy: ['/sequences/1/copy', { status: 'paused' }, 'again'],
     sequenceCreate: ['/sequences', sequenceForm, 'again'],
@@ -53,6 +54,8 @@ beforeAll(async () => {
     sequenceExampleFollowUps: ['/sequences/example/follow-ups', preview.sequenceExampleFollowUps, 'again'],
     sequenceExampleResponses: ['/sequences/example/responses', preview.sequenceExampleResponses, 'again'],
   }
+  // Its address is not confirmed.
+  await someone.call('POST', '/auth/register', { name: 'Eva', email: 'eva@example.com', password: 'long enough' })
   before = await someone.simulator.snapshot()
 })
 

@@ -81,7 +81,7 @@ async function provokeErrors(): Promise<void> {
   for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'])
     await ask(owner, id, { params: { uuid: 'none' } })
   await ask(nobody, 'login', { body: { email: 'demo@example.com', password: 'wrong' } })
-  for (const id of ['login', 'register', 'requestPasswordReset'] as const) {
+  for (const id of ['login', 'register', 'requestConfirmation', 'requestPasswordReset'] as const) {
     await ask(nobody, id, { body: { name: 'Ada', email: tooManyEmail, password: 'long enough' } })
   }
   await ask(nobody, 'register', { body: { name: 'Ada', email: 'demo@example.com', password: 'long enough' } })
@@ -248,6 +248,7 @@ async function callSuccessfully(): Promise<void> {
   await ask(owner, 'profileDelete', { params: { id: 2 } })
   await ask(owner, 'profileCreate', { body: { name: 'Ada' } })
 
+  await ask(owner, 'requestConfirmation', { body: { email: 'demo@example.com' } })
   await ask(owner, 'requestPasswordReset', { body: { email: 'demo@example.com' } })
   await ask(owner, 'resetPassword', { body: { token: await mailToken(), password: 'another one' } })
   await ask(owner, 'logout')

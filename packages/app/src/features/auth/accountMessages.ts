@@ -11,6 +11,7 @@ export const accountMessages = {
     code: 'AppSumo code',
     codeHint: 'It starts with TIER1, TIER2 or TIER3.',
     toCode: 'I have an AppSumo code',
+    withoutCode: 'I have no code',
     submit: 'Create account',
     pending: 'Creating your account…',
     benefits: {

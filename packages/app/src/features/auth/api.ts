@@ -1,7 +1,15 @@
-import { confirmEmail, login, logout, register, requestPasswordReset, resetPassword } from '@tandem/contract'
+import {
+  confirmEmail,
+  login,
+  logout,
+  register,
+  requestConfirmation,
+  requestPasswordReset,
+  resetPassword,
+} from '@tandem/contract'
 import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
 import { operationWriteAtom } from '../../shared/writeAtom.ts'
-import { authMessages } from './messages.ts'
+import { authMessages, emailNoticeMessages } from './messages.ts'
 
 export const loginMutationAtom = operationWriteAtom({ login }, { keep: ({ set }, user) => set(startSessionAtom, user) })
 export const logoutMutationAtom = operationWriteAtom(
@@ -14,4 +22,9 @@ export const registerMutationAtom = operationWriteAtom(
 )
 export const requestPasswordResetMutationAtom = operationWriteAtom({ requestPasswordReset })
 export const resetPasswordMutationAtom = operationWriteAtom({ resetPassword })
-export const confirmEmailMutationAtom = operationWriteAtom({ confirmEmail })
+export const confirmEmailMutationAtom = operationWriteAtom({ confirmEmail }, { stale: ['userMe'] })
+/** Sends the mail that confirms the address again (AUTH-26). */
+export const confirmationRequestMutationAtom = operationWriteAtom(
+  { requestConfirmation },
+  { done: () => emailNoticeMessages.sent, failed: () => emailNoticeMessages.failed },
+)

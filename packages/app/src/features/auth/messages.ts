@@ -15,3 +15,12 @@ export const authMessages = {
   },
   logoutFailed: 'Logout failed!',
 } as const
+
+/** Texts of the notice that an address is not confirmed yet. */
+export const emailNoticeMessages = {
+  title: 'Confirm your email',
+  text: (email: string) => `Open the link that we have sent to ${email}.`,
+  sendAgain: 'Send it again',
+  sent: 'The email is on its way.',
+  failed: 'The email could not be sent.',
+} as const

@@ -2,11 +2,13 @@ import { ButtonLink, ErrorState, StandalonePage } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { userAtom } from '../../shared/session.ts'
 import { shellMessages } from '../messages.ts'
+import { useMissingPageTitle } from '../usePageTitle.ts'
 
 const { title, text, action } = shellMessages.notFound
 
 /** 404: the address is no page of the app (SHELL-11). */
 export default function NotFoundPage() {
+  useMissingPageTitle()
   const isSignedIn = Boolean(useAtomValue(userAtom))
   const goHome = (
     <ButtonLink appearance="primary" to="/">

@@ -66,6 +66,13 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
   return user
 }
 
+/** Sends the mail that confirms an address again. An unknown or confirmed address gets none, and the same answer. */
+export function sendConfirmation(world: TandemWorld, email: string): void {
+  refuseTooMany(email)
+  const user = userOf(world, email)
+  if (user && !user.isEmailConfirmed) sendMail(world, user, 'confirmEmail')
+}
+
 /** Sends the mail to reset a password. An unknown address gets none, and the same answer. */
 export function sendPasswordReset(world: TandemWorld, email: string): void {
   refuseTooMany(email)

@@ -33,6 +33,7 @@ export function userView({ tables }: TandemWorld, user: UserRow): User {
     organizationId: user.organizationId,
     paidProfilesCount: organization?.paidProfilesCount ?? 0,
     profilesCount: tables.profiles.countBy('organizationId', user.organizationId),
+    isEmailConfirmed: user.isEmailConfirmed,
   }
 }
 

@@ -45,3 +45,15 @@ export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body
     </SubmitForm>
   )
 }
+
+const focusNode = (node: HTMLElement | null) => node?.focus()
+
+/** The result in place of a form, which takes the focus that the form had. */
+export function AuthNotice({ isResult, children }: { readonly isResult: boolean; readonly children: string }) {
+  const styles = useAuthCardStyles()
+  return (
+    <p role="status" tabIndex={-1} className={styles.notice} ref={isResult ? focusNode : undefined}>
+      {children}
+    </p>
+  )
+}

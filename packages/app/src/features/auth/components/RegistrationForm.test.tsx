@@ -14,3 +14,12 @@ test('AUTH-10 the ways between login and both registrations keep the page that w
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/login?returnTo=%2Fteam', '/registration/appsumo?returnTo=%2Fteam'])
 })
+
+test('AUTH-27 the registration with a code leads to the one without', () => {
+  render(
+    <MemoryRouter initialEntries={['/registration/appsumo?returnTo=%2Fteam']}>
+      <RegistrationForm hasCode />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'I have no code' })).toHaveAttribute('href', '/registration?returnTo=%2Fteam')
+})

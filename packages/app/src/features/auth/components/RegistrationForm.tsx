@@ -13,7 +13,7 @@ import { Benefits } from './Benefits.tsx'
 import { PasswordWithStrengthField } from './PasswordWithStrengthField.tsx'
 
 const texts = accountMessages.registration
-const { title, name, code, codeHint, toCode } = texts
+const { title, name, code, codeHint, toCode, withoutCode } = texts
 /** A lifetime deal requires its code (AUTH-18). */
 const AppsumoRegistration = v.object({ ...Registration.entries, code: v.pipe(v.string(), v.nonEmpty()) })
 const emptyRegistration = { name: '', email: '', password: '' }
@@ -45,7 +45,7 @@ export function RegistrationForm({ hasCode = false }: { readonly hasCode?: boole
       </AuthForm>
       <div className={styles.links}>
         <AuthLink to={`/login${search}`}>{authMessages.toLogin}</AuthLink>
-        {!hasCode && <AuthLink to={`/registration/appsumo${search}`}>{toCode}</AuthLink>}
+        <AuthLink to={`/registration${hasCode ? '' : '/appsumo'}${search}`}>{hasCode ? withoutCode : toCode}</AuthLink>
       </div>
     </AuthCard>
   )

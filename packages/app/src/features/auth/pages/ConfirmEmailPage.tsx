@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { confirmEmailMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm, AuthNotice } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { accountMessages } from '../accountMessages.ts'
 
@@ -23,9 +23,7 @@ export default function ConfirmEmailPage() {
   return (
     <AuthCard title={title}>
       {isOver ? (
-        <p role="status" className={styles.notice}>
-          {isSuccess ? done : accountMessages.incompleteLink}
-        </p>
+        <AuthNotice isResult={isSuccess}>{isSuccess ? done : accountMessages.incompleteLink}</AuthNotice>
       ) : (
         <>
           <p className={styles.text}>{text}</p>

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { requestPasswordResetMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm, AuthNotice } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { accountMessages } from '../accountMessages.ts'
 import { authMessages } from '../messages.ts'
@@ -19,9 +19,7 @@ export default function RequestPasswordResetPage() {
   return (
     <AuthCard title={title}>
       {isSuccess ? (
-        <p role="status" className={styles.notice}>
-          {sent}
-        </p>
+        <AuthNotice isResult>{sent}</AuthNotice>
       ) : (
         <>
           <p className={styles.text}>{text}</p>

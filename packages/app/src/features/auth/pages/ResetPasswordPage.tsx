@@ -2,8 +2,7 @@ import { PasswordReset } from '@tandem/contract'
 import { useAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { resetPasswordMutationAtom } from '../api.ts'
-import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
-import { AuthCard, AuthForm } from '../components/AuthCard.tsx'
+import { AuthCard, AuthForm, AuthNotice } from '../components/AuthCard.tsx'
 import { AuthLink } from '../components/AuthLink.tsx'
 import { PasswordWithStrengthField } from '../components/PasswordWithStrengthField.tsx'
 import { accountMessages } from '../accountMessages.ts'
@@ -14,16 +13,13 @@ const { title, password, done, requestAgain } = texts
 
 /** Sets a new password with the token of the email. */
 export default function ResetPasswordPage() {
-  const styles = useAuthCardStyles()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const [{ isSuccess }, resetPassword] = useAtom(resetPasswordMutationAtom)
   if (isSuccess || token === '') {
     return (
       <AuthCard title={title}>
-        <p role="status" className={styles.notice}>
-          {isSuccess ? done : accountMessages.incompleteLink}
-        </p>
+        <AuthNotice isResult={isSuccess}>{isSuccess ? done : accountMessages.incompleteLink}</AuthNotice>
         {isSuccess ? (
           <AuthLink to="/login">{authMessages.toLogin}</AuthLink>
         ) : (

@@ -1,0 +1,26 @@
+import { Button } from '@fluentui/react-components'
+import { Banner, type BannerProps } from '@tandem/components'
+import { useAtom, useAtomValue } from 'jotai'
+import { userAtom } from '../../../shared/session.ts'
+import { confirmationRequestMutationAtom } from '../api.ts'
+import { emailNoticeMessages as texts } from '../messages.ts'
+
+/** Says that the user's address is not confirmed yet, and sends the mail again (AUTH-26). */
+export function EmailNotice({ isCard }: Pick<BannerProps, 'isCard'>) {
+  const { email = '' } = useAtomValue(userAtom) ?? {}
+  const [{ isPending }, send] = useAtom(confirmationRequestMutationAtom)
+  return (
+    <Banner
+      intent="info"
+      title={texts.title}
+      isCard={isCard}
+      action={
+        <Button disabledFocusable={isPending} onClick={() => void send({ body: { email } })}>
+          {texts.sendAgain}
+        </Button>
+      }
+    >
+      {texts.text(email)}
+    </Banner>
+  )
+}

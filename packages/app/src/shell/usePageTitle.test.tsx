@@ -1,0 +1,21 @@
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { cleanup } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NoGuide } from './help/NoGuide.tsx'
+import { usePageTitle } from './usePageTitle.ts'
+
+afterEach(cleanup)
+
+function Titled({ isMissing }: { readonly isMissing: boolean }) {
+  usePageTitle()
+  return isMissing && <NoGuide />
+}
+
+test.each([
+  [false, 'Help · Tandem'],
+  [true, 'Page not found · Tandem'],
+])('SHELL-11 the window of a page that is missing (%s) has the title %s', async (isMissing, title) => {
+  renderRoutes(createStore(), [{ path: '/', handle: { title: 'Help' }, element: <Titled isMissing={isMissing} /> }])
+  await vi.waitFor(() => expect(document.title).toBe(title))
+})
