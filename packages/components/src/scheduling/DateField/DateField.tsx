@@ -21,6 +21,8 @@ export interface DateFieldProps {
   readonly today: IsoDate
   /** Days before it can't be chosen in the calendar. Default: none. */
   readonly earliest?: IsoDate | undefined
+  /** What the day means; shows below it. */
+  readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean
 }
@@ -31,7 +33,8 @@ export interface DateFieldProps {
  * move, Enter chooses, Escape closes and changes nothing.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { label, value, onChange, today, earliest, errorText, isRequired = false } = props
+  const { label, value, onChange, today, earliest, hint, errorText, isRequired = false } = props
+  const hints = [isIsoDate(value) && formatFullDay(value), hint].filter(Boolean)
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)
@@ -40,7 +43,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
       <Field
         label={label}
         required={isRequired}
-        {...(isIsoDate(value) ? { hint: formatFullDay(value) } : {})}
+        {...(hints.length > 0 ? { hint: hints.join('. ') } : {})}
         {...(errorText === undefined ? {} : { validationMessage: errorText })}
       >
         <Input

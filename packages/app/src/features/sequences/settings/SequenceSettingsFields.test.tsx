@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, createStore } from 'jotai'
-import { beforeEach, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { beforeEach, expect, it, test, vi } from 'vitest'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { sequenceSettingsRequiredText, type SequenceSettings, sequenceSettingsSchema } from './sequenceSettings.ts'
 import { SequenceSettingsFields } from './SequenceSettingsFields.tsx'
 
 const complete = { name: 'Spring', startDate: '2026-03-19', scheduleTimezone: 'Europe/Vienna', schedule: null }
+
+/** 17 March in Vienna and Auckland, still 16 March in Los Angeles. */
+const now = Date.parse('2026-03-17T03:30:00Z')
 
 const onSubmit = vi.fn<(settings: SequenceSettings) => Promise<void>>(() => Promise.resolve())
 beforeEach(() => void onSubmit.mockClear())
@@ -17,7 +21,7 @@ function show(initialValues: object, saved?: string) {
     <Provider store={createStore()}>
       <SubmitForm
         initialValues={{ ...initialValues }}
-        schema={sequenceSettingsSchema('2026-03-17', saved)}
+        schema={sequenceSettingsSchema(() => now, saved)}
         requiredText={sequenceSettingsRequiredText}
         onSubmit={(body) => onSubmit(body)}
       >
@@ -73,4 +77,23 @@ it('SEQ-110 keeps the saved start date of a sequence that runs', async () => {
 it('SEQ-111 warns of a week without hours', () => {
   show({ ...complete, schedule: { mo: [], tu: [] } })
   expect(screen.getByText(/No weekday has hours/)).toBeVisible()
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-03-16', true],
+  ['Europe/Vienna', '2026-03-16', false],
+  ['Pacific/Auckland', '2026-03-16', false],
+])('SEQ-170 in %s a start date of %s is still to come: %s', (scheduleTimezone, startDate, isRight) => {
+  const settings = { ...complete, scheduleTimezone, startDate }
+  expect(
+    v.is(
+      sequenceSettingsSchema(() => now),
+      settings,
+    ),
+  ).toBe(isRight)
+})
+
+test('SEQ-170 says in which zone the start date begins', () => {
+  show(complete)
+  expect(screen.getByText(/Nothing goes out before this day begins in Europe\/Vienna\.$/)).toBeVisible()
 })

@@ -1,14 +1,15 @@
 import { DateField, Notice, ScheduleEditor, TimeZonePicker } from '@tandem/components'
 import { type IsoDay } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import * as v from 'valibot'
+import { nowAtom } from '../../../shared/clock.ts'
 import { FormSection } from '../../../shared/forms/FormSection.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { timeZonesAtom } from '../../../shared/timeZones.ts'
-import { todayAtom } from '../../../shared/today.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
-import { hasNoHours, TypedSchedule } from './sequenceSettings.ts'
+import { hasNoHours, todayIn, TypedSchedule } from './sequenceSettings.ts'
 import { useSequenceSettingsFieldsStyles } from './SequenceSettingsFields.styles.ts'
 
 interface SequenceSettingsFieldsProps {
@@ -40,13 +41,15 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function StartDate({ saved }: { readonly saved: IsoDay | null }) {
   const { value, error, change } = useFormField('startDate')
-  const today = useAtomValue(todayAtom)
+  const { value: zone } = useFormField('scheduleTimezone')
+  const today = useAtomValue(useMemo(() => atom((get) => todayIn(zone, get(nowAtom))), [zone]))
   return (
     <DateField
       label={texts.startDate}
       value={asText(value)}
       today={today}
       earliest={saved !== null && saved < today ? saved : today}
+      hint={asText(zone) === '' ? undefined : texts.startsIn(asText(zone))}
       errorText={error}
       isRequired
       onChange={(_, { date }) => change(date)}

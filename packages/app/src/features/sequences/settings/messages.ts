@@ -5,6 +5,7 @@ export const sequenceSettingsMessages = {
   name: 'Sequence Name',
   startDate: 'Sequence Start Date',
   startDateHint: 'Nothing goes out before this day.',
+  startsIn: (zone: string) => `Nothing goes out before this day begins in ${zone}.`,
   timeZone: 'Time Zone',
   required: {
     /** SEQ-21 */

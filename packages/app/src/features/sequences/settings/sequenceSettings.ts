@@ -1,5 +1,6 @@
-import { type IsoDay, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
+import { dayAt, type IsoDay, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
 import * as v from 'valibot'
+import { viewerZone } from '../../../shared/clock.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
 
 /** The values of the settings' form, and the part of a sequence that they become. */
@@ -7,23 +8,34 @@ export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate'
 
 const { name, startDate, scheduleTimezone } = SequenceCreation.entries
 
+/** Today in the time zone of a sequence: its start date is a day of that zone (SEQ-170). Default: the viewer's zone. */
+export const todayIn = (zone: unknown, now: number): IsoDay =>
+  dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
+
 /**
- * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot be before `today`; the one that is `saved` stays
- * right when its day has passed (SEQ-110).
+ * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot have passed; the one that is `saved` stays right
+ * when its day has passed (SEQ-110). `now`: the server's time, asked for with each check.
  */
 export const sequenceSettingsSchema = (
-  today: IsoDay,
+  now: () => number,
   saved?: IsoDay | null,
 ): v.GenericSchema<unknown, SequenceSettings> =>
-  v.object({
-    name,
-    startDate: v.pipe(
+  v.pipe(
+    v.object({
+      name,
       startDate,
-      v.check((day) => day >= today || day === saved, texts.past),
+      scheduleTimezone,
+      schedule: v.custom<Schedule | null>((value) => value === null || v.is(Schedule, value), texts.hoursInvalid),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['startDate'], ['scheduleTimezone']],
+        (typed) => typed.startDate === saved || typed.startDate >= todayIn(typed.scheduleTimezone, now()),
+        texts.past,
+      ),
+      ['startDate'],
     ),
-    scheduleTimezone,
-    schedule: v.custom<Schedule | null>((value) => value === null || v.is(Schedule, value), texts.hoursInvalid),
-  })
+  )
 
 const requiredTexts: Readonly<Partial<Record<string, string>>> = texts.required
 

@@ -1,9 +1,9 @@
 import { type Sequence } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
+import { nowAtom } from '../../../../shared/clock.ts'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { todayAtom } from '../../../../shared/today.ts'
 import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
@@ -23,8 +23,8 @@ export const settingsTab: EntityTab<Sequence> = {
 }
 
 function SettingsForm({ sequence, children }: { readonly sequence: Sequence; readonly children: ReactNode }) {
-  const today = useAtomValue(todayAtom)
-  const [schema] = useState(() => sequenceSettingsSchema(today, sequence.startDate))
+  const store = useStore()
+  const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom), sequence.startDate))
   return (
     <SequenceForm sequence={sequence} parts={parts} schema={schema} requiredText={sequenceSettingsRequiredText}>
       {children}

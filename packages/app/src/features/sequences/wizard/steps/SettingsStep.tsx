@@ -1,9 +1,9 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { clientGet, defaultSchedule, type IsoDay } from '@tandem/contract'
+import { clientGet, defaultSchedule } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { viewerZone } from '../../../../shared/clock.ts'
+import { nowAtom, viewerZone } from '../../../../shared/clock.ts'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { useFormElement } from '../../../../shared/forms/formElement.ts'
 import { FormScope } from '../../../../shared/forms/FormScope.tsx'
@@ -12,10 +12,9 @@ import { FormValues } from '../../../../shared/forms/FormValues.tsx'
 import { operationQueryAtom } from '../../../../shared/operationAtoms.ts'
 import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
 import { sharedMessages } from '../../../../shared/messages.ts'
-import { todayAtom } from '../../../../shared/today.ts'
 import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../launch/launchTests.ts'
 import { launchMessages } from '../../launch/messages.ts'
-import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
+import { sequenceSettingsRequiredText, sequenceSettingsSchema, todayIn } from '../../settings/sequenceSettings.ts'
 import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
 import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
@@ -43,9 +42,8 @@ export interface SettingsStepProps {
 /** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
 export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
   const store = useStore()
-  const today = useAtomValue(todayAtom)
-  const [schema] = useState(() => sequenceSettingsSchema(today))
-  useStartSettings(draft)
+  const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom)))
+  const hasStart = useStartSettings(draft)
   const keep = useCallback(
     (values: object) => {
       const { success, output } = v.safeParse(DraftSettings, values)
@@ -54,7 +52,7 @@ export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitRea
     },
     [store, edits],
   )
-  if (!draft.settings) {
+  if (!draft.settings || !hasStart) {
     return (
       <Skeleton aria-label={sharedMessages.loading}>
         <SkeletonItem size={128} />
@@ -88,10 +86,21 @@ function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'
   return null
 }
 
-/** Starts with the client's schedule, and today. */
-function useStartSettings({ client, settings }: SequenceDraft): void {
+/**
+ * Starts with the client's schedule, and today. A start date that has passed since the draft was made becomes today
+ * (SEQ-110). Returns whether the settings can show.
+ */
+function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const changeDraft = useSetAtom(changeDraftAtom)
-  const today = useAtomValue(todayAtom)
+  const now = useAtomValue(nowAtom)
+  const today = todayIn(settings?.scheduleTimezone, now)
+  const startDate = settings?.startDate ?? ''
+  const [openedWith] = useState(startDate)
+  const isPast = startDate !== '' && startDate === openedWith && startDate < today
+  useEffect(() => {
+    if (!isPast) return
+    changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
+  }, [isPast, today, changeDraft])
   const clientId = settings ? undefined : client?.id
   const { data, error } = useAtomValue(
     useMemo(
@@ -103,14 +112,16 @@ function useStartSettings({ client, settings }: SequenceDraft): void {
   const isSettled = data !== undefined || error !== null
   useEffect(() => {
     if (settings || !isSettled) return
-    const startDate: IsoDay = data?.startDate != null && data.startDate > today ? data.startDate : today
+    const scheduleTimezone = data?.scheduleTimezone ?? viewerZone
+    const first = todayIn(scheduleTimezone, now)
     const start = v.parse(DraftSettings, {
-      startDate,
-      scheduleTimezone: data?.scheduleTimezone ?? viewerZone,
+      startDate: data?.startDate != null && data.startDate > first ? data.startDate : first,
+      scheduleTimezone,
       schedule: data?.schedule ?? defaultSchedule,
     })
-    changeDraft((now) => (now.settings ? {} : { settings: start }))
-  }, [settings, isSettled, data, today, changeDraft])
+    changeDraft((draft) => (draft.settings ? {} : { settings: start }))
+  }, [settings, isSettled, data, now, changeDraft])
+  return !isPast
 }
 
 /** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
