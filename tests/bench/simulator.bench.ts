@@ -175,7 +175,7 @@ export async function run(): Promise<void> {
   lines.push(lineOf('large, ready', untilLarge, 5000))
   lines.push(
     ...(await readTimes(large)).lines('large, reads', 10),
-    ...(await outlookTimes(large)).lines('large, looks ahead', 8),
+    ...(await outlookTimes(large)).lines('large, looks ahead', 10),
     ...(await writeTimes(large)).lines('large, writes', 15),
   )
   const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')

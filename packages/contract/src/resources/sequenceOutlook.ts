@@ -4,6 +4,7 @@ import { body, calendarDate, count, id, instant, patchBody, seconds, timeZone, w
 import { profileLimits } from './profile.ts'
 import { Schedule } from './schedule.ts'
 import { SequenceType } from './sequence.ts'
+import { FollowUps, ResponseEntries } from './step.ts'
 
 /** SEQ-85: why something is not sent now, or not at all. In the order in which a user would solve them. */
 export const OutlookReason = v.picklist([
@@ -46,6 +47,9 @@ export const OutlookDraft = patchBody({
   /** Wait before each message, or before each message of a re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
+  /** What the AI answers and follows up; prompts do not matter. */
+  responses: ResponseEntries,
+  followUps: FollowUps,
   startDate: v.nullable(calendarDate),
   schedule: v.nullable(Schedule),
   scheduleTimezone: timeZone,
@@ -71,9 +75,9 @@ const ForecastProfile = v.object({
   /** Null where the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
-  /** First messages to connections, and messages to leads as long as they do not answer. */
+  /** First messages to connections, and messages to leads unless they answer. */
   messages: v.array(count),
-  /** Estimated messages to recipients who have not accepted yet. */
+  /** Estimated messages that depend on what leads do: accept or answer. Those by the AI are among them. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
 })
 

@@ -12,7 +12,7 @@ import { messageQueueOf, type Queued, queueOf } from '../campaign/forecast/queue
 import { scopeOf, visibleRow } from '../people/scope.ts'
 import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { definedFields } from '../rows/definedFields.ts'
-import { type ProfileRow, type UserRow } from '../rows/people.ts'
+import { type ClientRow, type ProfileRow, type UserRow } from '../rows/people.ts'
 import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
@@ -74,8 +74,8 @@ function draftedPlan(
   draft: OutlookDraft,
 ): CampaignPlan {
   const saved = sequenceId === undefined ? undefined : visibleRow(world, viewer, 'sequences', sequenceId, 422)
-  const base = saved ?? unsavedSequence(viewer)
-  if (draft.clientId !== undefined) visibleRow(world, viewer, 'clients', draft.clientId, 422)
+  const client = draft.clientId === undefined ? undefined : visibleRow(world, viewer, 'clients', draft.clientId, 422)
+  const base = saved ?? unsavedSequence(viewer, client)
   const changes = changesOf(world, viewer, base, draft)
   return saved ? planOf(world, saved, changes) : planOfNew(world, base, changes)
 }
@@ -109,9 +109,11 @@ function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, i
   return profile?.sequenceId === sequenceId ? profile : visibleRow(world, viewer, 'profiles', id, 422)
 }
 
-/** Defaults of a draft without a sequence. */
-const unsavedSequence = ({ id, organizationId }: UserRow): SequenceRow => ({
+/** Defaults of a draft without a sequence; answers and follow-ups of its client. */
+const unsavedSequence = ({ id, organizationId }: UserRow, client: ClientRow | undefined): SequenceRow => ({
   ...newSequence,
+  responses: client?.responses ?? [],
+  followUps: client?.followUps ?? [],
   id: 0,
   organizationId,
   createdBy: id,

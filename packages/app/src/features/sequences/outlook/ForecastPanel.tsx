@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { isUnsupported } from '../../../shared/outlook/api.ts'
 import { useForecast } from '../../../shared/outlook/useForecast.ts'
-import { forecastChart, noteOf } from './forecastShown.ts'
+import { forecastChart } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { ForecastSummary } from './ForecastSummary.tsx'
 import { outlookPanelMessages as texts } from './messages.ts'
@@ -42,7 +42,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
         empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
         {...(failed && { error: failed })}
       />
-      {forecast && <p className={styles.note}>{noteOf(forecast)}</p>}
+      {forecast && <p className={styles.note}>{texts.note}</p>}
     </section>
   )
 }

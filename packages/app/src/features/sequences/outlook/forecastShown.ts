@@ -61,9 +61,3 @@ function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceFo
 /** SEQ-88: the forecast in one sentence, without its bottleneck. `isTrial`: the sequence is not launched. */
 export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
   [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)
-
-/** The note under a forecast: what its figures assume. */
-export function noteOf(forecast: SequenceForecast): string {
-  const sendsRequests = sumOf(forecast, 'requests').some((number) => number > 0)
-  return sendsRequests || forecast.firstContact === null ? texts.note : `${texts.note} ${texts.answersNote}`
-}

@@ -33,10 +33,7 @@ export const outlookPanelMessages = {
   bottleneck: (reason: string, profile: string | undefined) =>
     profile === undefined ? reason : `${reason} of ${profile}`,
   whyNotNow: 'Why nobody new is contacted right now',
-  note: 'Messages depend on what leads answer. Times are in UTC days.',
-  /** First contacts that are messages share their limit with the answers of the AI (SEQ-81). */
-  answersNote:
-    'Answers by the AI are not foreseen: on days when they fill the limit of messages, first messages go out later.',
+  note: 'Messages depend on what leads answer, and include answers and follow-ups by the AI. Times are in UTC days.',
   messageSteps: {
     next: 'Goes out next',
     nobody: 'No recipient waits for this message.',

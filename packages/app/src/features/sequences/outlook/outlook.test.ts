@@ -1,7 +1,7 @@
 import { type SequenceForecast, templateTitle } from '@tandem/contract'
 import { describe, expect, it } from 'vitest'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
-import { forecastChart, forecastParts, noteOf } from './forecastShown.ts'
+import { forecastChart, forecastParts } from './forecastShown.ts'
 
 const dates = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10))
 const filled = (...numbers: number[]): number[] => dates.map((_, day) => numbers[day] ?? 0)
@@ -77,13 +77,6 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastChart(forecast({ allContactedOn: null })).marks).toEqual([])
     const reEngagement = forecastChart(forecast({ profiles: [profile(1, [])] }))
     expect(reEngagement.series.map(({ id }) => id)).toEqual(['messages'])
-  })
-
-  it('SEQ-81 says that answers can delay first messages, where first contacts are messages', () => {
-    const delay = /Answers by the AI are not foreseen: .* first messages go out later\.$/
-    expect(noteOf(forecast())).not.toMatch(delay)
-    expect(noteOf(forecast({ profiles: [profile(1, [])] }))).toMatch(delay)
-    expect(noteOf(forecast({ profiles: [profile(1, [])], firstContact: null }))).not.toMatch(delay)
   })
 })
 

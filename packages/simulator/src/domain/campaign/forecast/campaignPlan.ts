@@ -14,6 +14,8 @@ export interface CampaignPlan {
   readonly saved: SequenceRow | undefined
   /** The sequence with the changes, as if it were launched. */
   readonly launched: SequenceRow
+  /** The sequence runs, and nothing of it is changed but recipients added. */
+  readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
   /** The recipients of the saved sequence, in the order in which they are contacted. */
   readonly enrolled: readonly EnrolmentRow[]
@@ -21,6 +23,8 @@ export interface CampaignPlan {
   readonly senders: readonly ProfileRow[]
   /** Ids of the recipients to contact, in order. */
   readonly waiting: readonly number[]
+  /** Of recipients to add: the ids that their enrolments will have, if they are added now. */
+  readonly newIds: ReadonlyMap<number, number>
   /** Ids of recipients that cannot be contacted, because they are not connections. */
   readonly unreachable: ReadonlySet<number>
 }
@@ -44,22 +48,23 @@ function planned(
   world: TandemWorld,
   saved: SequenceRow | undefined,
   base: SequenceRow,
-  {
-    fields,
-    profiles = saved ? world.tables.profiles.by('sequenceId', saved.id) : [],
-    newRecipientIds = [],
-  }: PlanChanges,
+  changes: PlanChanges,
 ): CampaignPlan {
+  const { fields, newRecipientIds = [] } = changes
+  const { profiles = saved ? world.tables.profiles.by('sequenceId', saved.id) : [] } = changes
+  const isAsSaved = saved?.status === 'active' && !changes.profiles && Object.keys(fields ?? {}).length === 0
   const launched: SequenceRow = { ...base, ...fields, status: 'active' }
   const senders = profiles.filter(
     ({ connected, automationEnabled, status }) => connected && automationEnabled && status === 'ok',
   )
   const enrolled = saved ? world.tables.enrolments.by('sequenceId', saved.id) : []
   const isAdded = (id: number): boolean => world.tables.enrolments.countBy('recipientId', id) === 0
+  const added = newRecipientIds.filter(isAdded)
+  const [last] = world.tables.enrolments.page({ order: 'byId', isDescending: true, limit: 1 })
   const wanted = enrolled
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
-    .concat(newRecipientIds.filter(isAdded))
+    .concat(added)
   // Without senders nothing is known yet about their connections.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(world, launched, profile.id, id))
@@ -67,9 +72,11 @@ function planned(
   return {
     saved,
     launched,
+    isAsSaved,
     profiles,
     enrolled,
     senders,
+    newIds: new Map(added.map((id, index) => [id, (last?.id ?? 0) + 1 + index])),
     waiting: isForAll ? wanted : wanted.filter(isReached),
     unreachable: new Set(isForAll ? [] : wanted.filter((id) => !isReached(id))),
   }

@@ -2,15 +2,13 @@ import { type OutlookReason } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
-import { DailyStats } from '../../stats/dailyStats.ts'
 import { canContact, hasFirstStep, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactDay, startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
 import { addContact, type Contacts, contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
+import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
-import { DayMessages } from './dayMessages.ts'
-import { expectedAt, laterTimes, messagesOfProfile } from './leadMessages.ts'
 
 /** A forecast looks at most this far ahead. */
 const maximumDays = 366
@@ -29,15 +27,6 @@ export interface PlannedContact {
   readonly why: OutlookReason
 }
 
-/** What a profile has sent today, and what it sends to its present leads, of all sequences. */
-function otherMessages(world: TandemWorld, plan: CampaignPlan, { id }: ProfileRow): DayMessages {
-  const messages = new DayMessages()
-  const now = world.clock.now()
-  messages.add(now, new DailyStats(world).sentOn(id, now, 'messagesCount'))
-  for (const at of messagesOfProfile(world, plan, id)) messages.add(at)
-  return messages
-}
-
 /** A profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
@@ -45,8 +34,6 @@ class Sender {
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
-  /** Undefined where first contacts are requests, which have a limit of their own. */
-  readonly #messages: DayMessages | undefined
   readonly #recipients: readonly number[]
   #next = 0
   #lastEnd: DayEnd | undefined
@@ -56,7 +43,6 @@ class Sender {
     const { launched, waiting } = plan
     this.profile = profile
     this.#made = contactsOf(world, profile.id)
-    this.#messages = sendsRequests(launched) || waiting.length === 0 ? undefined : otherMessages(world, plan, profile)
     const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
     this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(world, launched, profile.id, id))
   }
@@ -67,21 +53,15 @@ class Sender {
     return this.#recipients[this.#next]
   }
 
-  /** Counts a first contact, if the limits leave one. */
-  makes(plan: CampaignPlan, at: number): boolean {
-    const { launched } = plan
-    const { messagesLimit } = this.profile
-    const hasMessages = (this.#messages?.upTo(at) ?? 0) >= messagesLimit
+  /** Counts a first contact, if the limits leave one. `ahead`: where it is a message, all others of the profile. */
+  makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
+    const { id, messagesLimit } = this.profile
+    const hasMessages = ahead !== undefined && ahead.sentOn(id, at) >= messagesLimit
     const reached = hasMessages ? 'dailyLimit' : reachedLimit(this.#made, launched, this.profile, at)
     this.#reached ??= reached
     if (reached !== undefined) return false
     addContact(this.#made, launched, at)
     this.contacts += 1
-    if (this.#messages) {
-      this.#messages.add(at)
-      const times = laterTimes(plan, this.profile, at, at + maximumDays * dayMs)
-      for (const later of expectedAt(times, undefined)) this.#messages.add(later.at, later.share)
-    }
     return true
   }
 
@@ -106,10 +86,15 @@ export class FirstContactPlan {
   readonly senders: readonly Sender[]
   readonly #world: TandemWorld
   readonly #plan: CampaignPlan
+  /** Undefined where first contacts are requests, which have a limit of their own. */
+  readonly #ahead: CampaignAhead | undefined
 
-  constructor(world: TandemWorld, plan: CampaignPlan) {
+  /** `ahead`: the leads of the plan, where they are known; each first message makes another one. */
+  constructor(world: TandemWorld, plan: CampaignPlan, ahead?: CampaignAhead) {
     this.#world = world
     this.#plan = plan
+    const isShared = plan.waiting.length > 0 && !sendsRequests(plan.launched)
+    this.#ahead = isShared ? (ahead ?? new CampaignAhead(world, plan)) : undefined
     this.senders = plan.senders.map((profile) => new Sender(world, plan, profile))
   }
 
@@ -133,11 +118,13 @@ export class FirstContactPlan {
       for (let turn = firstOf(turns); turn && taken.size < waiting.length; turn = firstOf(turns)) {
         const { sender, at } = turn
         const recipientId = sender.nextRecipient(taken)
-        if (recipientId === undefined || !sender.makes(plan, at)) turn.end()
+        if (recipientId === undefined || !sender.makes(plan, at, this.#ahead)) turn.end()
         else {
           taken.add(recipientId)
           const why = isLater ? 'startDate' : sender.whyNotBefore(world, plan)
-          yield { at, profile: sender.profile, recipientId, why }
+          const contact: PlannedContact = { at, profile: sender.profile, recipientId, why }
+          this.#ahead?.contact(contact)
+          yield contact
           turn.next()
         }
       }

@@ -6,10 +6,10 @@ import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 
 /** A simulator whose demo user is signed in, with the calls that look ahead. */
-export function outlookOf(scenario: string) {
+export function outlookOf(scenario: string, seed: number = 1) {
   const simulator: Simulator = createSimulator({
     scenario,
-    seed: 1,
+    seed,
     now: testNow,
     isFrozen: true,
     sessionMode: 'shared',

@@ -40,28 +40,6 @@ const callChance: Readonly<Record<Persona, number>> = {
 /** Weights of the message of a sequence that is answered first, by its index. */
 const answeredMessages = [2, 5, 3, 2]
 
-const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0)
-
-/** The share of leads who never answer. */
-const silentShare = personas.silence / sum(Object.values(personas))
-
-/** The share of the others who do not answer before a message. */
-const patientShares = answeredMessages.map((_, message) => sum(answeredMessages.slice(message)) / sum(answeredMessages))
-
-/**
- * The share of contacted recipients who get a message of the sequence: they accept and do not answer before it.
- * `waitedHours`: how long their request has waited for them; undefined: there was no request.
- */
-export const shareReached = (message: number, waitedHours: number | undefined): number =>
-  (waitedHours === undefined ? 1 : shareAccepting(waitedHours)) *
-  (silentShare + (1 - silentShare) * (patientShares[message] ?? 0))
-
-/** The share of requests that are accepted, among those that were not for some hours. See `acceptance`. */
-export function shareAccepting(waitedHours: number): number {
-  const later = 1 - Math.min(1, Math.max(0, (waitedHours - 0.4) / 220)) ** 0.25
-  return (acceptanceRate * later) / (1 - acceptanceRate + acceptanceRate * later)
-}
-
 /** The behaviour of a lead who never accepts. One object for all: most recipients have it. */
 export const neverAccepts: LeadBehaviour = Object.freeze({
   acceptsAfterHours: null,

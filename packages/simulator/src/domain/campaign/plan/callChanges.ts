@@ -12,8 +12,10 @@ const noticeMs = 3 * hourMs
 /** Gives the call of a conversation the status that a message brings; creates the call where there is none. */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
-  if (!status || !lead.conversation) return
-  const { id, organizationId } = lead.conversation
+  if (!status) return
+  const { id } = lead.enrolment
+  const { organizationId } = lead.sequence
+  // A conversation has the id of its enrolment, and so has its call.
   const fresh = { ...unbookedCall, id, organizationId, conversationId: id, dateCreated: at, proposedDate: at }
   lead.call = { ...(lead.call ?? fresh), status }
   renewProposal(lead, at)

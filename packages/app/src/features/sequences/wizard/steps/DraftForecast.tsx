@@ -4,6 +4,11 @@ import { ForecastPanel } from '../../outlook/ForecastPanel.tsx'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 
+/** Entries of the AI without the texts, which decide nothing about what is sent when. */
+const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
+  entries: readonly Entry[],
+) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
+
 /** SEQ-88: what the sequence would send if it were created and launched now. */
 export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   const settled = useSettled(draft)
@@ -15,12 +20,15 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   }, [ids, held])
   if (!settings) return null
   const { startDate, schedule, scheduleTimezone } = settings
+  const { responses, followUps } = settled
   const steps = type === 'cloud' ? templates : aiTemplates
   const outlook = {
     type,
     ...(client && { clientId: client.id }),
     delaysSecs: steps?.map(({ delaySecs }) => delaySecs) ?? [],
     sendConnectionRequests,
+    ...(responses && { responses: withoutPrompts(responses) }),
+    ...(followUps && { followUps: withoutPrompts(followUps) }),
     startDate,
     schedule,
     scheduleTimezone,

@@ -1,0 +1,217 @@
+import TinyQueue from 'tinyqueue'
+import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
+import { type ProfileRow } from '../../rows/people.ts'
+import { type DayCounts } from '../../rows/stats.ts'
+import { dayMs } from '../../rows/time.ts'
+import { type TandemWorld } from '../../rows/world.ts'
+import { newEnrolment } from '../../sequences/enrolments.ts'
+import { DailyStats, type StatsTarget } from '../../stats/dailyStats.ts'
+import { drawBehaviour } from '../plan/behaviour.ts'
+import { renewProposal, updateCall } from '../plan/callChanges.ts'
+import { isSending } from '../plan/drafts.ts'
+import { sendsRequests } from '../plan/firstContactKind.ts'
+import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
+import { currentStep, type Lead, loadLead, scriptFor, skipStep } from '../plan/lead.ts'
+import { nextStepOfLead } from '../plan/nextStep.ts'
+import { type ScriptStep } from '../plan/script.ts'
+import { acceptanceTime } from '../plan/timing.ts'
+import { willNeverAccept } from '../run/leadSteps.ts'
+import { type CampaignPlan } from './campaignPlan.ts'
+
+const defaultDays = 90
+const workingDays = 5
+
+/** A message to a lead that is to come. */
+export interface MessageAhead {
+  readonly at: number
+  readonly profileId: number
+  /** The lead does nothing before it: it goes out unless they answer. */
+  readonly isSure: boolean
+}
+
+interface FirstContact {
+  readonly at: number
+  readonly profile: ProfileRow
+  readonly recipientId: number
+}
+
+interface Turn {
+  readonly at: number
+  readonly lead: Lead
+  readonly isSure: boolean
+}
+
+/**
+ * The leads of a plan in the time to come, by the campaign's own rules and with the behaviour that it draws for them:
+ * what they answer, and what is sent to them then (SEQ-81). Also the leads of other sequences, which share the daily
+ * limits of the profiles. Nobody of the team does anything. Changes nothing.
+ */
+export class CampaignAhead {
+  /** To the leads of the plan's sequence. */
+  readonly messages: MessageAhead[] = []
+  readonly #world: TandemWorld
+  readonly #plan: CampaignPlan
+  /** What is sent in the time to come is counted here, and never saved. */
+  readonly #stats: DailyStats
+  readonly #end: number
+  readonly #queue = new TinyQueue<Turn>(
+    [],
+    (one, other) => one.at - other.at || one.lead.enrolment.id - other.lead.enrolment.id,
+  )
+  /** Messages of each profile to leads in the week before the end. */
+  readonly #lastWeek = new Map<number, number>()
+  readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
+
+  /** Up to `end`; default: for 90 days. */
+  constructor(world: TandemWorld, plan: CampaignPlan, end: number = world.clock.now() + defaultDays * dayMs) {
+    this.#world = world
+    this.#plan = plan
+    this.#stats = new StatsAhead(world)
+    this.#end = end
+    this.#enrolmentOf = new Map(plan.enrolled.map((row) => [row.recipientId, row]))
+    const { conversations, enrolments } = world.tables
+    const others = plan.senders
+      .flatMap(({ id }) => conversations.by('profileId', id))
+      .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
+      .flatMap(({ id }) => enrolments.get(id) ?? [])
+    for (const enrolment of [...plan.enrolled, ...others]) {
+      // Without an event nothing happens to a lead, unless the plan changes that.
+      const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
+      const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
+      if (lead) this.#schedule(lead, true)
+    }
+  }
+
+  /** Messages of a profile on the day of a moment, up to it. Behind the end, about as many as before it go to leads. */
+  sentOn(profileId: number, at: number): number {
+    this.run(at)
+    const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays
+    return this.#stats.sentOn(profileId, at, 'messagesCount') + toLeads
+  }
+
+  /** Adds a recipient whose first contact is planned. */
+  contact({ at, profile, recipientId }: FirstContact): void {
+    const { launched, newIds } = this.#plan
+    const { id: sequenceId } = launched
+    const isRequest = sendsRequests(launched)
+    if (!isRequest) this.#count(launched, profile.id, at)
+    const row = this.#enrolmentOf.get(recipientId) ?? {
+      ...newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded: at }),
+      id: newIds.get(recipientId) ?? 0,
+    }
+    const { clients, recipients } = this.#world.tables
+    const [client, recipient] = [clients.get(launched.clientId), recipients.get(recipientId)]
+    if (!client || !recipient) return
+    const behaviour = drawBehaviour(this.#world.random.fork('fate', row.id), !isRequest)
+    const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
+    // Most leads do nothing within the time that is looked at: they need no script.
+    if (begins === undefined || begins >= this.#end) return
+    const lead: Lead = {
+      sequence: launched,
+      client,
+      profile: { ...profile, sequenceId },
+      recipient,
+      script: scriptFor(this.#world, launched, row, behaviour),
+      enrolment: { ...row, behaviour, profileId: profile.id, stepIndex: 1, dateRequested: isRequest ? at : null },
+      conversation: undefined,
+      call: undefined,
+      since: at,
+    }
+    this.#schedule(lead, false)
+  }
+
+  /** Lets everything up to a moment happen. */
+  run(until: number): void {
+    for (let turn = this.#queue.peek(); turn && turn.at <= until; turn = this.#queue.peek()) {
+      this.#queue.pop()
+      this.#act(turn)
+    }
+  }
+
+  #act({ lead, at, isSure }: Turn): void {
+    const step = currentStep(lead)
+    if (!step) return
+    if (isSending(step)) {
+      const { id, messagesLimit } = lead.profile
+      // The day has filled up since the message was planned.
+      if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
+      this.#count(lead.sequence, id, at)
+      if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
+      if (lead.sequence.id === this.#plan.launched.id) this.messages.push({ at, profileId: lead.profile.id, isSure })
+    }
+    this.#apply(lead, step, at)
+    skipStep(lead)
+    lead.since = at
+    this.#schedule(lead, isSure && isSending(step))
+  }
+
+  /** What a step changes of what comes after it. */
+  #apply(lead: Lead, step: ScriptStep, at: number): void {
+    const context = { world: this.#world, stats: this.#stats, lead, at }
+    if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }
+    if (step.act === 'reply') updateCall(context, step.call, 'ai')
+    if (step.act !== 'incoming') return
+    if (step.line.say === 'accept') renewProposal(lead, at)
+    updateCall(context, step.call, 'ai')
+    if (step.category === 'stop_campaign') lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length }
+  }
+
+  #count(sequence: SequenceRow, profileId: number, at: number): void {
+    this.#stats.count({ sequence, profileId, at }, { messagesCount: 1 })
+  }
+
+  #schedule(lead: Lead, isSure: boolean): void {
+    const next = nextStepOfLead(this.#world, this.#stats, lead)
+    if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
+  }
+
+  /** A lead as the plan's changes would make it; one of another sequence as it is. */
+  #leadOf(enrolment: EnrolmentRow): Lead | undefined {
+    const [world, { saved, launched, profiles }] = [this.#world, this.#plan]
+    const lead = loadLead(world, enrolment)
+    if (!lead) return undefined
+    const profile = profiles.find(({ id }) => id === lead.profile.id) ?? lead.profile
+    if (enrolment.sequenceId !== saved?.id) return { ...lead, profile }
+    const changed = { ...lead, sequence: launched, profile }
+    if (hasSameMessages(saved, launched)) return changed
+    return {
+      ...changed,
+      script: scriptFor(world, launched, enrolment, enrolment.behaviour),
+      enrolment: { ...enrolment, stepIndex: keptStepIndex(world, saved, launched, enrolment) },
+    }
+  }
+}
+
+/**
+ * The same counts, by numbers: a forecast asks for them thousands of times, and a new day's count in the tables cannot
+ * appear while it is made.
+ */
+class StatsAhead extends DailyStats {
+  readonly #counts = new Map<number, { messagesCount: number; requestsCount: number }>()
+
+  override count({ profileId, at }: StatsTarget, { messagesCount = 0, requestsCount = 0 }: Partial<DayCounts>): void {
+    if (profileId === null || messagesCount + requestsCount === 0) return
+    const counts = this.#countsOf(profileId, at)
+    counts.messagesCount += messagesCount
+    counts.requestsCount += requestsCount
+  }
+
+  override sentOn(profileId: number, at: number, name: 'messagesCount' | 'requestsCount'): number {
+    return this.#countsOf(profileId, at)[name]
+  }
+
+  #countsOf(profileId: number, at: number) {
+    const key = profileId * 100_000 + Math.floor(at / dayMs)
+    let counts = this.#counts.get(key)
+    if (!counts) {
+      const [messagesCount, requestsCount] = [
+        super.sentOn(profileId, at, 'messagesCount'),
+        super.sentOn(profileId, at, 'requestsCount'),
+      ]
+      this.#counts.set(key, (counts = { messagesCount, requestsCount }))
+    }
+    return counts
+  }
+}
+
+const isOver = (row: EnrolmentRow): boolean => row.profileId === null || willNeverAccept(row)
