@@ -1,7 +1,7 @@
 import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, SpinButton } from '@fluentui/react-components'
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { type SyntheticEvent, useState } from 'react'
-import { boundedDelay, type DelayBounds, type DelayEdit, type DelayUnit, delayUnits, typedDelay } from './delayDraft.ts'
+import { type DelayBounds, type DelayEdit, type DelayUnit, delayUnits, typedDelay } from './delayDraft.ts'
 import { useDelayEditorStyles } from './DelayEditor.styles.ts'
 
 /** The editor's own texts. */
@@ -13,7 +13,7 @@ const texts = {
   minutes: 'Minutes',
   save: 'Save',
   cancel: 'Cancel',
-  tooLittle: (minimum: number) => `${minimum} or more`,
+  outOfRange: ({ minimum, maximum }: DelayBounds[DelayUnit]) => `From ${minimum} to ${maximum}`,
 }
 
 export interface DelayEditorProps {
@@ -37,7 +37,6 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
   const styles = useDelayEditorStyles()
   const [draft, setDraft] = useState<{ readonly unit: DelayUnit; readonly typed: string }>()
   const value = draft && typedDelay(draft.typed, draft.unit, bounds)
-  const isBelow = draft !== undefined && value === undefined && /^\s*-\s*\d/.test(draft.typed)
   return (
     <Popover
       open={draft !== undefined}
@@ -69,7 +68,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
               <Field
                 label={texts.value}
                 className={styles.value}
-                {...(isBelow && { validationMessage: texts.tooLittle(bounds[draft.unit].minimum) })}
+                {...(value === undefined && { validationMessage: texts.outOfRange(bounds[draft.unit]) })}
               >
                 <SpinButton
                   className={styles.control}
@@ -91,10 +90,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
                   value={draft.unit}
                   onChange={(_, data) => {
                     const unit = delayUnits.find((each) => each === data.value) ?? draft.unit
-                    setDraft({
-                      unit,
-                      typed: value === undefined ? draft.typed : String(boundedDelay(value, unit, bounds)),
-                    })
+                    setDraft({ unit, typed: draft.typed })
                   }}
                 >
                   {delayUnits.map((unit) => (
@@ -106,10 +102,10 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
               </Field>
             </div>
             <div className={styles.actions}>
+              <Button onClick={() => setDraft(undefined)}>{texts.cancel}</Button>
               <Button appearance="primary" type="submit" disabledFocusable={value === undefined}>
                 {texts.save}
               </Button>
-              <Button onClick={() => setDraft(undefined)}>{texts.cancel}</Button>
             </div>
           </form>
         )}

@@ -11,15 +11,10 @@ export interface DelayEdit {
 /** The least and the most of each unit. */
 export type DelayBounds = Readonly<Record<DelayUnit, { readonly minimum: number; readonly maximum: number }>>
 
-/** The typed whole number, at most the unit's maximum; undefined below the minimum, or without a number. */
+/** The typed number, rounded; undefined without a number, and for one that is out of the unit's bounds. */
 export function typedDelay(text: string, unit: DelayUnit, bounds: DelayBounds): number | undefined {
-  const value = Number(text.trim().replace(',', '.'))
-  if (text.trim() === '' || Number.isNaN(value) || Math.round(value) < bounds[unit].minimum) return undefined
-  return boundedDelay(value, unit, bounds)
-}
-
-/** A whole number within the unit's bounds. */
-export function boundedDelay(value: number, unit: DelayUnit, bounds: DelayBounds): number {
+  if (text.trim() === '') return undefined
+  const value = Math.round(Number(text.trim().replace(',', '.')))
   const { minimum, maximum } = bounds[unit]
-  return Math.min(maximum, Math.max(minimum, Math.round(value)))
+  return value >= minimum && value <= maximum ? value : undefined
 }

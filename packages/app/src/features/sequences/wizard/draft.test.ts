@@ -98,6 +98,19 @@ test('SHELL-63 a draft with an example that lacks a field, or has a category of 
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
 })
 
+test('SEQ-64 two profiles without connection requests keep Sending Profiles from being complete', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const stepOf = (sendConnectionRequests: boolean) => {
+    const profiles = [4, 5].map((id) => ({ id, name: 'Tom', fromSequenceId: null }))
+    store.set(changeDraftAtom, { profiles, sendConnectionRequests })
+    const draft = store.get(sequenceDraftAtom)
+    return draft && wizardStepsOf(draft).find(({ id }) => id === 'profiles')
+  }
+  expect(stepOf(true)).toMatchObject({ isComplete: true })
+  expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
+})
+
 test('SEQ-10 a step is complete with its values; the rail shows them', async () => {
   const store = await signedIn()
   store.set(chooseTypeAtom, 'cloud')

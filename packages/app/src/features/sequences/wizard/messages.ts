@@ -67,6 +67,8 @@ export const sequenceWizardMessages = {
       label: 'Sending Profiles',
       help: 'The LinkedIn profiles that send. A sequence needs at least one to be launched.',
       missing: undefined,
+      /** SEQ-64 */
+      tooMany: 'Too many profiles! Without connection requests a sequence takes one.',
     },
     settings: {
       label: 'Settings',

@@ -1,6 +1,7 @@
 import { type WizardStep } from '@tandem/components'
 import {
   AiSteps,
+  areTooManyProfiles,
   FollowUps,
   isStepComplete,
   type LaunchBlock,
@@ -23,13 +24,17 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** SEQ-45, SEQ-137: why what is written in a step cannot be saved. */
+/** SEQ-45, SEQ-64, SEQ-137: why a step cannot be saved. */
 function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
   const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
   const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
   if (step === 'messages') return refusedMessageText({ templates, sendConnectionRequests, sendEmptyConnectionRequest })
   if (step === 'reEngagement') return partProblem(AiSteps, aiTemplates)
   if (step === 'responses') return refusedEntriesText(ResponseEntries, responses, editorMessages.ai.responses.step)
+  if (step === 'profiles') {
+    const profileIds = (draft.profiles ?? []).map(({ id }) => id)
+    return areTooManyProfiles({ profileIds, sendConnectionRequests }) ? texts.profiles.tooMany : undefined
+  }
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
