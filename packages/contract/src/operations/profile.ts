@@ -52,14 +52,14 @@ export const profileCreate = operation('POST', '/profiles', {
 export const profileGet = operation('GET', '/profiles/{id}', {
   summary: 'One profile with its connection status.',
   answer: Profile,
-  errors: refusals([400, 401, 403, 404]),
+  errors: refusals([400, 401, 404]),
 })
 
 export const profilePatch = operation('PATCH', '/profiles/{id}', {
   summary: 'Changes settings, client, schedules or custom attributes of a profile.',
   body: ProfilePatch,
   answer: Profile,
-  errors: refusals([400, 401, 403, 404, 422]),
+  errors: refusals([400, 401, 404, 422]),
 })
 
 export const profileDelete = operation('DELETE', '/profiles/{id}', {
@@ -70,7 +70,7 @@ export const profileDelete = operation('DELETE', '/profiles/{id}', {
 export const profileConnectUrl = operation('GET', '/profiles/{id}/connect-url', {
   summary: 'Address of the connect popup of an existing profile.',
   answer: ConnectUrl,
-  errors: refusals([400, 401, 403, 404]),
+  errors: refusals([400, 401, 404]),
 })
 
 export const profileCustomAttributeList = operation('GET', '/profiles/custom-attributes', {

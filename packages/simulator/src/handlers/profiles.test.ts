@@ -141,19 +141,19 @@ describe('a purchased profile', () => {
 })
 
 describe('members', () => {
-  test('see their own profiles, and neither add nor delete any', async () => {
+  test('PROF-22 see their own profiles only, and neither add nor delete any', async () => {
     const member = await signedIn('agency', memberEmail)
     const own = new Set((await profilesOf(member)).map(({ id }) => id))
     const foreign = Array.from({ length: 30 }, (_, index) => index + 1).find((id) => !own.has(id))
     const [mine] = own
-    for (const [method, path, body] of [
-      ['POST', '/profiles', { name: 'Ada' }],
-      ['GET', `/profiles/${foreign}`, undefined],
-      ['PATCH', `/profiles/${foreign}`, { name: 'Ada' }],
-      ['DELETE', `/profiles/${mine}`, undefined],
-      ['GET', `/profiles/${foreign}/connect-url`, undefined],
+    for (const [method, path, body, status] of [
+      ['POST', '/profiles', { name: 'Ada' }, 403],
+      ['GET', `/profiles/${foreign}`, undefined, 404],
+      ['PATCH', `/profiles/${foreign}`, { name: 'Ada' }, 404],
+      ['DELETE', `/profiles/${mine}`, undefined, 403],
+      ['GET', `/profiles/${foreign}/connect-url`, undefined, 404],
     ] as const) {
-      expect([method, path, (await member.call(method, path, body)).status]).toEqual([method, path, 403])
+      expect([method, path, (await member.call(method, path, body)).status]).toEqual([method, path, status])
       expect([method, path, (await visitor('new-user').call(method, path, body)).status]).toEqual([method, path, 401])
     }
     expect((await member.call('PATCH', `/profiles/${mine}`, { name: 'Mine' })).status).toBe(200)

@@ -1,4 +1,3 @@
-import { seesProfile } from '@tandem/contract'
 import { refuse } from '../core/handlers.ts'
 import { organizationOf } from '../domain/people/accounts.ts'
 import { profiles } from '../domain/lists/profiles.ts'
@@ -34,7 +33,7 @@ export const profileHandlers = tandemHandlers({
     }
   },
   profileFilters: (world, _input, { viewer }) => filterAnswer(profiles, world, viewer),
-  profileGet: (world, { params }, caller) => profileView(world, findProfile(world, caller, params.id)),
+  profileGet: (world, { params }, caller) => profileView(world, caller.find('profiles', params.id)),
   profileCustomAttributeList: (world, _input, { viewer }) => ({
     _embedded: { profileCustomAttributes: profileAttributesOf(world, viewer).map(({ id, name }) => ({ id, name })) },
   }),
@@ -44,14 +43,14 @@ export const profileHandlers = tandemHandlers({
     return { id: profile.id, connectUrl: connectUrlOf(profile) }
   },
   profilePatch: (world, { params, body }, caller) => {
-    const profile = findProfile(world, caller, params.id)
+    const profile = caller.find('profiles', params.id)
     if (body.clientId != null) caller.find('clients', body.clientId, 422)
     return profileView(world, patchProfile(world, profile, body))
   },
   profileDelete: (world, { params }, caller) =>
-    deleteProfile(world, organizationOf(world, caller.viewer), findProfile(world, caller, params.id)),
+    deleteProfile(world, organizationOf(world, caller.viewer), caller.find('profiles', params.id)),
   profileConnectUrl: (world, { params }, caller) => ({
-    connectUrl: connectUrlOf(findProfile(world, caller, params.id)),
+    connectUrl: connectUrlOf(caller.find('profiles', params.id)),
   }),
   profileWizardGet: (world, _input, { viewer }) => wizardOf(world, organizationOf(world, viewer)),
   profileWizardCreate: (world, { body }, { viewer }) => ({
@@ -60,15 +59,6 @@ export const profileHandlers = tandemHandlers({
   profileWizardFill: (world, { params, body }, { viewer }) =>
     profileView(world, fillWizard(world, organizationOf(world, viewer), params.profileId, body)),
 })
-
-/** Like `find`, but with a 403 for members who ask for a profile of their organization that is not theirs. */
-function findProfile(world: TandemWorld, { viewer, find }: TandemCaller, id: number): ProfileRow {
-  const profile = world.tables.profiles.get(id)
-  const isThere = profile?.organizationId === viewer.organizationId && profile.dateRemoved === null
-  if (isThere && !seesProfile({ role: viewer.role, profileIds: [...viewer.profileIds] }, id))
-    throw refuse(403, 'This is not one of your profiles.')
-  return find('profiles', id)
-}
 
 /** Statistics are kept per UTC day: a period consists of whole days. */
 const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ describe('the team', () => {
     await signIn()
     expect((await call('DELETE', path)).status).toBe(204)
     await signIn(memberEmail)
-    expect((await get(`/profiles/${added}`)).status).toBe(403)
+    expect((await get(`/profiles/${added}`)).status).toBe(404)
   })
 
   test('members change only themselves', async () => {
