@@ -33,6 +33,8 @@ export const useRowClass = makeResetStyles({
   // Cells below the trailing actions stay legible until the actions show.
   '&:hover > [data-covering]': covering,
   '&:focus-within > [data-covering]': covering,
+  // Without hover the actions always show.
+  '@media (hover: none)': { '& > [data-covering]': covering },
   '&[aria-selected="true"]': { backgroundColor: tokens.colorBrandBackground2 },
   '&[aria-selected="true"]:hover': { backgroundColor: tokens.colorBrandBackground2Hover },
 })

@@ -48,7 +48,6 @@ export const sequences: ListDefinition<SequenceRow> = {
   columns: () => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'id' }, sortBy: 'value' },
     { path: 'status', label: 'Status', template: 'status', sortBy: 'value' },
-    clientColumn,
     {
       path: 'recipientsCount',
       label: 'Recipients',
@@ -60,6 +59,7 @@ export const sequences: ListDefinition<SequenceRow> = {
       label: 'Profiles',
       sortBy: ({ id }, { tables }) => tables.profiles.countBy('sequenceId', id),
     },
+    clientColumn,
     { path: 'startDate', label: 'Start date', sortBy: 'value' },
     { path: 'type', label: 'Type', template: 'sequenceType', sortBy: 'value' },
     { path: 'schedule', label: 'Schedule', template: 'schedule', isHidden: true },

@@ -18,7 +18,7 @@ const tabCell =
   ({ base, textOf, rowHrefOf }) => ({
     ...base,
     type: 'link',
-    width: 120,
+    width: 104,
     isFigure: true,
     getText: textOf,
     // Before the query, which is the list's view.
@@ -42,7 +42,6 @@ const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({
 const expectedColumns = [
   { path: 'name', label: 'Name', template: 'link', isSortable: true },
   { path: 'status', label: 'Status', template: 'status', isSortable: true },
-  { id: 'client', label: 'AI Client' },
   { path: 'recipientsCount', label: 'Recipients', isSortable: true },
   { path: 'stats.requestsCount', label: 'Requests sent', isSortable: true },
   { path: 'stats.requestsAcceptedCount', label: 'Accepted', isSortable: true },
@@ -50,6 +49,7 @@ const expectedColumns = [
   { path: 'stats.interestedCount', label: 'Interested', isSortable: true },
   { path: 'stats.callsCount', label: 'Calls', isSortable: true },
   { path: 'profilesCount', label: 'Profiles', isSortable: true },
+  { id: 'client', label: 'AI Client' },
   { path: 'startDate', label: 'Start date', isSortable: true },
   { path: 'type', label: 'Type', isSortable: true },
 ]

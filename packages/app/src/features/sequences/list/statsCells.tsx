@@ -38,7 +38,7 @@ const countCell =
   ({ base }) => ({
     ...base,
     type: 'number',
-    width: 140,
+    width: 124,
     getNumber: (row) => countOf(row, name),
   })
 
@@ -53,7 +53,7 @@ const shareCell =
     return {
       ...base,
       type: 'custom',
-      width: 140,
+      width: 124,
       isFigure: true,
       getText: (row) => {
         const share = shareOf(row)
