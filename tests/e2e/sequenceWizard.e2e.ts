@@ -150,6 +150,17 @@ test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step,
   await reloadAt('Settings')
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
+  // Back undoes a search in the wizard, and closes nothing.
+  await step(page, 'Recipients').click()
+  await page.getByRole('searchbox').fill('an')
+  await expect(page).toHaveURL(/search=an/)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/\/sequences\/create$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await step(page, 'Settings').click()
+  await expect(sequenceName(page)).toHaveValue('Half a name')
+
   // Back closes the wizard, too: the list is below it, although the wizard was opened directly.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())

@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { type Unsaved } from './forms/DirtyWatch.tsx'
 import { sharedMessages } from './messages.ts'
+import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
 
 const { title, text, confirm, cancel } = sharedMessages.discard
@@ -22,12 +23,9 @@ export function LeaveGuard({ isDirty = false, isSaving = false, hasAsked }: Leav
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
     isLosable && currentLocation.pathname !== nextLocation.pathname && hasAsked?.current !== true
   const blocker = useBlocker(isLosing)
+  useUnloadQuestion(isDirty && !hasAsked)
   useEffect(() => {
     if (isDirty && hasAsked) hasAsked.current = false
-    if (!isDirty || hasAsked) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
   }, [isDirty, hasAsked])
   const setUnsavedCount = useSetAtom(unsavedCountAtom)
   useEffect(() => {

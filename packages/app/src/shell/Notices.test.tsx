@@ -2,7 +2,7 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { purchaseAtoms } from '../features/billing/purchase.ts'
 import { type AppStore } from '../shared/appStore.ts'
 import { addressAtom } from '../shared/search.ts'
@@ -48,6 +48,15 @@ it('SHELL-87 a notice that comes late lies over its page, and above the next one
   act(() => app.store.set(addressAtom, { pathname: '/sequences', search: '' }))
   await banner()
   expect(heights()).not.toContain('0px')
+})
+
+test('SHELL-25 the notice does not show on the page that it leads to', async () => {
+  await open(app.store)
+  await banner()
+  act(() => app.store.set(addressAtom, { pathname: '/profiles', search: '' }))
+  expect(screen.queryByRole('group', { name: 'Connection lost' })).toBeNull()
+  act(() => app.store.set(addressAtom, { pathname: '/sequences', search: '' }))
+  await banner()
 })
 
 it('SHELL-87 the place of a notice that showed the last time is kept free', async () => {

@@ -33,12 +33,14 @@ function Notice({ kind, ...props }: NoticeProps) {
 export function Notices() {
   const styles = useNoticesStyles()
   const page = useAtomValue(pathnameAtom).split('/')[1] ?? ''
-  const shown = useAtomValue(shownNoticesAtom)
+  const all = useAtomValue(shownNoticesAtom)
+  // The profiles' own page marks what the notice asks for (SHELL-25).
+  const shown = page === 'profiles' ? { ...all, connection: false } : all
   const [last, remember] = useAtom(lastNoticesAtom)
   const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))
   const now = placesOf(before, { page, shown, last })
   if (now !== before) setBefore(now)
-  useEffect(() => remember(shown), [remember, shown])
+  useEffect(() => remember(all), [remember, all])
 
   const disconnected = useAtomValue(disconnectedProfileIdsAtom)
   const keepDismissalsCurrent = useSetAtom(keepDismissalsCurrentAtom)

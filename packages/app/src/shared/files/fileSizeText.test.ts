@@ -3,6 +3,7 @@ import { fileSizeText } from './fileSizeText.ts'
 
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [999, '999 bytes'],
   [1000, '1 kB'],
   [182_400, '182 kB'],

@@ -25,7 +25,8 @@ export function TextField({ name, label, hint, isRequired = false, ...inputProps
         {...inputProps}
         name={name}
         value={typeof value === 'string' ? value : ''}
-        onChange={(_, data) => change(data.value)}
+        // A pasted link often has a blank at its end.
+        onChange={(_, data) => change(inputProps.type === 'url' ? data.value.trim() : data.value)}
       />
     </Field>
   )

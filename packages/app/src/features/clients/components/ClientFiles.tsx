@@ -3,6 +3,7 @@ import { type ClientFile, clientFile } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { DropZone } from '../../../shared/files/DropZone.tsx'
+import { useUnloadQuestion } from '../../../shared/useUnloadQuestion.ts'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
@@ -23,6 +24,8 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const addFiles = useSetAtom(addFilesAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
+  // A reload loses files: only texts are in the draft.
+  useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
   const hasFiles = files.length + uploads.length > 0
   return (
     <div ref={root} onFocus={keepFocus} className={styles.root}>

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Lets the browser ask before the page is left or reloaded. */
+export function useUnloadQuestion(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isAsking])
+}
