@@ -198,7 +198,10 @@ test.describe('the creation wizard', () => {
       { message: 'The trial allows three clients.' },
     ]
     await world.fault({ operationId: 'clientCreate', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
+    // As a pasted link has it. `fill` sets the value, from which the browser takes the blanks.
     await page.getByLabel('Website').fill('')
+    await page.getByLabel('Website').focus()
+    await page.keyboard.insertText(' https://obi.example ')
     await name(page).fill('Obi & Sons')
     await info(page).fill('We mend what others throw away.')
     await create(page).click()

@@ -5,11 +5,6 @@ export function seesWholeOrganization(role: UserRole): boolean {
   return role === 'org_owner' || role === 'org_manager'
 }
 
-/** TEAM-1, TEAM-2: whether a user sees a profile and what runs on it: sequences, conversations and calls. */
-export function seesProfile({ role, profileIds }: Pick<User, 'role' | 'profileIds'>, profileId: number): boolean {
-  return seesWholeOrganization(role) || profileIds.includes(profileId)
-}
-
 /** TEAM-3 */
 export function canSeeTeam(role: UserRole): boolean {
   return seesWholeOrganization(role)

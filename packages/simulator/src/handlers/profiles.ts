@@ -1,4 +1,3 @@
-import { refuse } from '../core/handlers.ts'
 import { organizationOf } from '../domain/people/accounts.ts'
 import { profiles } from '../domain/lists/profiles.ts'
 import {
@@ -10,10 +9,8 @@ import {
 } from '../domain/people/profiles.ts'
 import { profileView } from '../domain/views/profileView.ts'
 import { fillWizard, startWizard, wizardOf } from '../domain/people/profileWizard.ts'
-import { type ProfileRow } from '../domain/rows/people.ts'
 import { byIds, clientReference, sequenceReference } from '../domain/views/views.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
-import { type TandemCaller, tandemHandlers } from './caller.ts'
+import { tandemHandlers } from './caller.ts'
 import { filterAnswer, listFrame } from './listAnswers.ts'
 
 export const profileHandlers = tandemHandlers({
