@@ -46,7 +46,7 @@ export const profileHandlers = tandemHandlers({
   },
   profileDelete: (world, { params }, caller) =>
     deleteProfile(world, organizationOf(world, caller.viewer), caller.find('profiles', params.id)),
-  profileConnectUrl: (world, { params }, caller) => ({
+  profileConnectUrl: (_world, { params }, caller) => ({
     connectUrl: connectUrlOf(caller.find('profiles', params.id)),
   }),
   profileWizardGet: (world, _input, { viewer }) => wizardOf(world, organizationOf(world, viewer)),
