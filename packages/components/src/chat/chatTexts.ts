@@ -28,6 +28,8 @@ export const chatTexts = {
   date: 'Date',
   time: 'Time',
   timePassed: 'Choose a time that is still to come.',
+  dateMissing: 'Enter a date that exists.',
+  dateTooLate: 'Choose a day within one year.',
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',

@@ -80,6 +80,13 @@ export function isLater(wall: WallTime, now: WallTime): boolean {
   return isWallTime(wall) && `${wall.date}T${wall.time}` > `${now.date}T${now.time}`
 }
 
+/** The latest day to which a message can be scheduled: in a year. */
+export const latestSendDay = (now: WallTime): string => `${Number(now.date.slice(0, 4)) + 1}${now.date.slice(4)}`
+
+/** Whether a message can be sent at a wall time: it exists, is after `now`, and at most a year later. */
+export const isSendTime = (wall: WallTime, now: WallTime): boolean =>
+  isLater(wall, now) && wall.date <= latestSendDay(now)
+
 /** The wall time `minutes` later, without changes to and from summer time. */
 export function addMinutes({ date, time }: WallTime, minutes: number): WallTime {
   const later = new Date(Date.parse(`${date}T${time}Z`) + minutes * minuteMs).toISOString()

@@ -2,7 +2,7 @@ import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, Tooltip
 import { CalendarClock20Regular } from '@fluentui/react-icons/svg/calendar-clock'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
-import { isLater, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { isSendTime, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { type ScheduleZone, type ZonedTime } from './ComposerProps.ts'
 import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useComposerStyles } from './Composer.styles.ts'
@@ -48,7 +48,7 @@ function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderN
     const { date, time } = sendTimePresets(now).find(({ label }) => label === 'Tomorrow morning') ?? now
     return { date, time }
   })
-  const isPossible = isLater(when, now)
+  const isPossible = isSendTime(when, now)
   return (
     <div className={styles.popover}>
       <h3 className={styles.popoverTitle}>{texts.scheduleTitle}</h3>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { type ChatMessage } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
-import { isLater, type WallTime } from '../../dates/dates.ts'
+import { isSendTime, type WallTime } from '../../dates/dates.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { VariableEditor } from '../../sequences/VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
@@ -69,7 +69,7 @@ export function ScheduledEditor({
   const isTimeKept = when.date === message.day && when.time === message.time
   const isTooLong = text.length > maximumTextLength
   const isDirty = !isTimeKept || text !== message.text
-  const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isLater(when, now))
+  const canSave = !isSaving && isDirty && text.trim() !== '' && !isTooLong && (isTimeKept || isSendTime(when, now))
   const cancel = (event: SyntheticEvent) => {
     if (isDirty && leaving) leaving.ask(() => onCancel(event))
     else onCancel(event)

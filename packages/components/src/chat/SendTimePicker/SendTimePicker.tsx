@@ -2,7 +2,7 @@ import { Field, Input, ToggleButton } from '@fluentui/react-components'
 import { memo, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { completedTime, invalidTimeText, isTimeOfDay } from '../../dates/clockTime.ts'
-import { isLater, isWallTime, sendTimePresets, type WallTime } from '../../dates/dates.ts'
+import { isIsoDate, isLater, isWallTime, latestSendDay, sendTimePresets, type WallTime } from '../../dates/dates.ts'
 import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
 
 export interface SendTimePickerProps {
@@ -16,10 +16,21 @@ export interface SendTimePickerProps {
 /** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
 export const SendTimePicker = memo(function SendTimePicker({ value, onChange, now }: SendTimePickerProps) {
   const styles = useSendTimePickerStyles()
-  const { date, time, timePassed } = texts
+  const { date, time, timePassed, dateMissing, dateTooLate } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
-  const [isTyping, setIsTyping] = useState(false)
-  const isImpossible = !isTyping && value.time !== '' && !isTimeOfDay(value.time)
+  // The parts of a date or a time that is being typed make no day or time yet.
+  const [typing, setTyping] = useState<'date' | 'time'>()
+  const isImpossible = typing !== 'time' && !isTimeOfDay(value.time)
+  const lastDay = latestSendDay(now)
+  const isDate = isIsoDate(value.date)
+  const dateError =
+    typing !== 'date' && !isDate
+      ? dateMissing
+      : isDate && value.date > lastDay
+        ? dateTooLate
+        : hasPassed
+          ? timePassed
+          : undefined
   return (
     <div className={styles.root}>
       <div className={styles.presets}>
@@ -39,13 +50,16 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
         <Field
           label={date}
           className={styles.date}
-          {...(hasPassed ? { validationState: 'error', validationMessage: timePassed } : {})}
+          {...(dateError !== undefined && { validationState: 'error', validationMessage: dateError })}
         >
           <Input
             type="date"
             className={styles.input}
             value={value.date}
             min={now.date}
+            max={lastDay}
+            onFocus={() => setTyping('date')}
+            onBlur={() => setTyping(undefined)}
             onChange={(event, data) => onChange(event, { date: data.value, time: value.time })}
           />
         </Field>
@@ -62,9 +76,9 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
             className={styles.input}
             value={value.time}
             onChange={(event, data) => onChange(event, { date: value.date, time: data.value })}
-            onFocus={() => setIsTyping(true)}
+            onFocus={() => setTyping('time')}
             onBlur={(event) => {
-              setIsTyping(false)
+              setTyping(undefined)
               const time = completedTime(value.time)
               if (time !== value.time) onChange(event, { date: value.date, time })
             }}
