@@ -309,6 +309,17 @@ export const OpenedInTheMiddle: Story = {
     await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
   },
 }
+/** The button would lie over the fields of a message that is edited. */
+export const NoJumpWhileEditing: Story = {
+  args: { paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+    const [edit] = canvas.getAllByRole('button', { name: 'Edit' })
+    if (edit) await userEvent.click(edit)
+    await canvas.findByRole('button', { name: 'Save' })
+    await expect(canvas.queryByRole('button', { name: 'Jump to newest' })).toBeNull()
+  },
+}
 /** The address names a message: it is in view and marked, and Tab leads to it. */
 export const LinkedMessage: Story = {
   args: { messages: thread, markedId: thread[20]?.id, onCopyLink: fn() },

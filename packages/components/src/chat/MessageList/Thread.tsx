@@ -169,7 +169,8 @@ export function Thread(props: ThreadProps) {
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {isFar && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
+      {/* It would lie over the fields of an edited message. */}
+      {isFar && editedIndex === -1 && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (
         <MessageMenu
