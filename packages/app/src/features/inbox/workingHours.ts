@@ -1,4 +1,4 @@
-import { nextOpenInAll, type Profile } from '@tandem/contract'
+import { type Instant, instantMs, type Message, nextOpenInAll, type Profile } from '@tandem/contract'
 
 /** The fields of a profile that define its working hours. */
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
@@ -11,4 +11,18 @@ export function opensAt(
   if (scheduleTimezone === null) return undefined
   const open = nextOpenInAll([schedule, automationSchedule], scheduleTimezone, at)
   return open !== undefined && open > at ? open : undefined
+}
+
+/**
+ * INBOX-69: when a message goes out that is scheduled outside of the working hours of its profile; undefined for all
+ * others.
+ */
+export function postponedTo(
+  { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,
+  now: Instant,
+  profile: WorkingHours | undefined,
+): number | undefined {
+  if (status !== 'scheduled' || dateScheduled === null || !profile) return undefined
+  const at = instantMs(dateScheduled)
+  return at > instantMs(now) ? opensAt(profile, at) : undefined
 }

@@ -137,19 +137,20 @@ function LocalTime({ timeZone }: { readonly timeZone: string }) {
 /** What happens next in the conversation, or why nothing does. */
 function NextStep({ conversation }: LeadContextProps) {
   const styles = useLeadContextStyles()
-  const { id, sequenceId, _embedded: embedded } = conversation
+  const { id, sequenceId, profileId, _embedded: embedded } = conversation
+  const now = useAtomValue(nowAtom)
   const { data, error, refetch } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
   if (!data) return error ? <Failed text={texts.nextFailed} onRetry={refetch} /> : <Waiting />
   const { _embedded: answer } = data
   const status = sequenceId === null ? undefined : embedded.sequences[sequenceId]?.status
-  const step = nextStep(conversation, status, answer.messages)
+  const step = nextStep(conversation, status, answer.messages, { now, profile: embedded.profiles[profileId] })
   if (step.kind === 'failed') return <span className={styles.failed}>{texts.failedNext}</span>
   if (step.kind === 'nothing') return texts.nothing[step.why]
   const { message } = step
   const label = messageLabels[messageLabel(message) ?? 'scheduled']
   return (
     <>
-      <strong>{texts.nextAt(label, formatMoment(message.timestamp, dateFormats.tableMoment, viewerZone))}</strong>
+      <strong>{texts.nextAt(label, formatMoment(step.at, dateFormats.tableMoment, viewerZone))}</strong>
       <p className={styles.excerpt}>{message.text}</p>
     </>
   )

@@ -17,17 +17,29 @@ const message = (change: Partial<Message>): Message => ({
   sortDate: '2026-11-20T10:00:00Z',
   ...change,
 })
+const context = { now: '2026-11-18T10:00:00Z', profile: undefined }
 const running = { automationEnabled: true, isFollowed: true }
 
 it('INBOX-53 the next step is the earliest message that can still go out', () => {
   const later = message({ id: 2, timestamp: '2026-11-21T10:00:00Z' })
   const failed = message({ id: 3, timestamp: '2026-11-19T10:00:00Z', error: 'limit_reached' })
   const draft = message({ id: 4, timestamp: '2026-11-18T10:00:00Z', status: 'draft' })
-  expect(nextStep(running, 'active', [failed, draft, later, message({})])).toEqual({
+  expect(nextStep(running, 'active', [failed, draft, later, message({})], context)).toEqual({
     kind: 'message',
     message: message({}),
+    at: '2026-11-20T10:00:00Z',
   })
-  expect(nextStep(running, 'active', [failed])).toEqual({ kind: 'failed' })
+  expect(nextStep(running, 'active', [failed], context)).toEqual({ kind: 'failed' })
+})
+
+it('INBOX-69 the next step has the time at which a message outside of the working hours goes out', () => {
+  const day = [{ start: '09:00', end: '18:00' }]
+  const profile = { schedule: { fr: day }, automationSchedule: null, scheduleTimezone: 'UTC' }
+  const at = '2026-11-20T07:30:00Z'
+  const early = message({ kind: 'manual', timestamp: at, dateScheduled: at })
+  expect(nextStep(running, 'active', [early], { now: context.now, profile })).toMatchObject({
+    at: Date.parse('2026-11-20T09:00:00Z'),
+  })
 })
 
 it.each([
@@ -37,5 +49,5 @@ it.each([
   ['the sequence is archived', running, 'archived', 'sequenceArchived'],
   ['there is no sequence', running, undefined, 'other'],
 ] as const)('INBOX-53 says that nothing is planned because %s', (_, conversation, status, why) => {
-  expect(nextStep(conversation, status, [])).toEqual({ kind: 'nothing', why })
+  expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })

@@ -1,24 +1,32 @@
-import { type Conversation, type Message, type SequenceReference } from '@tandem/contract'
+import { type Conversation, type Instant, type Message, type SequenceReference } from '@tandem/contract'
+import { postponedTo, type WorkingHours } from '../workingHours.ts'
 
 type Why = 'automationOff' | 'unfollowed' | 'sequencePaused' | 'sequenceArchived' | 'other'
 
 export type NextStep =
-  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'message'; readonly message: Message; readonly at: Instant }
   /** A message waits for somebody to do something about it. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'nothing'; readonly why: Why }
+
+interface NextStepContext {
+  readonly now: Instant
+  /** The profile that sends. */
+  readonly profile: WorkingHours | undefined
+}
 
 /** What happens next in a conversation: its earliest future message, or why there is none. */
 export function nextStep(
   { automationEnabled, isFollowed }: Pick<Conversation, 'automationEnabled' | 'isFollowed'>,
   status: SequenceReference['status'] | undefined,
   future: readonly Message[],
+  { now, profile }: NextStepContext,
 ): NextStep {
   const scheduled = future.filter((message) => message.status === 'scheduled')
   const [next] = scheduled
     .filter(({ error }) => error === null)
     .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp))
-  if (next) return { kind: 'message', message: next }
+  if (next) return { kind: 'message', message: next, at: postponedTo(next, now, profile) ?? next.timestamp }
   if (scheduled.length > 0) return { kind: 'failed' }
   if (!automationEnabled) return { kind: 'nothing', why: 'automationOff' }
   if (!isFollowed) return { kind: 'nothing', why: 'unfollowed' }

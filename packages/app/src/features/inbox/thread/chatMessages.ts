@@ -15,7 +15,7 @@ import {
 } from '@tandem/contract'
 import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { inboxMessages } from '../messages.ts'
-import { opensAt, type WorkingHours } from '../workingHours.ts'
+import { postponedTo, type WorkingHours } from '../workingHours.ts'
 
 /** Data besides the messages that their texts depend on. */
 export interface ChatContext {
@@ -68,10 +68,8 @@ export function chatMessage(message: Message, context: ChatContext): ChatMessage
 }
 
 /** INBOX-69: when a message really goes out that is scheduled outside of the profile's working hours. */
-function hoursNote({ status, dateScheduled }: Message, { now, timeZone, profile }: ChatContext): string | undefined {
-  if (status !== 'scheduled' || dateScheduled === null || !profile) return undefined
-  const at = instantMs(dateScheduled)
-  const open = at > instantMs(now) ? opensAt(profile, at) : undefined
+function hoursNote(message: Message, { now, timeZone, profile }: ChatContext): string | undefined {
+  const open = postponedTo(message, now, profile)
   return open === undefined
     ? undefined
     : inboxMessages.thread.outsideHours(formatMoment(open, dateFormats.tableMoment, timeZone))
