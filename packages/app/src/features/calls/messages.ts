@@ -138,6 +138,7 @@ export const callWizardMessages = {
   },
   clearSearch: 'Clear search',
   nothingFound: { title: 'No conversation found', text: 'Try another name, or clear the search.' },
+  notFound: 'Conversation was not found',
   failed: 'The conversations could not be loaded.',
   more: 'Load more',
   loading: 'Loading conversations…',

@@ -21,7 +21,7 @@ import { useNamedConversation } from '../wizard/useNamedConversation.ts'
  * created or the wizard is closed (SHELL-31).
  */
 export default function CreateCallPage() {
-  useNamedConversation()
+  const failure = useNamedConversation()
   const store = useStore()
   const draft = useAtomValue(callDraftAtom)
   const setDraft = useSetAtom(callDraftAtom)
@@ -72,6 +72,7 @@ export default function CreateCallPage() {
     <FormScope initialValues={initialValues} draft={typed} schema={schema} onSubmit={save}>
       <CallWizard
         draft={draft}
+        failure={failure}
         existingId={existingId}
         onExistingChange={setExistingId}
         onDraftChange={setDraft}

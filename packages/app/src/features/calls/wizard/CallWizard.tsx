@@ -1,4 +1,4 @@
-import { ConfirmDialog, WizardShell } from '@tandem/components'
+import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
@@ -15,6 +15,8 @@ import { type CallDraft } from './draft.ts'
 
 interface CallWizardProps {
   readonly draft: CallDraft
+  /** Why the conversation of the address could not be chosen. */
+  readonly failure: string | undefined
   /** The call that the conversation has: asks whether to overwrite it (CALL-9). */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
@@ -25,7 +27,7 @@ interface CallWizardProps {
 
 /** The steps of the wizard, inside the form of its settings. */
 export function CallWizard(props: CallWizardProps) {
-  const { draft, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
+  const { draft, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
   const styles = useCallWizardStyles()
   const { submit } = useFormElement()
   const { isSubmitting } = useSubmitState()
@@ -69,10 +71,13 @@ export function CallWizard(props: CallWizardProps) {
       >
         <FormValues onChange={onSettingsChange} />
         {draft.step === 'conversation' || !conversation ? (
-          <ConversationChoice
-            chosen={conversation}
-            onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
-          />
+          <>
+            {failure !== undefined && !conversation && <Notice intent="error">{failure}</Notice>}
+            <ConversationChoice
+              chosen={conversation}
+              onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
+            />
+          </>
         ) : (
           <FormBody>
             <p className={styles.text}>{texts.settingsText}</p>

@@ -1,25 +1,36 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../shared/errorText.ts'
+import { isGone } from '../../../shared/RequestError.ts'
 import { idOf } from '../../../shared/routeId.ts'
 import { conversationQueryAtomOf } from '../api.ts'
+import { callWizardMessages } from '../messages.ts'
 import { chosenConversation } from './chosenConversation.ts'
 import { callDraftAtom } from './draft.ts'
 
 const param = 'conversationId'
 
-/** Chooses the conversation that the address names, and removes it from there: another one may be chosen (CALL-28). */
-export function useNamedConversation(): void {
+/**
+ * Chooses the conversation that the address names, and removes it from there: another one may be chosen (CALL-28).
+ * Returns why it could not be chosen.
+ */
+export function useNamedConversation(): string | undefined {
   const [params, setParams] = useSearchParams()
-  const id = idOf(params.get(param) ?? '')
+  const inAddress = params.get(param)
+  const [named, setNamed] = useState(inAddress)
+  if (inAddress !== null && inAddress !== named) setNamed(inAddress)
+  const id = idOf(named ?? '')
   const { data, error } = useAtomValue(useMemo(() => conversationQueryAtomOf(id), [id]))
   const setDraft = useSetAtom(callDraftAtom)
   useEffect(() => {
-    if (!data && !error) return
+    if (inAddress === null || (id !== undefined && !data && !error)) return
     if (data) {
       const { _embedded: embedded } = data
       const conversation = chosenConversation(data.id, embedded.recipients[data.recipientId])
       setDraft({ conversation, overwrittenId: undefined, step: 'settings' })
+    } else {
+      setDraft({ conversation: undefined, overwrittenId: undefined, step: 'conversation' })
     }
     setParams(
       (before) => {
@@ -28,5 +39,7 @@ export function useNamedConversation(): void {
       },
       { replace: true },
     )
-  }, [data, error, setDraft, setParams])
+  }, [inAddress, id, data, error, setDraft, setParams])
+  if (named === null || data || (id !== undefined && !error)) return undefined
+  return error && !isGone(error) ? errorText(error) : callWizardMessages.notFound
 }

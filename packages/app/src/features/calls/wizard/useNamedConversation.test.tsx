@@ -1,0 +1,42 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callDraftAtom } from './draft.ts'
+import { useNamedConversation } from './useNamedConversation.ts'
+
+let app: SimulatedApp
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  await signedIn(app.store)
+})
+afterEach(() => app.close())
+
+const opened = (address: string) =>
+  renderHook(useNamedConversation, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={app.store}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </Provider>
+    ),
+  }).result
+
+test.each(['999999', 'abc'])('CALL-28 says that the conversation %s was not found', async (id) => {
+  const failure = opened(`/calls/create?conversationId=${id}`)
+  await waitFor(() => expect(failure.current).toBe('Conversation was not found'), { timeout: 10_000 })
+  expect(app.store.get(callDraftAtom)).toMatchObject({ step: 'conversation' })
+})
+
+test('CALL-28 names a failure of another kind', async () => {
+  await app.control('/faults', { operationId: 'conversationGet', status: 403 })
+  const failure = opened('/calls/create?conversationId=1')
+  await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'), { timeout: 10_000 })
+})
+
+test('CALL-28 an address without a conversation says nothing', () => {
+  expect(opened('/calls/create').current).toBeUndefined()
+})
