@@ -1,11 +1,14 @@
 import { Button } from '@fluentui/react-components'
 import { DialogFrame, Notice } from '@tandem/components'
 import { ImportRowPatch } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormErrorBar } from '../../../../shared/forms/FormErrorBar.tsx'
+import { FormLeaveGuard } from '../../../../shared/forms/FormLeaveGuard.tsx'
 import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
 import { SubmitForm } from '../../../../shared/forms/SubmitForm.tsx'
 import { TextField } from '../../../../shared/forms/TextField.tsx'
+import { leaveAtom } from '../../../../shared/unsaved.ts'
 import { importMessages } from '../messages.ts'
 import { type ImportAbout } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
@@ -25,6 +28,7 @@ interface CorrectRowDialogProps {
 export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
   const styles = useCorrectRowDialogStyles()
   const row = useImportRow(run, place)
+  const ask = useSetAtom(leaveAtom)
   // Those of the first failure: what is typed later stays when it fails again.
   const [cells] = useState(row?.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
@@ -47,15 +51,16 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
       title={texts.title(row?.row ?? 0)}
       contentClassName={styles.content}
       // It stays open while it is saving, so that a failure shows in it.
-      onClose={() => isSaving || onClose()}
+      onClose={() => isSaving || ask(onClose)}
       renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
           {parts}
+          <FormLeaveGuard />
         </SubmitForm>
       )}
       actions={
         <>
-          <Button disabledFocusable={isSaving} onClick={onClose}>
+          <Button disabledFocusable={isSaving} onClick={() => ask(onClose)}>
             {texts.cancel}
           </Button>
           <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
