@@ -34,7 +34,7 @@ test.describe('the results', () => {
     expect((await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
     await expect(page.getByText('3 of 4 imported, 1 skipped.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
   test('IMPORT-13 reassigns all recipients of other sequences after a question, until it is stopped, and keeps those that failed', async ({
@@ -213,7 +213,7 @@ test.describe('the results', () => {
     await importGuessed(page, importId)
     await other.goto(`/recipients/import/${importId}`)
     await expect(page.getByText('All 80 recipients imported.')).toBeVisible()
-    await expect(other.getByText(/All 80 recipients imported\.|This import is no longer here/)).toBeVisible()
+    await expect(other.getByText(/All 80 recipients imported\.|Import was not found/)).toBeVisible()
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
@@ -222,9 +222,9 @@ test.describe('the results', () => {
     world,
   }) => {
     await page.goto('/recipients/import/4711')
-    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await expect(page.getByText('Import was not found')).toBeVisible()
     await page.goto('/recipients/import/none')
-    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await expect(page.getByText('Import was not found')).toBeVisible()
     const importId = await uploaded(page, leads(1))
     await world.fault({ operationId: 'recipientImportGet', status: 400, body: { message: 'Not now.' }, times: 1 })
     await page.goto(`/recipients/import/${importId}`)
@@ -235,6 +235,6 @@ test.describe('the results', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click()
     await expect(page).toHaveURL('/recipients')
     await page.goto(`/recipients/import/doc/${importId}`)
-    await expect(page.getByText('This import is no longer here')).toBeVisible()
+    await expect(page.getByText('Import was not found')).toBeVisible()
   })
 })

@@ -142,8 +142,8 @@ export const importMessages = {
       leftOut: (name: string) => `${name} (left out)`,
     },
     gone: {
-      title: 'This import is no longer here',
-      text: 'The record of an import is deleted once all of its recipients are imported. They are in your list.',
+      title: 'Import was not found',
+      text: 'The address may be wrong. An import is also removed once all of its recipients are in your list.',
     },
     loadFailed: 'The rows of the import could not be read.',
   },
