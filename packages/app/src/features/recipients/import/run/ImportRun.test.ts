@@ -84,6 +84,15 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
+  test('IMPORT-19 a correction that is repeated after a lost response counts', async () => {
+    const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
+    await expect(run.correct(0, ['Björk', ''])).rejects.toMatchObject({ isUncertain: true })
+    await run.correct(0, ['Björk', ''])
+    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk' })
+  })
+
   test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()

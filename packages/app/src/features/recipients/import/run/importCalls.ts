@@ -1,7 +1,7 @@
 import { recipientImportDelete, recipientImportGet, recipientImportRowPatch } from '@tandem/contract'
 import { enrol, type Enrolment, moveRecipient } from '../../../../shared/enrolment.ts'
 import { type Client } from '../../../../shared/request.ts'
-import { isGone } from '../../../../shared/RequestError.ts'
+import { isGone, RequestError } from '../../../../shared/RequestError.ts'
 import { whenOnline } from './whenOnline.ts'
 
 /** Result of adding a recipient to the sequence. */
@@ -34,9 +34,19 @@ export const importCalls = (request: Client, importId: number, signal: AbortSign
       }
     },
 
-    /** IMPORT-19: replaces the cells of a row that failed. */
-    correct: (row: number, cells: readonly string[]) =>
-      request(recipientImportRowPatch, { params: { importId, row }, body: { cells: [...cells] } }, { signal }),
+    /** IMPORT-19: replaces the cells of a row that failed. 422 for an imported row: an earlier try has worked. */
+    correct: async (row: number, cells: readonly string[]) => {
+      try {
+        const body = { cells: [...cells] }
+        return await request(recipientImportRowPatch, { params: { importId, row }, body }, { signal })
+      } catch (error) {
+        if (!(error instanceof RequestError && error.status === 422)) throw error
+        const { _embedded: embedded } = await page(row - 1, 1)
+        const worked = embedded.recipients.find((each) => each.row === row && each.status !== 'failed')
+        if (!worked) throw error
+        return worked
+      }
+    },
 
     /** Deletes the record of the import. A failure does not matter: the next window that opens it tries again. */
     deleteRecord: () => request(recipientImportDelete, { params: { importId } }).catch(() => undefined),
