@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const load = vi.fn(async () => 'the code')
+const load = vi.fn<() => Promise<string>>(async () => 'the code')
 const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
 
 test('SHELL-94 code is fetched before the browser imports it, each file once, without those of the page', async () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyOverlay, lazyPage, lazyPart, type PartFailure, PartFailureContext, usePart } from './lazyPart.tsx'
 import { type PopupProps, usePopup } from './usePopup.ts'
@@ -24,7 +24,7 @@ const expectPage = () => expect(screen.getByLabelText('Name')).toHaveValue('type
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
 /** Fails this often, then gives the part. */
 const failing = <Part,>(part: Part, times: number) => {
-  const load = vi.fn(() => Promise.resolve(part))
+  const load = vi.fn<() => Promise<Part>>(() => Promise.resolve(part))
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   return load
 }
@@ -94,7 +94,7 @@ test('SHELL-94 a drawer or dialog that could not be loaded closes, and loads whe
 })
 
 test('SHELL-94 a menu that could not be loaded is reported once it is opened, and loads with the next click', async () => {
-  const menu = lazyPart(failing((_: PopupProps) => <p>The menu</p>, 2))
+  const menu = lazyPart(failing<ComponentType<PopupProps>>(() => <p>The menu</p>, 2))
   function Menu() {
     const { buttonProps, popup } = usePopup(menu)
     return (
