@@ -8,6 +8,7 @@ export const outlookPanelMessages = {
   lastRecipient: 'Last recipient',
   nothing: 'Nothing will go out in the next weeks',
   failed: 'The forecast could not be loaded.',
+  tooMany: (limit: number) => `There is no forecast for more than ${formatCount(limit)} recipients.`,
   chart: 'Sent per day',
   today: 'today',
   on: (day: string) => `on ${day}`,

@@ -66,3 +66,11 @@ test('SEQ-110 a start date that has passed becomes today when the last step open
   await waitFor(() => expect(app.store.get(sequenceDraftAtom)?.settings?.startDate).toBe('2026-03-10'))
   expect(await screen.findByLabelText(/^Sequence Start Date/)).toHaveProperty('value', '2026-03-10')
 })
+
+test('SEQ-88 says that there is no forecast for more than 50,000 recipients', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await open({ client: { id, name }, recipients: { ids: '1-50001', held: '' } })
+  expect(await screen.findByText('There is no forecast for more than 50,000 recipients.')).toBeDefined()
+  expect((await app.calls()).filter((call) => call.startsWith('sequenceForecast'))).toEqual([])
+})

@@ -1,8 +1,12 @@
+import { sequenceCreationRecipients } from '@tandem/contract'
 import { useMemo } from 'react'
+import { FormSection } from '../../../../shared/forms/FormSection.tsx'
 import { useSettled } from '../../../../shared/useSettled.ts'
 import { ForecastPanel } from '../../outlook/ForecastPanel.tsx'
+import { outlookPanelMessages as texts } from '../../outlook/messages.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
+import { useStepPageStyles } from './StepPage.styles.ts'
 
 /** Entries of the AI without the texts, which decide nothing about what is sent when. */
 const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
@@ -11,6 +15,7 @@ const withoutPrompts = <Step extends object, Entry extends { readonly steps: rea
 
 /** SEQ-88: what the sequence would send if it were created and launched now. */
 export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
+  const styles = useStepPageStyles()
   const settled = useSettled(draft)
   const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = settled
   const { ids = '', held = '' } = settled.recipients ?? {}
@@ -19,6 +24,14 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
+  // The call does not take more.
+  if (recipientIds.length > sequenceCreationRecipients) {
+    return (
+      <FormSection isCard title={texts.title}>
+        <p className={styles.text}>{texts.tooMany(sequenceCreationRecipients)}</p>
+      </FormSection>
+    )
+  }
   const { startDate, schedule, scheduleTimezone } = settings
   const { responses, followUps } = settled
   const steps = type === 'cloud' ? templates : aiTemplates
