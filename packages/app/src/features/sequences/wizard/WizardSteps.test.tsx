@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { clientList } from '@tandem/contract'
+import { clientArchive, clientList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
@@ -58,6 +58,16 @@ async function open(changes: Partial<SequenceDraft>) {
     ])
   })
 }
+
+test('SEQ-13 a draft whose client was archived meanwhile asks for another one and cannot be created', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await app.store.get(clientAtom).request(clientArchive, { params: { id } })
+  await open({ client: { id, name } })
+  expect((await screen.findAllByText(`${name} is archived. Please, select another client.`))[0]).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create and launch' })).toBeNull()
+})
 
 test('SEQ-110 a start date that has passed becomes today when the last step opens', async () => {
   await signedIn(app.store)

@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@fluentui/react-components'
 import { shownStepIndex, WizardShell } from '@tandem/components'
 import { useAtom, useSetAtom } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
+import { useAllClients } from '../../../shared/allClients.ts'
 import { firstCategory } from '../editor/ai/aiEntries.ts'
 import { draftOwner } from '../editor/ai/tests/promptTests.ts'
 import { CalendarAttachment } from '../editor/calendar/CalendarAttachment.tsx'
@@ -39,7 +40,9 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   }, [])
   const endAttachment = useSetAtom(draftAttachment.endAtom)
   const edits = useDraftHistory(draft)
-  const steps = wizardStepsOf(draft)
+  const { clients } = useAllClients()
+  const chosen = clients?.find(({ id }) => id === draft.client?.id)
+  const steps = wizardStepsOf(draft, chosen?.status === 'archived')
   const index = shownStepIndex(steps, draft.step)
   const step = steps[index]
   const { templates = [], sendConnectionRequests, sendEmptyConnectionRequest } = draft

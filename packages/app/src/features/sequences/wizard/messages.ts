@@ -46,6 +46,7 @@ export const sequenceWizardMessages = {
       help: 'The company that writes. Its description guides what AI answers.',
       /** SEQ-13 */
       missing: 'Please, select a client',
+      archived: (name: string) => `${name} is archived. Please, select another client.`,
     },
     messages: { label: 'Messages', help: 'What is sent, in which order and after which wait.', missing: undefined },
     reEngagement: {

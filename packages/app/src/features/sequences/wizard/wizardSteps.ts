@@ -24,11 +24,12 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** SEQ-45, SEQ-64, SEQ-137: why a step cannot be saved. */
-function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft): string | undefined {
+/** SEQ-13, SEQ-45, SEQ-64, SEQ-137: why a step cannot be saved. */
+function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientArchived: boolean): string | undefined {
   const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
   const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
   if (step === 'messages') return refusedMessageText({ templates, sendConnectionRequests, sendEmptyConnectionRequest })
+  if (step === 'client') return isClientArchived ? texts.client.archived(draft.client?.name ?? '') : undefined
   if (step === 'reEngagement') return partProblem(AiSteps, aiTemplates)
   if (step === 'responses') return refusedEntriesText(ResponseEntries, responses, editorMessages.ai.responses.step)
   if (step === 'profiles') {
@@ -79,10 +80,13 @@ function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | und
 const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'client', 'profiles'])
 
 /** The steps of a draft's type in their order (SEQ-7), each with what it holds and what it lacks. */
-export function wizardStepsOf(draft: SequenceDraft): readonly (WizardStep & { readonly id: SequenceWizardStep })[] {
+export function wizardStepsOf(
+  draft: SequenceDraft,
+  isClientArchived = false,
+): readonly (WizardStep & { readonly id: SequenceWizardStep })[] {
   const state = stateOf(draft)
   return sequenceWizardSteps(draft.type ?? 'cloud').map((id) => {
-    const refusedText = refusedTextOf(id, draft)
+    const refusedText = refusedTextOf(id, draft, isClientArchived)
     const isComplete = refusedText === undefined && isStepComplete(id, state)
     const { label, help } = texts[id]
     return {
