@@ -1,4 +1,4 @@
-import { pageSize, recipientList, sequenceGet, sequenceList } from '@tandem/contract'
+import { pageSize, recipientList, sequenceCreate, sequenceGet, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitingToastsAtom } from '../../../../shared/toasts.ts'
@@ -8,7 +8,7 @@ import { newCreation } from './creation.ts'
 import { creationBody } from './creationCalls.ts'
 import { type CreationRun } from './CreationRun.ts'
 import { overwriting, preparedDraft, requestOf } from './CreationRun.fixtures.ts'
-import { openCreationAtom } from './creations.ts'
+import { openCreationAtom, refusalAtom } from './creations.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
@@ -147,6 +147,41 @@ test('SEQ-115 a toast tells who has closed the wizard how many recipients are le
   expect(store.get(waitingToastsAtom)).toMatchObject([
     { intent: 'warning', title: 'The sequence is created. 1 recipient is not in it.', action: { label: 'Decide' } },
   ])
+})
+
+test.each([true, false])(
+  'SHELL-47 looks up the sequence after a 201 without an id, and sends no call to a sequence without one (%s)',
+  async (isCreated) => {
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    const { store, free } = await prepared()
+    const draft = store.get(sequenceDraftAtom)
+    if (isCreated && draft) await requestOf(store)(sequenceCreate, { body: creationBody(draft) })
+    await app.control('/faults', { operationId: 'sequenceCreate', status: 201, body: { foo: 1 }, times: 1 })
+    const run = store.set(openCreationAtom)
+    await run.start()
+    expect(await countOf('sequenceList 200')).toBe(1)
+    expect(progressOf(run)).toMatchObject(isCreated ? { phase: 'done' } : { phase: 'paused', sequenceId: null })
+    const additions = (await app.calls()).filter((call) => /^sequence(Profile|Recipient)(Put|Delete) /.test(call))
+    expect(additions).toHaveLength(isCreated ? free.length + 1 : 0)
+    expect(additions.filter((call) => !/ 20[04]$/.test(call))).toEqual([])
+    expect((await created()).map(({ recipientsCount }) => recipientsCount)).toEqual(isCreated ? [free.length] : [])
+    expect(reported).toHaveBeenCalled()
+  },
+)
+
+test('SEQ-24 names the step of each reason for a refusal', async () => {
+  const { store } = await prepared()
+  const message = 'This name is taken.'
+  const errors = [
+    { field: 'name', message },
+    { field: 'templates.0.text', message: 'Too long.' },
+    { field: 'templates.1.text', message: 'Too long.' },
+    { message: 'Not today.' },
+  ]
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message, errors } })
+  await store.set(openCreationAtom).start()
+  expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
 })
 
 test('SEQ-24 leaves more than 50,000 recipients out of the body', async () => {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../../shared/clientAtom.ts'
 import { environmentAtom } from '../../../../shared/environment.ts'
-import { errorText, refusedFields } from '../../../../shared/errorText.ts'
+import { errorText } from '../../../../shared/errorText.ts'
 import { navigationAtom } from '../../../../shared/navigation.ts'
 import { invalidateOperations } from '../../../../shared/operationKey.ts'
 import { userAtom } from '../../../../shared/session.ts'
@@ -12,6 +12,7 @@ import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.t
 import { CreationRun } from './CreationRun.ts'
 import { type CreationProgress } from './creationProgress.ts'
 import { creationMessages } from './messages.ts'
+import { refusalReasons } from './refusalReasons.ts'
 
 /** The lists and records that show sequences, and who is in them. */
 const changed = [
@@ -30,11 +31,6 @@ export const createdPath = (sequenceId: number): string => `/sequences/manage/${
 
 /** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
-
-/** The reasons of a refusal, each once. */
-const refusalReasons = (error: unknown): readonly string[] => [
-  ...new Set([errorText(error), ...refusedFields(error).map(({ message }) => message)]),
-]
 
 /** What is left to decide, for a user who has closed the wizard (SEQ-115). */
 function stopToast({ phase, failures, error }: CreationProgress): Omit<Toast, 'action'> {
