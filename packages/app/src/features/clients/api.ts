@@ -11,11 +11,13 @@ import {
   type Client,
   industryList,
   queryCacheMs,
+  sequenceList,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/operationAtoms.ts'
 import { operationKey } from '../../shared/operationKey.ts'
+import { type Client as Request } from '../../shared/request.ts'
 import { statsRangeAtom } from '../../shared/stats/statsRange.ts'
 import { uploadTransport } from '../../shared/uploadTransport.ts'
 import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
@@ -44,14 +46,31 @@ interface Archiving {
   readonly isArchiving: boolean
 }
 
+interface Archived {
+  readonly client: Client
+  /** Sequences of an archived client that go on sending; 0 also when they cannot be counted. */
+  readonly activeCount: number
+}
+
+async function countActive(request: Request, clientId: number): Promise<number> {
+  const query = { clientId, status: 'active', limit: 1 }
+  const list = await request(sequenceList, { query }).catch(() => undefined)
+  return list?.totalFilteredCount ?? 0
+}
+
 /** Archives a client, or takes it out of the archive. */
-export const clientArchiveMutationAtom = writeAtom<Archiving, Client>({
+export const clientArchiveMutationAtom = writeAtom<Archiving, Archived>({
   name: 'clientArchive',
-  run: (request, { client: { id }, isArchiving }) =>
-    request(isArchiving ? clientArchive : clientUnarchive, { params: { id } }),
-  keep: ({ patch }, client) => patch(clientKey(client.id), () => client),
+  run: async (request, { client: { id }, isArchiving }) => {
+    const client = await request(isArchiving ? clientArchive : clientUnarchive, { params: { id } })
+    return { client, activeCount: isArchiving ? await countActive(request, id) : 0 }
+  },
+  keep: ({ patch }, { client }) => patch(clientKey(client.id), () => client),
   stale: ['clientList'],
-  done: ({ client, isArchiving }) => (isArchiving ? listTexts.archiving : listTexts.unarchiving).done(client.name),
+  done: ({ client, isArchiving }, { activeCount }) => ({
+    title: (isArchiving ? listTexts.archiving : listTexts.unarchiving).done(client.name),
+    ...(activeCount > 0 && { text: listTexts.archiving.active(activeCount) }),
+  }),
   failed: ({ client, isArchiving }) => (isArchiving ? listTexts.archiving : listTexts.unarchiving).failed(client.name),
   undo: ({ client, isArchiving }) => ({ client, isArchiving: !isArchiving }),
 })

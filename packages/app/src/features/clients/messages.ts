@@ -34,6 +34,8 @@ export const clientListMessages = {
   unarchive: 'Unarchive',
   archiving: {
     done: (name: string) => `${name} archived`,
+    active: (count: number) =>
+      `${counted(count, 'active sequence')} of this client ${count === 1 ? 'goes' : 'go'} on sending.`,
     failed: (name: string) => `${name} could not be archived.`,
   },
   unarchiving: {

@@ -1,0 +1,48 @@
+import { clientList, sequenceList } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientAtom } from '../../shared/clientAtom.ts'
+import { waitingToastsAtom } from '../../shared/toasts.ts'
+import { clientArchiveMutationAtom } from './api.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+/** An active client with active sequences, and how many these are. */
+async function busyClient() {
+  await signedIn(app.store)
+  const { request } = app.store.get(clientAtom)
+  const [clients, active] = await Promise.all([
+    request(clientList, { query: { limit: 100 } }),
+    request(sequenceList, { query: { limit: 100, status: 'active' } }),
+  ])
+  const countOf = (id: number) => active._embedded.sequences.filter(({ clientId }) => clientId === id).length
+  const client = clients._embedded.clients.find(({ id, status }) => status === 'active' && countOf(id) > 1)
+  if (!client) throw new Error('There is no such client.')
+  return { client, count: countOf(client.id) }
+}
+
+test('CLIENT-2 says how many active sequences of an archived client go on sending', async () => {
+  const { client, count } = await busyClient()
+  await app.store.set(clientArchiveMutationAtom, { client, isArchiving: true })
+  expect(app.store.get(waitingToastsAtom)).toMatchObject([
+    {
+      title: `${client.name} archived`,
+      text: `${count} active sequences of this client go on sending.`,
+      action: { label: 'Undo' },
+    },
+  ])
+})
+
+test('CLIENT-2 a client is archived also when its sequences cannot be counted', async () => {
+  const { client } = await busyClient()
+  await app.control('/faults', { operationId: 'sequenceList', status: 500 })
+  await app.store.set(clientArchiveMutationAtom, { client, isArchiving: true })
+  const [toast] = app.store.get(waitingToastsAtom)
+  expect(toast).toMatchObject({ intent: 'success', title: `${client.name} archived` })
+  expect(toast).not.toHaveProperty('text')
+})
