@@ -13,14 +13,8 @@ interface Counts {
   readonly conversationsCount: number
 }
 
-/**
- * DASH-27: what percentages are relative to: connection requests, or conversations when no requests are sent. Without
- * `sendsRequests`, as in sums of several sequences, requests count when there are any.
- */
-export function percentBase(
-  { requestsCount, conversationsCount }: Counts,
-  sendsRequests: boolean = requestsCount > 0,
-): number {
+/** DASH-27: what percentages are relative to: connection requests, or conversations when no requests are sent. */
+export function percentBase({ requestsCount, conversationsCount }: Counts, sendsRequests: boolean): number {
   return sendsRequests ? requestsCount : conversationsCount
 }
 

@@ -59,8 +59,8 @@ describe('percentages', () => {
   })
 
   it('DASH-27 are relative to connection requests, or to conversations when no requests are sent', () => {
-    expect(percentBase({ requestsCount: 40, conversationsCount: 9 })).toBe(40)
-    expect(percentBase({ requestsCount: 0, conversationsCount: 9 })).toBe(9)
+    expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
+    expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 

@@ -10,6 +10,7 @@ import {
   clientUnarchive,
   type Client,
   industryList,
+  pageSize,
   queryCacheMs,
   sequenceList,
 } from '@tandem/contract'
@@ -126,6 +127,10 @@ export const clientStatsQueryAtomOf = (id: number) =>
     },
     () => ({ placeholderData: keepPreviousData }),
   )
+
+/** Cloud sequences of a client: only they can send connection requests. */
+export const clientSequencesQueryAtomOf = (clientId: number) =>
+  operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 
 const industryListQueryAtom = operationQueryAtom(
   { industryList },

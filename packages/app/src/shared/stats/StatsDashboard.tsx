@@ -36,8 +36,8 @@ interface StatsDashboardProps {
   readonly id: number
   /** Its statistics in the range of the address. */
   readonly query: StatsQuery
-  /** Whether connection requests are sent. Default: when there are any (DASH-27). */
-  readonly sendsRequests?: boolean
+  /** Whether connection requests are sent: they are the base of the percentages then (DASH-27). */
+  readonly sendsRequests: boolean
   /** Help in place of figures. */
   readonly emptyHelp: string
 }
@@ -56,10 +56,9 @@ export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDas
     [aggregate],
   )
   const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
-  const countsRequests = sendsRequests ?? aggregate?.requestsCount !== 0
   const base = {
-    label: countsRequests ? texts.requestsBase : texts.conversationsBase,
-    count: aggregate ? percentBase(aggregate, countsRequests) : 0,
+    label: sendsRequests ? texts.requestsBase : texts.conversationsBase,
+    count: aggregate ? percentBase(aggregate, sendsRequests) : 0,
   }
   const shareOf = (count: number | undefined) =>
     count === undefined ? undefined : (sharePercent(count, base.count) ?? null)

@@ -1,11 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { StatsDashboard } from '../../../shared/stats/StatsDashboard.tsx'
-import { clientStatsQueryAtomOf } from '../api.ts'
+import { clientSequencesQueryAtomOf, clientStatsQueryAtomOf } from '../api.ts'
 import { clientMessages as texts } from '../messages.ts'
 
 /** The results of all sequences of a client in a range of days. */
 export function ClientDashboard({ clientId }: { readonly clientId: number }) {
   const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
-  return <StatsDashboard id={clientId} query={query} emptyHelp={texts.noStats} />
+  const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
+  const { _embedded: embedded } = data ?? {}
+  // Sequences usually send them: so they count until the sequences are known.
+  const sendsRequests = embedded?.sequences.some(({ sendConnectionRequests }) => sendConnectionRequests) ?? true
+  return <StatsDashboard id={clientId} query={query} sendsRequests={sendsRequests} emptyHelp={texts.noStats} />
 }

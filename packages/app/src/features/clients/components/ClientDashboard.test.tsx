@@ -1,0 +1,66 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { sequenceList } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientAtom } from '../../../shared/clientAtom.ts'
+import { ClientDashboard } from './ClientDashboard.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+  // The chart observes its width; jsdom has no layout.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the dashboard of a client without requests in the range, whose cloud sequences send requests or do not. */
+async function open(sendsRequests: boolean) {
+  const { store } = app
+  await signedIn(store)
+  const answer = await store.get(clientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
+  const [sequence] = answer._embedded.sequences
+  const sequences = [{ ...sequence, sendConnectionRequests: sendsRequests }]
+  const body = { ...answer, _embedded: { ...answer._embedded, sequences } }
+  await app.control('/faults', { operationId: 'sequenceList', status: 200, body })
+  const aggregate = {
+    requestsCount: 0,
+    requestsAcceptedCount: 0,
+    conversationsCount: 4,
+    repliedCount: 3,
+    interestedCount: 1,
+    callsCount: 0,
+  }
+  await app.control('/faults', { operationId: 'clientStats', status: 200, body: { stats: [], aggregate } })
+  const clientId = sequence?.clientId ?? 0
+  await act(async () => {
+    renderRoutes(store, [{ path: '/', element: <ClientDashboard clientId={clientId} /> }])
+  })
+  await vi.waitFor(async () => {
+    const calls = await app.calls()
+    expect(calls.filter((call) => call === 'sequenceList 200')).toHaveLength(2)
+    expect(calls).toContain('clientStats 200')
+  })
+}
+
+test('DASH-27 the percentages of a client that sends requests stay of requests in a range without any', async () => {
+  await open(true)
+  expect((await screen.findAllByText('4'))[0]).toBeDefined()
+  expect(screen.queryByText(/% conversion/)).toBeNull()
+})
+
+test('DASH-27 the percentages of a client that sends no requests are of conversations', async () => {
+  await open(false)
+  expect(await screen.findByText('75.00% conversion')).toBeDefined()
+})
