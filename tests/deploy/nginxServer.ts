@@ -46,19 +46,17 @@ export async function startDeployment(): Promise<Deployment> {
     },
   })
   let output = ''
-  let isRunning = true
   nginx.stderr.on('data', (part: Buffer) => {
     output += part.toString()
   })
-  const ended = once(nginx, 'close').then(() => {
-    isRunning = false
-  })
+  const ended = new AbortController()
+  nginx.on('close', () => ended.abort())
   const plainOrigin = `http://127.0.0.1:${http}`
-  while (isRunning && !(await fetch(plainOrigin, { redirect: 'manual' }).catch(() => undefined))) {
+  while (!ended.signal.aborted && !(await fetch(plainOrigin, { redirect: 'manual' }).catch(() => undefined))) {
     // A refused connection takes no time: let nginx have the processor.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  if (!isRunning) {
+  if (ended.signal.aborted) {
     await backend.stop()
     throw new Error(`nginx did not start: ${output}`)
   }
@@ -67,7 +65,7 @@ export async function startDeployment(): Promise<Deployment> {
     plainOrigin,
     async stop() {
       nginx.kill()
-      await Promise.all([ended, backend.stop()])
+      await Promise.all([once(ended.signal, 'abort'), backend.stop()])
       rmSync(run, { recursive: true })
     },
   }

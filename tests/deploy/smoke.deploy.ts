@@ -9,7 +9,7 @@ interface WorkerFixtures {
 
 const test = base.extend<object, WorkerFixtures>({
   deployment: [
-    async ({ browserName: _ }, provide) => {
+    async ({ channel: _channel }, provide) => {
       const deployment = await startDeployment()
       await provide(deployment)
       await deployment.stop()

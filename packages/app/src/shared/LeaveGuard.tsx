@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
 import { type Unsaved } from './forms/DirtyWatch.tsx'
+import { type LeavePermit } from './leavePermit.ts'
 import { sharedMessages } from './messages.ts'
 import { useUnloadQuestion } from './useUnloadQuestion.ts'
 import { answerLeaveAtom, isLeaveAskedAtom, unsavedCountAtom } from './unsaved.ts'
@@ -11,22 +12,22 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * For a drawer, which asks by itself before it closes or follows a link inside: the guard asks nothing while this is
-   * true. It is false again with the next change.
+   * For a drawer, which asks before it closes or follows a link inside: the guard asks nothing while it is given. The
+   * first unsaved change withdraws it.
    */
-  readonly hasAsked?: RefObject<boolean>
+  readonly permit?: LeavePermit
 }
 
 /** Asks before the user leaves the page with unsaved changes, but not while they are being saved (SHELL-39). */
-export function LeaveGuard({ isDirty = false, isSaving = false, hasAsked }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty = false, isSaving = false, permit }: LeaveGuardProps) {
   const isLosable = isDirty && !isSaving
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    isLosable && currentLocation.pathname !== nextLocation.pathname && hasAsked?.current !== true
+    isLosable && currentLocation.pathname !== nextLocation.pathname && permit?.isGiven() !== true
   const blocker = useBlocker(isLosing)
-  useUnloadQuestion(isDirty && !hasAsked)
+  useUnloadQuestion(isDirty && !permit)
   useEffect(() => {
-    if (isDirty && hasAsked) hasAsked.current = false
-  }, [isDirty, hasAsked])
+    if (isDirty) permit?.withdraw()
+  }, [isDirty, permit])
   const setUnsavedCount = useSetAtom(unsavedCountAtom)
   useEffect(() => {
     if (!isLosable) return undefined

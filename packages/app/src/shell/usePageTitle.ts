@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { pageTitles } from './messages.ts'
 
 /** The page says that its address is no page. */
-export const isPageMissingAtom = atom(false)
+const isPageMissingAtom = atom(false)
 
 /** A route with a title. A drawer over a list has that of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })

@@ -86,7 +86,7 @@ export function usePart<Props extends object>(
   return draw
 }
 
-interface PlaceProps {
+export interface PlaceProps {
   /** Shows while the code loads. */
   readonly fallback?: ReactNode
 }

@@ -78,6 +78,9 @@ async function provokeErrors(): Promise<void> {
     if (operation.errors?.[403])
       await ask(member, id, { body: id === 'profileCreate' ? { name: 'Ada' } : operation.body ? {} : undefined })
   }
+  await ask(member, 'customAttributePatch', { body: { name: 'Shoe' } })
+  const clientId = await first(member, '/clients?limit=1', 'clients')
+  await ask(member, 'callReminderTemplatePut', { body: { clientId, enabled: true, delay: 'day', text: 'Hi' } })
   for (const id of ['sequenceCalendlyAuth', 'sequenceCalendlyEventNames'])
     await ask(owner, id, { params: { uuid: 'none' } })
   await ask(nobody, 'login', { body: { email: 'demo@example.com', password: 'wrong' } })

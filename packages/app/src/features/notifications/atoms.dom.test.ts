@@ -14,6 +14,6 @@ test.each([
   const leave = store.sub(unreadConversationsAtom, () => {})
   await vi.waitFor(() => expect(store.get(unreadConversationsAtom)).toBeDefined(), 10_000)
   expect(store.get(hasOlderConversationsAtom)).toBe(hasOlder)
-  expect(store.get(unreadConversationsAtom)?.every(({ unreadCount }) => Number(unreadCount) > 0)).toBe(true)
+  expect(store.get(unreadConversationsAtom)?.every(({ unreadCount }) => unreadCount > 0)).toBe(true)
   leave()
 })

@@ -20,7 +20,8 @@ export const unreadConversationsAtom = atom((get): readonly ConversationSummary[
 /** Whether older conversations, which were not loaded, may be unread too. */
 export const hasOlderConversationsAtom = atom((get) => {
   const { data } = get(latestConversationsQueryAtom)
-  return data !== undefined && data._embedded.conversations.length >= pageSize.notifications
+  const { _embedded: embedded } = data ?? {}
+  return (embedded?.conversations.length ?? 0) >= pageSize.notifications
 })
 
 /** Why there are no conversations to show; undefined while they load. Setting it loads them again. */

@@ -1,12 +1,13 @@
 import { Button } from '@fluentui/react-components'
 import { type DrawerShellProps, ErrorState, type NavItem } from '@tandem/components'
 import { type Atom, atom, useAtomValue } from 'jotai'
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { DirtyWatch, type Unsaved } from '../forms/DirtyWatch.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { RequestError } from '../RequestError.ts'
 import { useRouteId } from '../routeId.ts'
+import { createLeavePermit } from '../leavePermit.ts'
 import { useCloseOverlay } from '../useCloseOverlay.ts'
 import { GuardedDrawer } from './GuardedDrawer.tsx'
 import { type Neighbours } from './neighbours.ts'
@@ -73,7 +74,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   )
   const { data: entity, error, refetch } = useAtomValue(useMemo(() => queryAtomOf(id), [queryAtomOf, id]))
   const [unsaved, setUnsaved] = useState<Unsaved>({})
-  const hasAsked = useRef(false)
+  const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
   // While it loads, the tabs of every entity show: those that come beside them move nothing.
@@ -87,7 +88,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   if (!named && (redirectsToTab || isMissing)) return <Navigate replace to={hrefOf(tab.id)} />
 
   const closeUnasked = () => {
-    hasAsked.current = true
+    permit.give()
     close()
   }
   const renderParts = (parts: ReactNode) =>
@@ -106,7 +107,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   )
   return (
     <GuardedDrawer
-      hasAsked={hasAsked}
+      permit={permit}
       isOpen
       {...(kind && { kind })}
       title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}

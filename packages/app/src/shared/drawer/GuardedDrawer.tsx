@@ -1,26 +1,22 @@
 import { DrawerShell, type DrawerShellProps } from '@tandem/components'
-import { type RefObject, useRef } from 'react'
+import { useState } from 'react'
 import { LeaveGuard } from '../LeaveGuard.tsx'
+import { createLeavePermit, type LeavePermit } from '../leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Set it to true before the drawer is left by code that has nothing to ask. */
-  readonly hasAsked?: RefObject<boolean>
+  /** Give it before code leaves the drawer that has nothing to ask. Keep its identity. */
+  readonly permit?: LeavePermit
 }
 
 /** A drawer whose unsaved changes are not lost without a question, whatever leads out of the page (SHELL-39). */
-export function GuardedDrawer({ hasAsked, ...shell }: GuardedDrawerProps) {
-  const ownHasAsked = useRef(false)
-  const asked = hasAsked ?? ownHasAsked
+export function GuardedDrawer({ permit, ...shell }: GuardedDrawerProps) {
+  const [ownPermit] = useState(createLeavePermit)
+  const leavePermit = permit ?? ownPermit
   const { isDirty = false, isSaving = false } = shell
   return (
     <>
-      <DrawerShell
-        {...shell}
-        onLeave={() => {
-          asked.current = true
-        }}
-      />
-      {isDirty && <LeaveGuard isDirty isSaving={isSaving} hasAsked={asked} />}
+      <DrawerShell {...shell} onLeave={leavePermit.give} />
+      {isDirty && <LeaveGuard isDirty isSaving={isSaving} permit={leavePermit} />}
     </>
   )
 }

@@ -104,9 +104,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
     // The next try takes `error` back.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
+    const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
-      ? filtersByPrefix(get(paramsAtom)).map((filter) => ({ ...filter, label: labelOf(filter.key) }))
-      : data?._embedded.filters
+      ? filtersByPrefix(get(paramsAtom)).map(({ key, type }) => ({ key, type, label: labelOf(key) }))
+      : embedded?.filters
     const { fixedQuery: fixed } = get(sourceAtom)
     const definitions = known?.filter(({ key }) => !Object.hasOwn(fixed, key))
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }

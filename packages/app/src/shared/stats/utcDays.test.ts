@@ -1,13 +1,18 @@
 import { createStore } from 'jotai'
-import { afterEach, expect, test, vi } from 'vitest'
-import { serverTimeAtom } from '../clock.ts'
-import { isUtcDayAtom, todayAtom, utcTodayAtom } from '../today.ts'
-import { rangeAtomOf } from './rangeInAddress.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
-vi.mock('../clock.ts', async (original) => ({ ...(await original()), viewerZone: 'America/Los_Angeles' }))
-afterEach(() => vi.useRealTimers())
-
-test('DASH-43 the default range of statistics ends with the UTC day, not with the day of the viewer', () => {
+test('DASH-43 the default range of statistics ends with the UTC day, not with the day of the viewer', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+    vi.resetModules()
+  })
+  // The viewer's zone is read when the module loads.
+  const { serverTimeAtom } = await import('../clock.ts')
+  const { isUtcDayAtom, todayAtom, utcTodayAtom } = await import('../today.ts')
+  const { rangeAtomOf } = await import('./rangeInAddress.ts')
   vi.useFakeTimers({ now: new Date('2026-11-25T02:30:00Z') })
   const store = createStore()
   store.set(serverTimeAtom, Date.parse('2026-11-25T02:30:00Z'))

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ProfileCreation } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { GuardedDrawer } from '../../../shared/drawer/GuardedDrawer.tsx'
 import { FormBody } from '../../../shared/forms/FormBody.tsx'
@@ -10,6 +10,7 @@ import { FormValues } from '../../../shared/forms/FormValues.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx'
 import { useSubmitState } from '../../../shared/forms/useSubmitState.ts'
+import { createLeavePermit } from '../../../shared/leavePermit.ts'
 import { profileCreateWriteAtom } from '../api.ts'
 import { startAttachAtom } from '../attach/attach.ts'
 import { attachAtom } from '../attach/attachState.ts'
@@ -54,7 +55,7 @@ function OpenDrawer() {
   const setOpen = useSetAtom(isAddOpenAtom)
   const setDraft = useSetAtom(profileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
-  const hasAsked = useRef(false)
+  const [permit] = useState(createLeavePermit)
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
   // The profile exists by then: nothing is lost.
   const isAttaching = useAtomValue(attachAtom) !== undefined
@@ -62,13 +63,13 @@ function OpenDrawer() {
   /** Takes what was typed to the wizard. */
   const openWizard = () => {
     setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
-    hasAsked.current = true
+    permit.give()
     setOpen(false)
     void navigate(`/profiles/create${search}`)
   }
   return (
     <GuardedDrawer
-      hasAsked={hasAsked}
+      permit={permit}
       isOpen
       kind="entityMedium"
       title={texts.title}

@@ -36,6 +36,7 @@ test.each([
   await userEvent.click(await screen.findByText('Keep editing'))
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByDisplayValue('Ada')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Keep editing')).toBeNull())
   await leave()
   await userEvent.click(await screen.findByText('Discard'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

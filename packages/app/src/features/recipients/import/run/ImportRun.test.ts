@@ -8,7 +8,7 @@ import {
   recipientList,
   sequenceRecipientPut,
 } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentAtom } from '../../../../shared/environment.ts'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../../shared/appStore.ts'
@@ -21,11 +21,7 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-const runs: ImportRun[] = []
-afterEach(() => {
-  for (const run of runs.splice(0)) run.stop()
-  app.close()
-})
+afterEach(() => app.close())
 
 const ask = () => app.store.get(clientAtom).request
 const people = (count: number) =>
@@ -50,7 +46,7 @@ async function mapped(lines: readonly string[], sequenceId?: number): Promise<nu
 
 function open(importId: number): ImportRun {
   const run = app.store.set(openImportRunAtom, importId)
-  runs.push(run)
+  onTestFinished(() => run.stop())
   return run
 }
 
@@ -296,7 +292,7 @@ test('two windows import nobody twice, and both show the outcome', async () => {
   // The same import in a window of its own: another store, the same backend.
   const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const second = otherStore.set(openImportRunAtom, importId)
-  runs.push(second)
+  onTestFinished(() => second.stop())
   await Promise.all([first.start(), second.start()])
   expect(await callsOf('sequenceRecipientPut')).toHaveLength(24)
   for (const run of [first, second]) expect(run.rows.counts).toMatchObject({ imported: 24, skipped: 0 })

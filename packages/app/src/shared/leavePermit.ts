@@ -1,0 +1,19 @@
+/** Whether the question about unsaved changes has been answered, so that the next navigation may leave the page. */
+export interface LeavePermit {
+  readonly isGiven: () => boolean
+  readonly give: () => void
+  readonly withdraw: () => void
+}
+
+export function createLeavePermit(): LeavePermit {
+  let isGiven = false
+  return {
+    isGiven: () => isGiven,
+    give: () => {
+      isGiven = true
+    },
+    withdraw: () => {
+      isGiven = false
+    },
+  }
+}
