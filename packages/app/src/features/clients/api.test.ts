@@ -16,12 +16,12 @@ afterEach(() => app.close())
 async function busyClient() {
   await signedIn(app.store)
   const { request } = app.store.get(clientAtom)
-  const [clients, active] = await Promise.all([
+  const [{ _embedded: all }, { _embedded: active }] = await Promise.all([
     request(clientList, { query: { limit: 100 } }),
     request(sequenceList, { query: { limit: 100, status: 'active' } }),
   ])
-  const countOf = (id: number) => active._embedded.sequences.filter(({ clientId }) => clientId === id).length
-  const client = clients._embedded.clients.find(({ id, status }) => status === 'active' && countOf(id) > 1)
+  const countOf = (id: number) => active.sequences.filter(({ clientId }) => clientId === id).length
+  const client = all.clients.find(({ id, status }) => status === 'active' && countOf(id) > 1)
   if (!client) throw new Error('There is no such client.')
   return { client, count: countOf(client.id) }
 }

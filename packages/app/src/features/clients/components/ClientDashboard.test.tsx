@@ -30,9 +30,10 @@ async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
   const answer = await store.get(clientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
-  const [sequence] = answer._embedded.sequences
+  const { _embedded: embedded } = answer
+  const [sequence] = embedded.sequences
   const sequences = [{ ...sequence, sendConnectionRequests: sendsRequests }]
-  const body = { ...answer, _embedded: { ...answer._embedded, sequences } }
+  const body = { ...answer, _embedded: { ...embedded, sequences } }
   await app.control('/faults', { operationId: 'sequenceList', status: 200, body })
   const aggregate = {
     requestsCount: 0,
