@@ -418,7 +418,7 @@ export const LongText: Story = {
     const company = within(await rowAt(canvas, 0)).getAllByRole('gridcell')[2] ?? document.body
     const note = within(await rowAt(canvas, 1)).getAllByRole('gridcell')[2] ?? document.body
     await expect(company.scrollWidth).toBeGreaterThan(company.clientWidth)
-    await expect(company).toHaveStyle({ textOverflow: 'ellipsis' })
+    await expect(company).toHaveStyle({ overflow: 'clip', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' })
     await expect(note.scrollWidth).toBe(note.clientWidth)
     const tooltip = { selector: '[role="tooltip"]' }
     const body = within(document.body)

@@ -54,7 +54,13 @@ const cell = {
 } as const
 
 // Plain text is a direct child of its cell. Cutting it off is a class of its own (`cut`), see ADR 11.
-export const useTextCellClass = makeResetStyles({ ...cell, display: 'block' })
+export const useTextCellClass = makeResetStyles({
+  ...cell,
+  display: 'block',
+  // The text has its own writing direction, but stays at the left.
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
+})
 export const useFigureCellClass = makeResetStyles({
   ...cell,
   display: 'block',

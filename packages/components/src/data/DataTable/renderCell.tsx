@@ -34,7 +34,6 @@ export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: R
     case 'text':
     case 'editable':
     case 'list':
-      return <bdi>{cellTextOf(column, row) || emptyCellText}</bdi>
     case 'number':
       return cellTextOf(column, row) || emptyCellText
     case 'date': {
