@@ -81,7 +81,7 @@ export const KeepsFocus: Story = {
     canvas.getByRole('button', { name: 'Retry Ada Lovelace' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Imported')).toBeVisible()
-    await expect(canvas.getByText('Ada Lovelace').parentElement).toHaveFocus()
+    await expect(canvas.getByText('Ada Lovelace').closest('[tabindex="-1"]')).toHaveFocus()
   },
 }
 const statuses = ['imported', 'imported', 'skipped', 'waiting', 'conflict', 'failed'] as const
