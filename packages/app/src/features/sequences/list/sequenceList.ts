@@ -18,7 +18,7 @@ const tabCell =
   ({ base, textOf, rowHrefOf }) => ({
     ...base,
     type: 'link',
-    width: 104,
+    width: 112,
     isFigure: true,
     getText: textOf,
     // Before the query, which is the list's view.

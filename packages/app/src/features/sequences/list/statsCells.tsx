@@ -38,7 +38,7 @@ const countCell =
   ({ base }) => ({
     ...base,
     type: 'number',
-    width: 124,
+    width: 140,
     getNumber: (row) => countOf(row, name),
   })
 
