@@ -15,6 +15,8 @@ export const useCreationViewStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     minHeight: '48px',
+    paddingBlock: tokens.spacingVerticalXS,
+    boxSizing: 'border-box',
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...typographyStyles.body1Strong },

@@ -47,7 +47,7 @@ export const creationMessages = {
   /** SEQ-62 */
   reassignFailed: (reason: string) => `Failed to reassign. ${reason}`.trim(),
   /** A profile or a recipient that is in no sequence any more. */
-  hasLeft: (sequence: string) => `Has left the sequence “${sequence}”.`,
+  hasLeft: (sequence: string) => `The old sequence is “${sequence}”.`,
   notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
   stopped: (reason: string) => `Stopped, because the server fails. ${reason}`.trim(),
   unnamed: (id: number) => `Recipient ${id}`,
