@@ -7,6 +7,6 @@ export const useDelayEditorStyles = makeStyles({
   fields: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   value: { width: '112px', flexShrink: 0 },
   unit: { flexGrow: 1, minWidth: 0 },
-  control: { minWidth: 0, width: '100%' },
+  control: { minWidth: 0, width: '100%', boxSizing: 'border-box' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
