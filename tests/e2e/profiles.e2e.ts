@@ -107,9 +107,13 @@ test.describe('the drawer', () => {
     world,
   }) => {
     await startIn(page, world, 'disconnected')
+    const notice = page.getByRole('group', { name: 'Connection lost' })
+    await page.goto('/team')
+    await expect(notice).toBeVisible()
+    // The page that the notice leads to shows the lost connections itself.
     await page.goto('/profiles')
-    await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
     await expect(page.getByRole('group', { name: /profiles of your plan/ })).toBeVisible()
+    await expect(notice).toBeHidden()
     await page.getByRole('grid').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/profiles\/manage\/1$/)
     await expect(drawer(page).getByRole('link', { name: /General/ })).toContainText('!')
