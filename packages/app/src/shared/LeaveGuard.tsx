@@ -16,13 +16,18 @@ interface LeaveGuardProps extends Unsaved {
    * first unsaved change withdraws it.
    */
   readonly permit?: LeavePermit
+  /** The path below which the changes stay on the page: `/sequences/manage/4/followUps`. Default: the current one. */
+  readonly keptBelow?: string | undefined
 }
 
 /** Asks before the user leaves the page with unsaved changes, but not while they are being saved (SHELL-39). */
-export function LeaveGuard({ isDirty = false, isSaving = false, permit }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty = false, isSaving = false, permit, keptBelow }: LeaveGuardProps) {
   const isLosable = isDirty && !isSaving
   const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    isLosable && currentLocation.pathname !== nextLocation.pathname && permit?.isGiven() !== true
+    isLosable &&
+    currentLocation.pathname !== nextLocation.pathname &&
+    !(keptBelow && nextLocation.pathname.toLowerCase().startsWith(`${keptBelow}/`.toLowerCase())) &&
+    permit?.isGiven() !== true
   const blocker = useBlocker(isLosing)
   useUnloadQuestion(isDirty && !permit)
   useEffect(() => {

@@ -243,3 +243,11 @@ it('LIST-53 has no neighbours where the list does not show the row', () => {
   open('/people/manage/9/notes', { data: ada })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
+
+it('SHELL-39 asks nothing on the way to another address of the same tab, where the changes stay', async () => {
+  const { router, user } = open('/people/manage/1/general', { data: ada })
+  await user.type(screen.getByLabelText('Name'), '!')
+  await act(() => router.navigate('/people/manage/1/general/objection'))
+  expect(router.state.location.pathname).toBe('/people/manage/1/general/objection')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada!')
+})

@@ -108,6 +108,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   return (
     <GuardedDrawer
       permit={permit}
+      keptBelow={`${path}/manage/${idText}/${tab.id}`}
       isOpen
       {...(kind && { kind })}
       title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}

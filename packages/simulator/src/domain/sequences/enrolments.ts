@@ -1,7 +1,7 @@
 import { type SequenceRecipient, type SequenceRecipientStatus } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
-import { neverAccepts } from '../campaign/plan/behaviour.ts'
+import { newEnrolment } from '../campaign/plan/newEnrolment.ts'
 import { DailyStats } from '../stats/dailyStats.ts'
 import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
@@ -10,23 +10,6 @@ import { type TandemWorld } from '../rows/world.ts'
 /** The enrolment of a recipient; undefined for one without a sequence. */
 export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
-
-export const newEnrolment = (
-  facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
-): Omit<EnrolmentRow, 'id'> => ({
-  ...facts,
-  profileId: null,
-  dateRequested: null,
-  dateAccepted: null,
-  dateWithdrawn: null,
-  dateReplied: null,
-  dateInterested: null,
-  dateRemoved: null,
-  conversationId: null,
-  behaviour: neverAccepts,
-  stepIndex: 0,
-  eventId: null,
-})
 
 /** Adds recipients without a sequence to one. Their behaviour is drawn at the first contact. */
 export function enrol(
