@@ -24,7 +24,7 @@ test('SEQ-88, SEQ-160, SEQ-161, SEQ-166, SEQ-167 says what a sequence will send,
   await page.getByRole('link', { name: 'Messages', exact: true }).last().click()
   const messages = page.getByRole('list', { name: 'Messages', exact: true }).getByRole('listitem')
   await expect(messages.first()).toContainText(/Goes out next, \w+ \d+ \d\d:\d\d|Goes out next, today \d\d:\d\d/)
-  await expect(messages.first().getByRole('link', { name: 'Change the limit' })).toBeVisible()
+  await expect(messages.first().getByRole('link', { name: 'Change the delay' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Recipients', exact: true }).last().click()
   const due = page
