@@ -85,7 +85,7 @@ function takenOrigin(): HTMLElement | null {
  * Another element that has the focus keeps it, unless it closes too or contains the origin.
  */
 function giveBack(place: Place): void {
-  const { origin, home } = place
+  const { origin, home, surface: closed } = place
   const active = document.activeElement
   const isClosing = [...closing].some(({ surface }) => surface?.contains(active))
   closing.delete(place)
@@ -95,7 +95,11 @@ function giveBack(place: Place): void {
   if (origin?.isConnected) {
     if (isFree || surfaceOf(active)?.contains(origin)) origin.focus()
   } else if (isFree && home?.isConnected) focusHome(home)
-  else if (isFree && place.isUncalled === true) focusPage()
+  else if (isFree && place.isUncalled === true) {
+    const open = [...document.querySelectorAll(surfaces)].findLast((each) => each !== closed)
+    if (open) focusHome(open)
+    else focusPage()
+  }
 }
 
 /** The page's heading, or its `main`: where a page begins. */
