@@ -37,6 +37,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByDisplayValue('Ada')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText('Keep editing')).toBeNull())
+  await userEvent.click(screen.getByDisplayValue('Ada'))
   await leave()
   await userEvent.click(await screen.findByText('Discard'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
