@@ -1,5 +1,5 @@
 import { cruise } from 'dependency-cruiser'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import boundaries, { simulatorRooms } from '../../.dependency-cruiser.mjs'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
@@ -157,11 +157,11 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
 describe('imports between packages', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
-  it('each rule is proved by a bad tree', () => {
+  test('each rule is proved by a bad tree', () => {
     expect(Object.keys(badTrees)).toEqual(rules)
   })
 
-  it.each(
+  test.each(
     Object.entries(badTrees).flatMap(([rule, trees]) =>
       trees.map((files) => ({ rule, files, line: Object.values(files)[0] })),
     ),
@@ -169,7 +169,7 @@ describe('imports between packages', () => {
     expect(await brokenRules(files)).toContain(rule)
   })
 
-  it('good code breaks no rule', async () => {
+  test('good code breaks no rule', async () => {
     expect(await brokenRules(goodTree)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { build, type Logger } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundleChecks } from '../../scripts/build/bundleChecks.ts'
 import type { Budget } from '../../scripts/build/budgets.ts'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
@@ -41,13 +41,13 @@ async function built(
 }
 
 describe('the production build', () => {
-  it('passes where the simulator is only loaded on demand, and says what a visitor loads', async () => {
+  test('passes where the simulator is only loaded on demand, and says what a visitor loads', async () => {
     const { lines, failure } = await built(page, [roomy])
     expect(failure).toBe('')
     expect(lines.join('\n')).toMatch(/JavaScript before the login page is usable: \d\.\d kB gzip of 10 kB/)
   })
 
-  it('fails where the entry loads the simulator', async () => {
+  test('fails where the entry loads the simulator', async () => {
     const { failure } = await built(
       { ...page, 'packages/app/main.ts': "import '../simulator/browser.ts'\nvoid import('./LoginPage.ts')" },
       [roomy],
@@ -57,7 +57,7 @@ describe('the production build', () => {
     )
   })
 
-  it('fails where what the entry loads statically is msw', async () => {
+  test('fails where what the entry loads statically is msw', async () => {
     const { failure } = await built(
       {
         ...page,
@@ -70,7 +70,7 @@ describe('the production build', () => {
     expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
   })
 
-  it('fails where what is imported on demand is imported at once elsewhere', async () => {
+  test('fails where what is imported on demand is imported at once elsewhere', async () => {
     const { failure } = await built(
       {
         ...page,
@@ -82,13 +82,13 @@ describe('the production build', () => {
     expect(failure).toMatch(/label\.ts is dynamically imported by .*main\.ts but also statically imported/)
   })
 
-  it('fails over budget', async () => {
+  test('fails over budget', async () => {
     expect((await built(page, [{ ...roomy, kilobytes: 0.1 }])).failure).toMatch(
       /JavaScript before the login page is usable: \d\.\d kB gzip of 0\.1 kB is over budget .* Most of it: /,
     )
   })
 
-  it('fails where a budget names a module that is not built', async () => {
+  test('fails where a budget names a module that is not built', async () => {
     expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain(
       'No chunk holds /app/GonePage.ts',
     )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readFlags, readPort } from '../../scripts/cli/flags.ts'
 import { PlainError } from '../../scripts/cli/plainError.ts'
 import { findChromium } from '../../scripts/browser/chromium.ts'
@@ -26,7 +26,7 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
 
 const oneSentence = /^[A-Z"][^\n]*\.$/
 
-it('a command ends when the npm that runs it is killed', async () => {
+test('a command ends when the npm that runs it is killed', async () => {
   const npm = spawn('npm', ['run', 'simulator', '--', '--port', '0'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
   })
   afterAll(() => void taken.close())
 
-  it.each([
+  test.each([
     ['scripts/start.ts', ['--prot', '80'], 'Unknown argument --prot: known flags are --port, --scenario, --seed'],
     ['scripts/start.ts', ['--port', 'http'], '"http" is not a port'],
     ['scripts/simulator.ts', ['--scenario', 'atlantis'], 'There is no scenario "atlantis": choose from agency'],
@@ -79,7 +79,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     expect(status).toBe(1)
   })
 
-  it.each(['scripts/start.ts', 'scripts/simulator.ts', 'scripts/dev.ts', 'scripts/storybook.ts'])(
+  test.each(['scripts/start.ts', 'scripts/simulator.ts', 'scripts/dev.ts', 'scripts/storybook.ts'])(
     '%s on a port that is taken',
     (script) => {
       const { status, said } = run(script, ['--port', String(port)])
@@ -89,7 +89,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     },
   )
 
-  it('--help names the flags', () => {
+  test('--help names the flags', () => {
     expect(run('scripts/start.ts', ['--help'])).toEqual({
       status: 0,
       said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --prebuilt',
@@ -97,7 +97,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
   })
 
-  it('npm run dev for a backend that has no address', () => {
+  test('npm run dev for a backend that has no address', () => {
     const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })
     expect(said).toBe(
       'API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.',
@@ -105,7 +105,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     expect(status).toBe(1)
   })
 
-  it('npm start without a network', () => {
+  test('npm start without a network', () => {
     const clone = temporaryTree({
       'package.json': JSON.stringify({ name: 'clone', version: '1.0.0', dependencies: { react: '19.3.1' } }),
       'package-lock.json': JSON.stringify({
@@ -138,7 +138,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
 })
 
 describe('flags', () => {
-  it('are read by name', () => {
+  test('are read by name', () => {
     expect({
       ...readFlags(['--port', '80', '--prebuilt'], { port: { type: 'string' }, prebuilt: { type: 'boolean' } }),
     }).toEqual({
@@ -147,19 +147,19 @@ describe('flags', () => {
     })
   })
 
-  it.each([[['--port']], [['stray']], [['--port=80', '-x']]])('%j is refused', (args) => {
+  test.each([[['--port']], [['stray']], [['--port=80', '-x']]])('%j is refused', (args) => {
     expect(() => readFlags(args, { port: { type: 'string' } })).toThrow(PlainError)
   })
 
-  it.each(['0', '80', '65535'])('%s is a port', (text) => expect(readPort(text)).toBe(Number(text)))
+  test.each(['0', '80', '65535'])('%s is a port', (text) => expect(readPort(text)).toBe(Number(text)))
 
-  it.each(['', '-1', '65536', '80.5', '0x50', 'http'])('%j is no port', (text) => {
+  test.each(['', '-1', '65536', '80.5', '0x50', 'http'])('%j is no port', (text) => {
     expect(() => readPort(text)).toThrow(PlainError)
   })
 })
 
 describe('a port that needs more rights', () => {
-  it('is explained, another error is left as it is', () => {
+  test('is explained, another error is left as it is', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
       new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
     )
@@ -169,14 +169,14 @@ describe('a port that needs more rights', () => {
 })
 
 describe('the browser to test in', () => {
-  it('is the one that CHROMIUM_PATH names, and a wrong one is said', () => {
+  test('is the one that CHROMIUM_PATH names, and a wrong one is said', () => {
     expect(findChromium({ CHROMIUM_PATH: process.execPath, PATH: '' })).toBe(process.execPath)
     expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser', PATH: '' })).toThrow(
       /CHROMIUM_PATH names \/no\/such\/browser, which does not exist/,
     )
   })
 
-  it('is found on the PATH', () => {
+  test('is found on the PATH', () => {
     const tree = temporaryTree({ 'bin/chromium': '' })
     expect(findChromium({ PATH: `/nowhere:${join(tree, 'bin')}` })).toBe(join(tree, 'bin/chromium'))
   })

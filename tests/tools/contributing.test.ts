@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryTree } from '../support/temporaryTree.ts'
 import { ruleProblems } from './ruleCheck.ts'
 
@@ -54,7 +54,7 @@ function apply(copy: string, { kind, file, text }: Step): void {
   writeFileSync(path, pieces.join(linesOf(text, ' +')))
 }
 
-it('the walk-throughs of CONTRIBUTING.md pass every check', () => {
+test('the walk-throughs of CONTRIBUTING.md pass every check', () => {
   expect(steps.length).toBeGreaterThan(15)
   const copy = copyOfRepository()
   for (const step of steps) apply(copy, step)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ const lines = (count: number) =>
   `${Array.from({ length: count }, (_, index) => `export const row${index} = ${index}`).join('\n')}\n`
 
 describe('lint keeps', () => {
-  it('clocks, timers and chance out of the simulator, but in its core', () => {
+  test('clocks, timers and chance out of the simulator, but in its core', () => {
     const clocks = {
       wallClock: ['export const a = () => Date.now()', 'no-restricted-properties'],
       runningClock: ['export const a = () => performance.now()', 'no-restricted-properties'],
@@ -50,7 +50,7 @@ describe('lint keeps', () => {
     expect(brokenRules(Object.fromEntries([...outside, 'core'].flatMap(filesIn)))).toEqual(Object.fromEntries(expected))
   })
 
-  it('files at 300 lines at most, stories, fixtures and seeds at 500', () => {
+  test('files at 300 lines at most, stories, fixtures and seeds at 500', () => {
     const files = {
       'packages/app/src/shared/short.ts': lines(300),
       'packages/app/src/shared/long.ts': lines(301),
@@ -65,7 +65,7 @@ describe('lint keeps', () => {
     expect(brokenRules(files)).toEqual(Object.fromEntries(long.map((path) => [path, ['max-lines']])))
   })
 
-  it('exports named, any and non-null assertions and silenced checks out', () => {
+  test('exports named, any and non-null assertions and silenced checks out', () => {
     const files = {
       'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
       'packages/app/src/shell/pages/Lazy.tsx': 'const a = 1\nexport default a',
@@ -79,5 +79,15 @@ describe('lint keeps', () => {
       'packages/app/src/shared/nonNull.ts': ['no-non-null-assertion'],
       'packages/app/src/shared/silenced.ts': ['ban-ts-comment'],
     })
+  })
+
+  test('tests named `test`', () => {
+    const written = (name: string) =>
+      `import { expect, ${name} } from 'vitest'\n\n${name}('adds', () => {\n  expect(1 + 1).toBe(2)\n})\n`
+    const files = {
+      'packages/app/src/shared/a.test.ts': written('test'),
+      'packages/app/src/shared/b.test.ts': written('it'),
+    }
+    expect(brokenRules(files)).toEqual({ 'packages/app/src/shared/b.test.ts': ['consistent-test-it'] })
   })
 })

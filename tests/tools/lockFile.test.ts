@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 interface LockedPackage {
   readonly resolved?: string
@@ -24,7 +24,7 @@ function isFound(name: string, from: string): boolean {
 }
 
 describe('the lock file', () => {
-  it('has the packages of every platform, or npm ci would refuse it on the others', () => {
+  test('has the packages of every platform, or npm ci would refuse it on the others', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isFound(name, path))
@@ -33,13 +33,13 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  it('has no download addresses: each machine asks its own registry', () => {
+  test('has no download addresses: each machine asks its own registry', () => {
     expect(
       Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true),
     ).toEqual([])
   })
 
-  it('has no package with an install script that is not approved in package.json', () => {
+  test('has no package with an install script that is not approved in package.json', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { costOf, costProblems } from '../../scripts/package/lonePart.ts'
 import { packageManifest, withBuiltPaths } from '../../scripts/package/packageManifest.ts'
 import { temporaryTree } from '../support/temporaryTree.ts'
@@ -14,13 +14,13 @@ describe("the built package's package.json", () => {
     peerDependencies: { react: '^19.0.0' },
   }
 
-  it('leads to the build instead of the sources, and may be published', () => {
+  test('leads to the build instead of the sources, and may be published', () => {
     const manifest = packageManifest(workspace)
     expect(manifest.exports['.']).toEqual({ types: './index.d.ts', default: './index.js' })
     expect(manifest).not.toHaveProperty('private')
   })
 
-  it('asks for the same packages', () => {
+  test('asks for the same packages', () => {
     expect(packageManifest(workspace)).toMatchObject({
       dependencies: { dayjs: '1.11.23' },
       peerDependencies: { react: '^19.0.0' },
@@ -29,7 +29,7 @@ describe("the built package's package.json", () => {
 })
 
 describe('declarations', () => {
-  it.each([
+  test.each([
     ["export * from './Panel.tsx'", "export * from './Panel.js'"],
     ["import { type Day } from '../dates/day.ts'", "import { type Day } from '../dates/day.js'"],
     ['export declare const x: import("./brand.ts").Brand', 'export declare const x: import("./brand.js").Brand'],
@@ -42,7 +42,7 @@ describe('declarations', () => {
 describe('a part alone in an empty app', () => {
   const part = { name: 'StatusDot', kilobytes: 3, packages: [] }
 
-  it('is reported when it is too heavy or loads what it does not use', () => {
+  test('is reported when it is too heavy or loads what it does not use', () => {
     expect(costProblems(part, { kilobytes: 3.1, packages: ['victory'] })).toEqual([
       'StatusDot alone takes 3.1 kB gzip, more than its 3 kB.',
       'StatusDot alone loads victory, which it has no use for.',
@@ -50,7 +50,7 @@ describe('a part alone in an empty app', () => {
     expect(costProblems({ ...part, packages: ['victory'] }, { kilobytes: 3, packages: ['victory'] })).toEqual([])
   })
 
-  it('is weighed with all that it loads before it shows, and with nothing that comes later', async () => {
+  test('is weighed with all that it loads before it shows, and with nothing that comes later', async () => {
     const packages = {
       'node_modules/@tandem/components/index.js':
         "import { days } from 'dayjs'\nexport const Early = () => days\nexport const Late = () => import('victory')\nexport const Light = () => null",

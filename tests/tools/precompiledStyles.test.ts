@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { precompiledStyles } from '../../scripts/build/precompiledStyles.ts'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
@@ -35,7 +35,7 @@ async function built(files: TreeFiles): Promise<string> {
 }
 
 describe('precompiled styles', () => {
-  it('are the same rules, without what makes them', async () => {
+  test('are the same rules, without what makes them', async () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
@@ -47,7 +47,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  it('are worked out for hooks of one class as well', async () => {
+  test('are worked out for hooks of one class as well', async () => {
     const reset =
       "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
     const code = await built({
@@ -60,7 +60,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  it('keep the fallbacks of tokens that have one', async () => {
+  test('keep the fallbacks of tokens that have one', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
@@ -68,7 +68,7 @@ describe('precompiled styles', () => {
     expect(code).toContain('var(--colorBrandForeground1)')
   })
 
-  it('leave a file as written that exports what has to be worked out in the browser', async () => {
+  test('leave a file as written that exports what has to be worked out in the browser', async () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [

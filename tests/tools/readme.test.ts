@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { securityHeaders, securityHeadersOf } from '../../scripts/server/securityHeaders.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -9,7 +9,7 @@ const nginx = read('deploy/nginx.conf.template')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
 describe('the nginx configuration', () => {
-  it('has the security headers that npm start sends', () => {
+  test('has the security headers that npm start sends', () => {
     const [, openerPolicy, paymentPolicy] =
       /map \$request_uri \$opener_policy \{\s+default (\S+);\s+~\*\^\/payment- (\S+);/.exec(nginx) ?? []
     expect(paymentPolicy).toBe(securityHeadersOf('/payment-1profile-monthly')['Cross-Origin-Opener-Policy'])
@@ -28,7 +28,7 @@ describe('the nginx configuration', () => {
 describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
 
-  it('name commands that exist', () => {
+  test('name commands that exist', () => {
     const named = documents.flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
     )
@@ -36,7 +36,7 @@ describe('the documents', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('link to files that exist', () => {
+  test('link to files that exist', () => {
     const links = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => join(dirname(file), to)),
     )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 import { ruleProblems } from './ruleCheck.ts'
 
@@ -8,23 +8,23 @@ const none = { misplaced: [], unknown: [], untested: [], outdated: [], outside: 
 describe('the rules of docs/rules', () => {
   const problems = ruleProblems(join(import.meta.dirname, '../..'))
 
-  it('have ids of their own, each in the file of its prefix', () => {
+  test('have ids of their own, each in the file of its prefix', () => {
     expect(problems.misplaced).toEqual([])
   })
 
-  it('define every id that is cited', () => {
+  test('define every id that is cited', () => {
     expect(problems.unknown).toEqual([])
   })
 
-  it('are guarded by a test each, or listed as not built', () => {
+  test('are guarded by a test each, or listed as not built', () => {
     expect(problems.untested).toEqual([])
   })
 
-  it('are listed as not built only as long as no test guards them', () => {
+  test('are listed as not built only as long as no test guards them', () => {
     expect(problems.outdated).toEqual([])
   })
 
-  it('take the place of documents outside the repository', () => {
+  test('take the place of documents outside the repository', () => {
     expect(problems.outside).toEqual([])
   })
 })
@@ -39,18 +39,18 @@ describe('the check', () => {
     'docs/adr/0001-x.md': 'Keeps LIST-1 and TEAM-1. Written in UTF-8.',
     'packages/app/src/a.ts': '/** Filters (LIST-1). */\nexport const a = 1',
     'packages/app/src/a.test.ts':
-      "it('LIST-1, LIST-2 keep both', () => a())\nit.each([['LIST-4', 1]])('%s has %s', () => a())",
+      "test('LIST-1, LIST-2 keep both', () => a())\ntest.each([['LIST-4', 1]])('%s has %s', () => a())",
     'packages/components/src/B.stories.tsx':
       "export const Open: Story = { parameters: { rules: ['LIST-3'] }, play: async () => undefined }",
     'tests/e2e/b.e2e.ts': "test('TEAM-1 is shown', async () => undefined)",
   }
   const judge = (changed: TreeFiles) => ruleProblems(temporaryTree({ ...good, ...changed }))
 
-  it('finds nothing where all is well', () => {
+  test('finds nothing where all is well', () => {
     expect(judge({})).toEqual(none)
   })
 
-  it.each([
+  test.each([
     ['code', { 'packages/app/src/a.ts': '// LIST-9' }, 'packages/app/src/a.ts: LIST-9'],
     ['a test', { 'tests/e2e/c.e2e.ts': "test('TEAM-9 is', f)" }, 'tests/e2e/c.e2e.ts: TEAM-9'],
     ['an ADR', { 'docs/adr/0002-y.md': 'See SEQ-1.' }, 'docs/adr/0002-y.md: SEQ-1'],
@@ -59,34 +59,34 @@ describe('the check', () => {
     expect(judge(changed)).toEqual({ ...none, unknown: [problem] })
   })
 
-  it('fails on an id that is defined twice, or in another file than its prefix says', () => {
+  test('fails on an id that is defined twice, or in another file than its prefix says', () => {
     const twice = { 'docs/rules/lists.md': `${lists}- **LIST-2** Again.\n` }
     expect(judge(twice)).toEqual({ ...none, misplaced: ['docs/rules/lists.md: LIST-2'] })
     const strange = { 'docs/rules/calls.md': '- **TEAM-4** A rule.\n', 'tests/e2e/c.e2e.ts': "test('TEAM-4 is', f)" }
     expect(judge(strange)).toEqual({ ...none, misplaced: ['docs/rules/calls.md: TEAM-4'] })
   })
 
-  it.each([
-    ['no test', "it('is a title', f)"],
-    ['an id in the middle of a title', "it('keeps LIST-1, LIST-2', f)\nit.each([['LIST-4']])('%s', f)"],
-    ['a comment', "// LIST-1 LIST-2\nit.each([['LIST-4']])('%s', f)"],
+  test.each([
+    ['no test', "test('is a title', f)"],
+    ['an id in the middle of a title', "test('keeps LIST-1, LIST-2', f)\ntest.each([['LIST-4']])('%s', f)"],
+    ['a comment', "// LIST-1 LIST-2\ntest.each([['LIST-4']])('%s', f)"],
   ])('fails on a rule with %s', (_, test) => {
     const { untested } = judge({ 'packages/app/src/a.test.ts': test })
     expect(untested).toEqual(expect.arrayContaining(['LIST-1', 'LIST-2']))
   })
 
-  it('fails on a rule whose story plays nothing', () => {
+  test('fails on a rule whose story plays nothing', () => {
     const story =
       "export const Open: Story = { parameters: { rules: ['LIST-3'] } }\nexport const B: Story = { play: f }"
     expect(judge({ 'packages/components/src/B.stories.tsx': story })).toEqual({ ...none, untested: ['LIST-3'] })
   })
 
-  it('fails on a rule that is listed as not built and has a test, and on unknown ids in the list', () => {
+  test('fails on a rule that is listed as not built and has a test, and on unknown ids in the list', () => {
     const list = '{"Comes later.": ["TEAM-2", "TEAM-1", "TEAM-8"]}'
     expect(judge({ 'docs/rules/not-built.json': list }).outdated).toEqual(['TEAM-1', 'TEAM-8'])
   })
 
-  it.each([
+  test.each([
     '/** A rule (document 1, section 4). */',
     '/** A rule (decisions, Time). */',
     '/** A rule (look: charts). */',
@@ -98,7 +98,7 @@ describe('the check', () => {
     expect(judge({ 'packages/app/src/a.ts': comment })).toEqual({ ...none, outside: ['packages/app/src/a.ts:1'] })
   })
 
-  it.each(['// A document of the browser', 'const dress = (look: ChipLook) => look', '// decisions are made here'])(
+  test.each(['// A document of the browser', 'const dress = (look: ChipLook) => look', '// decisions are made here'])(
     'lets %s be',
     (code) => {
       expect(judge({ 'packages/app/src/a.ts': code })).toEqual(none)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { installFailure, isInstalled, isSupportedNode } from '../../scripts/setup.mjs'
 import { temporaryTree } from '../support/temporaryTree.ts'
 
@@ -11,7 +11,7 @@ const installed = {
 }
 
 describe('setup', () => {
-  it('installs only when the lock file changed since', () => {
+  test('installs only when the lock file changed since', () => {
     const done = temporaryTree(installed)
     expect(isInstalled(done)).toBe(true)
     const changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
@@ -20,13 +20,13 @@ describe('setup', () => {
     expect(isInstalled(fresh)).toBe(false)
   })
 
-  it('installs again when a later npm install has removed the Node of the tools', () => {
+  test('installs again when a later npm install has removed the Node of the tools', () => {
     const { 'node_modules/node/bin/node': _, ...pruned } = installed
     const tree = temporaryTree(pruned)
     expect(isInstalled(tree)).toBe(false)
   })
 
-  it.each([
+  test.each([
     ['20.19.0', true],
     ['20.20.2', true],
     ['24.21.0', true],
@@ -36,7 +36,7 @@ describe('setup', () => {
     expect(isSupportedNode(version)).toBe(isSupported)
   })
 
-  it.each([
+  test.each([
     [
       'npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/react failed',
       /registry can't be reached/,

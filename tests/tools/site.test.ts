@@ -1,5 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/server/securityHeaders.ts'
 import { productionSite } from '../../scripts/server/site.ts'
 import { temporaryTree } from '../support/temporaryTree.ts'
@@ -20,7 +20,7 @@ const site = productionSite(`${tree}/dist`)
 const get = (path: string, init?: RequestInit) => site(new Request(`http://tandem.test${path}`, init))
 
 describe('the production site', () => {
-  it.each([
+  test.each([
     '/',
     '/sequences',
     '/sequences/manage/12/followUps',
@@ -34,21 +34,21 @@ describe('the production site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
+  test.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
     'answers %s with 404: a demo can never reach a backend',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  it('keeps hashed assets cached for good', async () => {
+  test('keeps hashed assets cached for good', async () => {
     const response = await get('/assets/index-abc123.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await response.text()).toBe(code)
   })
 
-  it.each([
+  test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip;q=1.0, deflate', gunzipSync],
   ] as const)('sends %s to who accepts it', async (encoding, accepted, decompress) => {
@@ -58,14 +58,14 @@ describe('the production site', () => {
     expect(decompress(await response.bytes()).toString()).toBe(code)
   })
 
-  it('sends what the build has compressed as it is', async () => {
+  test('sends what the build has compressed as it is', async () => {
     const prepared = await get('/assets/ready-abc123.js', { headers: { 'accept-encoding': 'br' } })
     expect(prepared.headers.get('content-encoding')).toBe('br')
     expect(await prepared.text()).toBe('compressed by the build')
     expect(await (await get('/assets/ready-abc123.js')).text()).toBe(code)
   })
 
-  it.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])(
+  test.each(['/', '/assets/index-abc123.js', '/gone.js', '/demo/api/v2/users/me'])(
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await get(path)
@@ -75,7 +75,7 @@ describe('the production site', () => {
     },
   )
 
-  it('BILL-43 lets a payment page lead its window to another site', async () => {
+  test('BILL-43 lets a payment page lead its window to another site', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
     expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
       'unsafe-none',
@@ -83,7 +83,7 @@ describe('the production site', () => {
     ])
   })
 
-  it.each([
+  test.each([
     '/gone.js',
     '/assets/index-old.js',
     '/.hidden/manifest.json',
@@ -98,13 +98,13 @@ describe('the production site', () => {
     expect(response.status).toBe(404)
   })
 
-  it('answers HEAD without a body, and no other method', async () => {
+  test('answers HEAD without a body, and no other method', async () => {
     const head = await get('/assets/index-abc123.js', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(code.length), ''])
     expect((await get('/', { method: 'POST' })).status).toBe(405)
   })
 
-  it('says so when there is no build', async () => {
+  test('says so when there is no build', async () => {
     const empty = temporaryTree({ 'dist/readme.txt': '' })
     const response = await productionSite(`${empty}/dist`)(new Request('http://tandem.test/'))
     expect([response.status, await response.text()]).toEqual([503, 'Tandem is not built: run `npm run build`.\n'])

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,35 +47,35 @@ export function rawValues(styles: string): readonly string[] {
 }
 
 describe('names', () => {
-  it('no file or folder is called utils, helpers, common, V2 or New', () => {
+  test('no file or folder is called utils, helpers, common, V2 or New', () => {
     const named = sources.flatMap((file) => file.split('/').map((part) => ({ file, name: part.split('.')[0] ?? '' })))
     expect(named.filter(({ name }) => emptyName.test(name)).map(({ file }) => file)).toEqual([])
   })
 
-  it.each(['utils', 'helpers', 'common', 'dateUtils', 'TableV2', 'NewTable'])('the rule knows %s', (name) => {
+  test.each(['utils', 'helpers', 'common', 'dateUtils', 'TableV2', 'NewTable'])('the rule knows %s', (name) => {
     expect(emptyName.test(name)).toBe(true)
   })
 
-  it.each(['Renewal', 'newestFirst', 'commonality', 'NewsBanner'.toLowerCase()])('the rule lets %s be', (name) => {
+  test.each(['Renewal', 'newestFirst', 'commonality', 'NewsBanner'.toLowerCase()])('the rule lets %s be', (name) => {
     expect(emptyName.test(name)).toBe(false)
   })
 
-  it('one index.ts a package and a component folder, none elsewhere', () => {
+  test('one index.ts a package and a component folder, none elsewhere', () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)) && !entry.test(file))).toEqual([])
   })
 })
 
 describe('styles', () => {
-  it('are made in *.styles.ts, which the build works out to plain CSS', () => {
+  test('are made in *.styles.ts, which the build works out to plain CSS', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
     expect(product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file)))).toEqual([])
   })
 
-  it('hold nothing but hooks and constants, so that no compiler of styles is loaded', () => {
+  test('hold nothing but hooks and constants, so that no compiler of styles is loaded', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
-  it.each([
+  test.each([
     'export function useStyles() {',
     'export const sizes = [1, 2]',
     'export default makeStyles({',
@@ -84,7 +84,7 @@ describe('styles', () => {
     expect(lateStyle.test(line)).toBe(true)
   })
 
-  it.each([
+  test.each([
     'export const useStyles = makeStyles({',
     'export const useRow = makeResetStyles({',
     'export const rowHeight = 40',
@@ -93,14 +93,14 @@ describe('styles', () => {
     expect(lateStyle.test(line)).toBe(false)
   })
 
-  it('take colours and spacing from tokens, outside the theme', () => {
+  test('take colours and spacing from tokens, outside the theme', () => {
     const found = sources
       .filter((file) => file.endsWith('.styles.ts') && !file.startsWith('packages/components/src/theme/'))
       .flatMap((file) => rawValues(read(file)).map((line) => `${file}: ${line.trim()}`))
     expect(found).toEqual([])
   })
 
-  it.each([
+  test.each([
     "color: '#0b7a75',",
     "backgroundColor: 'rgba(0, 0, 0, 0.2)',",
     "padding: '12px 16px',",
@@ -110,7 +110,7 @@ describe('styles', () => {
     expect(rawValues(line)).toEqual([line])
   })
 
-  it.each([
+  test.each([
     'color: tokens.colorBrandForeground1,',
     'padding: 0,',
     "width: '496px',",
@@ -121,13 +121,13 @@ describe('styles', () => {
 })
 
 describe('checks', () => {
-  it('are never silenced, skipped or put off', () => {
+  test('are never silenced, skipped or put off', () => {
     // These two name what they look for.
     const own = new Set(['tests/tools/structure.test.ts', 'tests/tools/lintRules.test.ts'])
     expect(sources.filter((file) => !own.has(file) && silenced.test(read(file)))).toEqual([])
   })
 
-  it.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'it.skip(', 'describe.only(', '// TODO'])(
+  test.each(['// oxlint-disable-next-line', '// @ts-expect-error', 'test.skip(', 'describe.only(', '// TODO'])(
     'the rule knows %s',
     (code) => {
       expect(silenced.test(code)).toBe(true)
@@ -136,27 +136,27 @@ describe('checks', () => {
 })
 
 describe('comments', () => {
-  it('have lines of at most 120 columns', () => {
+  test('have lines of at most 120 columns', () => {
     expect(sources.flatMap((file) => wideComments(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([])
   })
 
-  it.each(['// ', '  * ', '/** ', '{/* ', 'const row = 1 // '])('the rule knows %j', (start) => {
+  test.each(['// ', '  * ', '/** ', '{/* ', 'const row = 1 // '])('the rule knows %j', (start) => {
     expect(wideComments(start.padEnd(121, 'x'))).toHaveLength(1)
     expect(wideComments(start.padEnd(120, 'x'))).toEqual([])
   })
 
-  it('the rule lets long texts be', () => {
+  test('the rule lets long texts be', () => {
     expect(wideComments(`const text = 'https://${'x'.repeat(120)}'`)).toEqual([])
   })
 })
 
 describe('simulated time', () => {
-  it('nothing in the simulator outside core asks the wall clock by new Date()', () => {
+  test('nothing in the simulator outside core asks the wall clock by new Date()', () => {
     const simulated = sources.filter((file) => /^packages\/simulator\/src\/(?!core\/)/.test(file))
     expect(simulated.filter((file) => wallClock.test(read(file)))).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['new Date()', true],
     ['String(new Date)', true],
     ['Date()', true],
@@ -170,11 +170,11 @@ describe('simulated time', () => {
 describe('architecture decision records', () => {
   const records = files.filter((file) => /^docs\/adr\/.*\.md$/.test(file))
 
-  it('are numbered without a gap', () => {
+  test('are numbered without a gap', () => {
     expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
   })
 
-  it.each(records)('%s says what enforces it, and that exists', (file) => {
+  test.each(records)('%s says what enforces it, and that exists', (file) => {
     const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
     const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')
     expect(named.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkOut, commitOf } from '../../scripts/visual/builtStorybook.ts'
 import { storiesIn } from '../../scripts/visual/captureStories.ts'
 import { comparePictures } from '../../scripts/visual/comparePictures.ts'
@@ -23,13 +23,13 @@ function picture(
 }
 
 describe('two pictures', () => {
-  it('that are the same are the same, also when they are packed differently', () => {
+  test('that are the same are the same, also when they are packed differently', () => {
     expect(comparePictures(picture(40, 30), picture(40, 30))).toEqual({ verdict: 'same' })
     const loose = PNG.sync.write(PNG.sync.read(picture(40, 30)), { deflateLevel: 0 })
     expect(comparePictures(picture(40, 30), loose)).toEqual({ verdict: 'same' })
   })
 
-  it.each<[string, Colour]>([
+  test.each<[string, Colour]>([
     ['another colour', [0, 0, 0]],
     ['the least other shade', [255, 255, 254]],
   ])('differ by one pixel of %s', (_, colour) => {
@@ -39,7 +39,7 @@ describe('two pictures', () => {
     })
   })
 
-  it('differ by a pixel that could be a smoothed edge', () => {
+  test('differ by a pixel that could be a smoothed edge', () => {
     const edge = Array.from({ length: 30 }, (_, y) => ({ x: 20, y, colour: [0, 0, 0] as Colour }))
     const smoothed = [...edge, { x: 21, y: 14, colour: [128, 128, 128] as Colour }]
     expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({
@@ -48,13 +48,13 @@ describe('two pictures', () => {
     })
   })
 
-  it('show where they differ in red', () => {
+  test('show where they differ in red', () => {
     const compared = comparePictures(picture(40, 30), picture(40, 30, [{ x: 12, y: 7, colour: [0, 0, 0] }]))
     const difference = PNG.sync.read(compared.verdict === 'changed' ? compared.difference : Buffer.alloc(0))
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])
   })
 
-  it('of different sizes differ by all that only one of them has', () => {
+  test('of different sizes differ by all that only one of them has', () => {
     expect(comparePictures(picture(40, 30), picture(40, 31))).toMatchObject({ verdict: 'changed', pixels: 40 })
     expect(comparePictures(picture(41, 30), picture(40, 30))).toMatchObject({ verdict: 'changed', pixels: 30 })
   })
@@ -73,11 +73,11 @@ describe('the stories to look at', () => {
     }),
   })
 
-  it('are all of them, without the pages of documentation', async () => {
+  test('are all of them, without the pages of documentation', async () => {
     expect((await storiesIn(folder)).map(({ id }) => id)).toEqual(['data-statusdot--active', 'chat-composer--dark'])
   })
 
-  it.each([
+  test.each([
     ['StatusDot', ['data-statusdot--active']],
     ['^chat/', ['chat-composer--dark']],
     ['dark|active', ['data-statusdot--active', 'chat-composer--dark']],
@@ -90,12 +90,12 @@ describe('the stories to look at', () => {
 describe('the commit to compare with', () => {
   const root = join(import.meta.dirname, '../..')
 
-  it('is named by a ref, and a wrong one is said', () => {
+  test('is named by a ref, and a wrong one is said', () => {
     expect(commitOf(root, 'HEAD')).toMatch(/^[0-9a-f]{40}$/)
     expect(() => commitOf(root, 'no-such-branch')).toThrow('"no-such-branch" names no commit')
   })
 
-  it('is written out with the installed packages', () => {
+  test('is written out with the installed packages', () => {
     const folder = join(temporaryTree({}), 'tree')
     checkOut(root, commitOf(root, 'HEAD'), folder)
     expect(existsSync(join(folder, '.storybook/main.ts'))).toBe(true)
@@ -115,14 +115,14 @@ describe('the report', () => {
     difference: 'd/a.png',
   } as const
 
-  it('shows before, after and difference, and takes names as text', () => {
+  test('shows before, after and difference, and takes names as text', () => {
     const page = reportPage({ before: 'main', after: 'the working tree', compared: 2, pictures: [changed], broken: [] })
     for (const path of ['before/a.png', 'after/a.png', 'd/a.png']) expect(page).toContain(`src="${path}"`)
     expect(page).toContain('1,234 pixels changed')
     expect(page).not.toContain('<b>')
   })
 
-  it('sums up in a sentence', () => {
+  test('sums up in a sentence', () => {
     const added = { story, theme: 'dark', change: 'added', pixels: 0 } as const
     expect(summary({ compared: 860, pictures: [], broken: [] })).toBe('860 pictures, no difference.')
     expect(summary({ compared: 2, pictures: [changed, added], broken: [{ story, message: 'x', side: 'y' }] })).toBe(

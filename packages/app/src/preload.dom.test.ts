@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { type Atom } from 'jotai'
 import { callList } from './features/calls/list/callList.tsx'
@@ -35,7 +35,7 @@ async function requestsOfPreload(address: string): Promise<readonly string[]> {
   return urls
 }
 
-it.each<[string, string, Atom<unknown>]>([
+test.each<[string, string, Atom<unknown>]>([
   ['/calls', '/calls/create', callList.atoms.statusAtom],
   ['/clients', '/clients/manage/1/general', clientList.atoms.statusAtom],
   ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
@@ -51,16 +51,16 @@ it.each<[string, string, Atom<unknown>]>([
   leave()
 })
 
-it.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/'])(
+test.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/'])(
   'SHELL-64 asks for the session alone at %s',
   async (address) => expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
-it('SHELL-64 sends no early request in the demo, which has its own backend', async () => {
+test('SHELL-64 sends no early request in the demo, which has its own backend', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-it('SHELL-64 has each answer once, and none after the page was left', async () => {
+test('SHELL-64 has each answer once, and none after the page was left', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyAnswer(session)).toBeInstanceOf(Response)
   expect(takeEarlyAnswer(session)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
 /** A component's folder, `<group>/<Component>`; folders in lower case hold what components share. */
@@ -27,22 +27,22 @@ describe.each(folders)('%s', (folder) => {
   const name = basename(folder)
   const stories = filesOf(folder).filter((file) => file.endsWith('.stories.tsx'))
 
-  it('has its component, its index and its stories', () => {
+  test('has its component, its index and its stories', () => {
     expect(existsSync(join(root, folder, `${name}.tsx`))).toBe(true)
     expect(existsSync(join(root, folder, 'index.ts'))).toBe(true)
     expect(stories).toContain(`${name}.stories.tsx`)
   })
 
-  it('is exported by the package', () => {
+  test('is exported by the package', () => {
     expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
     expect(textOf(folder, 'index.ts')).toContain(`'./${name}.tsx'`)
   })
 
-  it('is in a group of the welcome page, which shows the first story of each component', () => {
+  test('is in a group of the welcome page, which shows the first story of each component', () => {
     expect(welcomeGroups).toContain(`'${dirname(folder)}'`)
   })
 
-  it('shows all that it exports in stories', () => {
+  test('shows all that it exports in stories', () => {
     const parts = filesOf(folder).filter((file) => file.endsWith('.tsx'))
     const shown = parts.map((file) => textOf(folder, file)).join('\n')
     expect(componentsOf(folder)).not.toEqual([])
@@ -50,17 +50,17 @@ describe.each(folders)('%s', (folder) => {
     expect(missing).toEqual([])
   })
 
-  it("is listed in the package's README", () => {
+  test("is listed in the package's README", () => {
     expect(readFileSync(join(root, '../README.md'), 'utf8')).toContain(`\`${name}\``)
   })
 
-  it('is tested: play functions in a real browser, or tests of its logic', () => {
+  test('is tested: play functions in a real browser, or tests of its logic', () => {
     const isLogicTested = filesOf(folder).some((file) => /\.test\.tsx?$/.test(file))
     const isPlayed = stories.some((file) => /\bplay: async\b/.test(textOf(folder, file)))
     expect(isLogicTested || isPlayed).toBe(true)
   })
 
-  it('tests every module of plain logic', () => {
+  test('tests every module of plain logic', () => {
     const isLogic = (file: string) =>
       /^[a-z][A-Za-z]*\.ts$/.test(file) &&
       !/^(index|use[A-Z].*)\.ts$/.test(file) &&
@@ -72,20 +72,20 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
-  it('keeps its styles in files of their own, so that a build can compile them ahead', () => {
+  test('keeps its styles in files of their own, so that a build can compile them ahead', () => {
     const styled = filesOf(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.(styles|stories)\.tsx?$/.test(file))
       .filter((file) => /\bmake(Reset)?Styles\(/.test(textOf(folder, file)))
     expect(styled).toEqual([])
   })
 
-  it('has a story in dark, in the group of its folder', () => {
+  test('has a story in dark, in the group of its folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
     expect(/title: '(\w+)\//.exec(text)?.[1]?.toLowerCase()).toBe(dirname(folder))
   })
 
-  it('uses tokens: no raw colours outside the theme', () => {
+  test('uses tokens: no raw colours outside the theme', () => {
     const coloured = filesOf(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixtures|test)\.tsx?$/.test(file))
       .filter((file) => /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(textOf(folder, file)))
@@ -93,6 +93,6 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-it('finds the components', () => {
+test('finds the components', () => {
   expect(folders.length).toBeGreaterThan(25)
 })

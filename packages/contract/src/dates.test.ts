@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../testing/holds.ts'
 import { dateFormats } from './constants.ts'
 import {
@@ -55,12 +55,12 @@ const aMoment = fc.integer({ min: Date.UTC(1990) / 1000, max: Date.UTC(2037) / 1
 const aDay = fc.integer({ min: 0, max: 13_500 }).map((days) => textOf(Date.UTC(2000) + days * dayMs).slice(0, 10))
 
 describe('the clocks of a zone', () => {
-  it('change in many zones', () => {
+  test('change in many zones', () => {
     expect(zones.length).toBeGreaterThan(400)
     expect(changes.length).toBeGreaterThan(200)
   })
 
-  it('show what Intl shows at any moment', () => {
+  test('show what Intl shows at any moment', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         expect(isoWithOffset(moment, timeZone).slice(0, 19).replace('T', ' ')).toBe(intlClock(moment, timeZone))
@@ -71,7 +71,7 @@ describe('the clocks of a zone', () => {
     )
   })
 
-  it('show what Intl shows around each change of 2026', () => {
+  test('show what Intl shows around each change of 2026', () => {
     for (const { timeZone, change } of changes) {
       const moments = [-dayMs, -hourMs, -1000, 0, hourMs, dayMs].map((distance) => change + distance)
       expect({ timeZone, clocks: moments.map((ms) => textOf(ms + offsetMs(ms, timeZone))) }).toEqual({
@@ -82,7 +82,7 @@ describe('the clocks of a zone', () => {
     }
   })
 
-  it('throw a RangeError for an unknown zone and for text that is not an instant', () => {
+  test('throw a RangeError for an unknown zone and for text that is not an instant', () => {
     expect(() => offsetMs(0, 'Europe/Atlantis')).toThrow(RangeError)
     expect(() => instantMs('soon')).toThrow(RangeError)
   })
@@ -96,7 +96,7 @@ describe('the clocks of a zone', () => {
     expect([dayAt('', 'UTC'), instantMs('')]).toEqual(['', 0])
   })
 
-  it('have offsets with minutes, ahead of UTC or behind', () => {
+  test('have offsets with minutes, ahead of UTC or behind', () => {
     const at = (timeZone: string) => isoWithOffset('2026-11-21T13:30:00Z', timeZone)
     expect(['UTC', 'Asia/Kolkata', 'America/St_Johns'].map(at)).toEqual([
       '2026-11-21T13:30:00+00:00',
@@ -109,7 +109,7 @@ describe('the clocks of a zone', () => {
 describe('the moment of a day and a time', () => {
   const instantAt = (clock: string, timeZone: string) => instantOf(clock.slice(0, 10), clock.slice(11, 16), timeZone)
 
-  it('shows them, on any day', () => {
+  test('shows them, on any day', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         const clock = intlClock(moment, timeZone).slice(0, 16)
@@ -121,7 +121,7 @@ describe('the moment of a day and a time', () => {
     )
   })
 
-  it('is the first one around each change of 2026, or as long after the change when the clocks skip the time', () => {
+  test('is the first one around each change of 2026, or as long after the change when the clocks skip the time', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -137,12 +137,12 @@ describe('the moment of a day and a time', () => {
     }
   })
 
-  it('takes the first of two in New York, and 03:30 for 02:30 when an hour is skipped', () => {
+  test('takes the first of two in New York, and 03:30 for 02:30 when an hour is skipped', () => {
     expect(instantAt('2026-11-01 01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T01:30:00-04:00'))
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  it('keeps the time when days are added, over a change of the clocks too', () => {
+  test('keeps the time when days are added, over a change of the clocks too', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -170,7 +170,7 @@ describe('a day in a zone', () => {
   }
   const expected = (day: string) => [addDays(day, -1), day, day, addDays(day, 1)]
 
-  it('goes from its first to its last moment', () => {
+  test('goes from its first to its last moment', () => {
     // Samoa and Tokelau skipped 30 December 2011.
     const whole = fc.tuple(aDay, aZone).filter(([day]) => !/^2011-12-(?:29|30|31)/.test(day))
     holds(
@@ -181,7 +181,7 @@ describe('a day in a zone', () => {
     )
   })
 
-  it('goes from its first to its last moment where the clocks change', () => {
+  test('goes from its first to its last moment where the clocks change', () => {
     for (const { timeZone, change } of changes) {
       const days = [-dayMs, 0, dayMs].map((distance) => intlDay(change + distance, timeZone))
       expect({ timeZone, around: days.map((day) => daysAround(day, timeZone)) }).toEqual({
@@ -191,13 +191,13 @@ describe('a day in a zone', () => {
     }
   })
 
-  it('begins at 01:00 when midnight is skipped', () => {
+  test('begins at 01:00 when midnight is skipped', () => {
     expect(isoWithOffset(firstMomentOf('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24T01:00:00+03:00')
   })
 })
 
 describe('calendar days', () => {
-  it('are added and counted as in UTC', () => {
+  test('are added and counted as in UTC', () => {
     holds(
       fc.property(aDay, fc.integer({ min: -10_000, max: 10_000 }), (day, days) => {
         const later = addDays(day, days)
@@ -207,7 +207,7 @@ describe('calendar days', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['2024-02-29', true],
     ['2026-02-28', true],
     ['2026-02-29', false],
@@ -218,13 +218,13 @@ describe('calendar days', () => {
     expect(isIsoDay(text)).toBe(exists)
   })
 
-  it('and moments have the formats of the product', () => {
+  test('and moments have the formats of the product', () => {
     expect(formatDay('2026-05-04', dateFormats.dottedDay)).toBe('04.05.2026')
     expect(formatDay('2026-05-04', dateFormats.longDay)).toBe('May 04, 2026')
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.isoDay, 'UTC')).toBe('2026-05-04')
   })
 
-  it('LIST-31 table dates look like MMM. DD YYYY - HH:mm', () => {
+  test('LIST-31 table dates look like MMM. DD YYYY - HH:mm', () => {
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.tableMoment, 'UTC')).toBe('May. 04 2026 - 15:07')
   })
 })

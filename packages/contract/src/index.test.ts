@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const indexOf = (folder: string) => readFile(new URL(`./${folder}index.ts`, import.meta.url), 'utf8')
 
 describe('the package', () => {
-  it.each([
+  test.each([
     ['rules', '', './rules/'],
     ['resources', 'resources/', './'],
     ['operations', 'operations/', './'],

@@ -1,4 +1,4 @@
-import { describe, expectTypeOf, it } from 'vitest'
+import { describe, expectTypeOf, test } from 'vitest'
 import {
   type Answer,
   type categoryList,
@@ -12,20 +12,20 @@ import {
 } from './index.ts'
 
 describe('the types of an operation', () => {
-  it('make the query optional when all its keys are', () => {
+  test('make the query optional when all its keys are', () => {
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof categoryList>>()
     expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof sequenceList>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof dashboardGet>>()
   })
 
-  it('allow any filter besides the known keys of a list, which keep their types', () => {
+  test('allow any filter besides the known keys of a list, which keep their types', () => {
     expectTypeOf<{ query: { limit: 25; view: 'admin_list'; category: string[]; dateStart: string } }>().toExtend<
       InputOf<typeof sequenceList>
     >()
     expectTypeOf<{ query: { view: 'other' } }>().not.toExtend<InputOf<typeof sequenceList>>()
   })
 
-  it('give handlers numbers for ids, or the type of the placeholder’s schema', () => {
+  test('give handlers numbers for ids, or the type of the placeholder’s schema', () => {
     expectTypeOf<ParsedInput<'sequenceProfilePut'>['params']>().toEqualTypeOf<{
       readonly sequenceId: number
       readonly profileId: number
@@ -34,13 +34,13 @@ describe('the types of an operation', () => {
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })
 
-  it('require the placeholders of the path', () => {
+  test('require the placeholders of the path', () => {
     expectTypeOf<{ params: { sequenceId: 1; profileId: '2' } }>().toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ params: { sequenceId: 1 } }>().not.toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
   })
 
-  it('have the entity as answer, or void', () => {
+  test('have the entity as answer, or void', () => {
     expectTypeOf<Answer<'sequenceGet'>>().toEqualTypeOf<Sequence>()
     expectTypeOf<Answer<'sequenceProfilePut'>>().toEqualTypeOf<void>()
   })

@@ -1,5 +1,5 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { variablesAtom } from './messageVariables.ts'
 
 let app: SimulatedApp
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-it('SEQ-33 knows no variables before the directory is there, so that none is marked as one that does not exist', async () => {
+test('SEQ-33 knows no variables before the directory is there, so that none is marked as one that does not exist', async () => {
   const stop = app.store.sub(variablesAtom, () => {})
   expect(app.store.get(variablesAtom)).toBeUndefined()
   await vi.waitFor(

@@ -2,7 +2,7 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { purchaseAtoms } from '../features/billing/purchase.ts'
 import { type AppStore } from '../shared/appStore.ts'
 import { addressAtom } from '../shared/search.ts'
@@ -40,7 +40,7 @@ async function open(store: AppStore, notices = <Notices />) {
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
 
-it('SHELL-87 a notice that comes late lies over its page, and above the next one', async () => {
+test('SHELL-87 a notice that comes late lies over its page, and above the next one', async () => {
   const heights = await open(app.store)
   expect(heights()).toEqual([])
   await banner()
@@ -59,7 +59,7 @@ test('SHELL-25 the notice does not show on the page that it leads to', async () 
   await banner()
 })
 
-it('SHELL-87 the place of a notice that showed the last time is kept free', async () => {
+test('SHELL-87 the place of a notice that showed the last time is kept free', async () => {
   await open(app.store)
   await banner()
   cleanup()
@@ -71,7 +71,7 @@ it('SHELL-87 the place of a notice that showed the last time is kept free', asyn
   expect(heights()).not.toContain('0px')
 })
 
-it('SHELL-87, BILL-29 the notice of a payment has its place while its code loads', async () => {
+test('SHELL-87, BILL-29 the notice of a payment has its place while its code loads', async () => {
   await signedIn(app.store)
   app.store.set(purchaseAtoms.plan, {
     kind: 'plan',

@@ -1,5 +1,5 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { routePath } from './appRouter.ts'
 import { routes } from './routes.tsx'
 
@@ -69,17 +69,17 @@ const cases = pages.flatMap(([rule, title, paths]) => paths.map((path) => [rule,
 const titleOf = (matches: ReturnType<typeof matchRoutes<(typeof routes)[number]>>): unknown =>
   matches?.findLast(({ route }) => route.handle !== undefined)?.route.handle
 
-it.each(cases)('%s %s is the page "%s"', (_, path, title) => {
+test.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(titleOf(matchRoutes(routes, path))).toEqual({ title })
 })
 
-it.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a slash at its end', (_, path, title) => {
+test.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a slash at its end', (_, path, title) => {
   const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
   expect(titleOf(matches)).toEqual({ title })
   expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
 })
 
-it.each([
+test.each([
   ['/Recipients/', '/recipients'],
   ['/SETTINGS/Manage/accountplan', '/settings/manage/accountPlan'],
   ['/monthlypayment/', '/monthlyPayment'],
@@ -89,7 +89,7 @@ it.each([
   expect(routePath(matchRoutes(routes, address) ?? [])).toBe(path)
 })
 
-it('every page loads on demand, inside an error boundary of its own', () => {
+test('every page loads on demand, inside an error boundary of its own', () => {
   const pagesIn = (parent: RouteObject): { readonly page: RouteObject; readonly around: RouteObject }[] =>
     (parent.children ?? []).flatMap((child) =>
       child.path !== undefined || child.index === true ? [{ page: child, around: parent }] : pagesIn(child),

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isEdgeWaiting } from './chatEdge.ts'
 
 const onLoad = () => undefined
 
-it.each([
+test.each([
   [undefined, false],
   [{ hasMore: false, isLoading: false, onLoad }, false],
   [{ hasMore: true, isLoading: false, onLoad }, true],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayLabel } from './dayLabel.ts'
 
-it.each([
+test.each([
   ['2026-03-17', 'Today'],
   ['2026-03-16', 'Yesterday'],
   ['2026-03-15', 'Sunday, March 15'],
@@ -9,4 +9,4 @@ it.each([
   ['2025-12-31', 'Dec 31, 2025'],
 ])('labels %s as %s on March 17, 2026', (day, label) => expect(dayLabel(day, '2026-03-17')).toBe(label))
 
-it('finds yesterday in the year before', () => expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday'))
+test('finds yesterday in the year before', () => expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday'))

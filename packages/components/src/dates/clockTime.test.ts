@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completedTime, minutesOf, timeOf } from './clockTime.ts'
 
 describe('times of a day', () => {
-  it('minutes and times are each other, from 00:00 to 24:00', () => {
+  test('minutes and times are each other, from 00:00 to 24:00', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
         expect(minutesOf(timeOf(minutes))).toBe(minutes)
@@ -11,11 +11,11 @@ describe('times of a day', () => {
     )
   })
 
-  it.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) =>
+  test.each(['', '9:00', '25:00', '24:15', '09:60', 'noon'])('%j is none', (text) =>
     expect(minutesOf(text)).toBeUndefined(),
   )
 
-  it.each([
+  test.each([
     ['9', '09:00'],
     ['14', '14:00'],
     ['930', '09:30'],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addDays,
   addMinutes,
@@ -23,7 +23,7 @@ const anyDate = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('calendar days', () => {
-  it.each([
+  test.each([
     ['2026-02-28', true],
     ['2024-02-29', true],
     ['2026-02-29', false],
@@ -32,7 +32,7 @@ describe('calendar days', () => {
     ['', false],
   ])('%j is a day: %s', (text, isDay) => expect(isIsoDate(text)).toBe(isDay))
 
-  it('moves by days there and back', () => {
+  test('moves by days there and back', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days)
@@ -42,7 +42,7 @@ describe('calendar days', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
     ['2026-03-31', -1, '2026-02-28'],
@@ -51,13 +51,13 @@ describe('calendar days', () => {
     ['2024-02-29', 12, '2025-02-28'],
   ])('%s and %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
 
-  it('knows its weekday, Monday first', () => {
+  test('knows its weekday, Monday first', () => {
     expect(['2026-03-16', '2026-03-17', '2026-03-22'].map(weekdayOf)).toEqual([0, 1, 6])
   })
 
-  it('knows the first of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
+  test('knows the first of its month', () => expect(startOfMonth('2026-03-17')).toBe('2026-03-01'))
 
-  it('are written in English', () => {
+  test('are written in English', () => {
     const formats = [formatMonthDay, formatMonthYear, formatDay, formatFullDay, formatFullMonth]
     expect(formats.map((format) => format('2026-03-17'))).toEqual([
       'Mar 17',
@@ -79,18 +79,18 @@ const wallTime = fc.record({
 })
 
 describe('wall times', () => {
-  it.each([
+  test.each([
     ['2026-03-17', '24:00', false],
     ['2026-02-30', '10:00', false],
     ['', '', false],
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
 
-  it('goes over midnight', () => {
+  test('goes over midnight', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
   })
 
-  it('there and back is where it was, and later is later', () => {
+  test('there and back is where it was, and later is later', () => {
     fc.assert(
       fc.property(wallTime, fc.integer({ min: 1, max: 100_000 }), (now, minutes) => {
         const later = addMinutes(now, minutes)
@@ -100,7 +100,7 @@ describe('wall times', () => {
     )
   })
 
-  it('offers only moments that are still to come, each once', () => {
+  test('offers only moments that are still to come, each once', () => {
     fc.assert(
       fc.property(wallTime, (now) => {
         const presets = sendTimePresets(now)
@@ -111,7 +111,7 @@ describe('wall times', () => {
     )
   })
 
-  it('on a Sunday, tomorrow is Monday', () => {
+  test('on a Sunday, tomorrow is Monday', () => {
     expect(sendTimePresets({ date: '2026-03-15', time: '16:00' }).map(({ label }) => label)).toEqual([
       'In 1 hour',
       'Tomorrow morning',

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { badgeTextOf } from './badgeText.ts'
 
-it.each([
+test.each([
   [undefined, undefined],
   [0, undefined],
   [-1, undefined],

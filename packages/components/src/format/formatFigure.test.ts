@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { counted, formatCount, formatFigure, formatPercent, formatShortPercent, percentOf } from './formatFigure.ts'
 
 describe('figures', () => {
-  it.each([
+  test.each([
     [0, '0'],
     [1284, '1,284'],
     [9_999_999, '9,999,999'],
@@ -11,14 +11,14 @@ describe('figures', () => {
     [-3, '-3'],
   ])('%d shows as %s', (value, text) => expect(formatFigure(value)).toBe(text))
 
-  it('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
+  test('counts are never shortened', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
 
-  it('a count stands with its noun', () => {
+  test('a count stands with its noun', () => {
     expect([0, 1, 1284].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '1,284 rows'])
     expect([1, 2].map((count) => counted(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies'])
   })
 
-  it.each([
+  test.each([
     [12.5, '12.50%'],
     [0, '0.00%'],
     [1234.567, '1,234.57%'],
@@ -26,14 +26,14 @@ describe('figures', () => {
     [Number.POSITIVE_INFINITY, '–'],
   ])('DASH-26 %d percent shows as %s', (value, text) => expect(formatPercent(value)).toBe(text))
 
-  it.each([
+  test.each([
     [24.15, '24.2%'],
     [0, '0.0%'],
     [-26.27, '-26.3%'],
     [Number.NaN, '–'],
   ])('%d percent shows at a glance as %s', (value, text) => expect(formatShortPercent(value)).toBe(text))
 
-  it.each([
+  test.each([
     [3, 12, 25],
     [15, 12, 100],
     [-1, 12, 0],

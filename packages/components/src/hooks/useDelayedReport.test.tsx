@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDelayedReport } from './useDelayedReport.ts'
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('what is typed', () => {
-  it('SEQ-168 is reported once for the letters of 100 ms', () => {
+  test('SEQ-168 is reported once for the letters of 100 ms', () => {
     render(<Owner />)
     type('a')
     vi.advanceTimersByTime(60)
@@ -57,7 +57,7 @@ describe('what is typed', () => {
     expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
   })
 
-  it('SEQ-168 is rendered as soon as it is reported, so that a press right after it finds it', () => {
+  test('SEQ-168 is rendered as soon as it is reported, so that a press right after it finds it', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')
@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(onUse).toHaveBeenLastCalledWith('a')
   })
 
-  it.each([
+  test.each([
     ['a press of the pointer', () => fireEvent.pointerDown(document.body)],
     ['a lost focus', () => fireEvent.focusOut(field())],
     ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
@@ -82,7 +82,7 @@ describe('what is typed', () => {
     expect(onReport).toHaveBeenCalledOnce()
   })
 
-  it('SEQ-168 is not reported at once by another letter', () => {
+  test('SEQ-168 is not reported at once by another letter', () => {
     render(<Owner />)
     type('a')
     fireEvent.keyDown(field(), { key: 'b' })
@@ -90,7 +90,7 @@ describe('what is typed', () => {
     expect(onReport).not.toHaveBeenCalled()
   })
 
-  it('SEQ-168 is rendered before the handlers of the event that uses it', () => {
+  test('SEQ-168 is rendered before the handlers of the event that uses it', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')
@@ -101,7 +101,7 @@ describe('what is typed', () => {
     expect(onUse).toHaveBeenLastCalledWith('ab')
   })
 
-  it('SEQ-168 is reported when its field is removed', () => {
+  test('SEQ-168 is reported when its field is removed', () => {
     const { unmount } = render(<Owner />)
     type('a')
     unmount()

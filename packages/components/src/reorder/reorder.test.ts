@@ -1,24 +1,24 @@
 import { array, assert, boolean, integer, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dropPosition, stepOfKey, withMoved } from './reorder.ts'
 
 const items = ['a', 'b', 'c', 'd']
 const keysOf = (list: readonly string[]) => list.join('')
 
 describe('order of items', () => {
-  it('moves one and keeps the others in their order', () => {
+  test('moves one and keeps the others in their order', () => {
     expect(keysOf(withMoved(items, 0, 2))).toBe('bcad')
     expect(keysOf(withMoved(items, 3, 1))).toBe('adbc')
   })
 
-  it('stops at the ends and stays the same list when nothing moves', () => {
+  test('stops at the ends and stays the same list when nothing moves', () => {
     expect(keysOf(withMoved(items, 1, Number.NEGATIVE_INFINITY))).toBe('bacd')
     expect(keysOf(withMoved(items, 1, Number.POSITIVE_INFINITY))).toBe('acdb')
     expect(withMoved(items, 0, -1)).toBe(items)
     expect(withMoved(items, 9, 0)).toBe(items)
   })
 
-  it('lands right above or below the item that it is dropped on', () => {
+  test('lands right above or below the item that it is dropped on', () => {
     assert(
       property(integer({ min: 0, max: 3 }), integer({ min: 0, max: 3 }), boolean(), (from, over, isBelow) => {
         if (from === over) return
@@ -30,7 +30,7 @@ describe('order of items', () => {
     )
   })
 
-  it('never loses or doubles an item', () => {
+  test('never loses or doubles an item', () => {
     assert(
       property(array(integer({ min: -2, max: 6 }), { minLength: 2, maxLength: 2 }), ([from = 0, to = 0]) => {
         expect(keysOf(withMoved(items, from, to).toSorted((a, b) => a.localeCompare(b)))).toBe('abcd')
@@ -39,7 +39,7 @@ describe('order of items', () => {
   })
 })
 
-it('moves by the keys of a handle', () => {
+test('moves by the keys of a handle', () => {
   expect(stepOfKey('ArrowUp')).toBe(-1)
   expect(stepOfKey('ArrowDown')).toBe(1)
   expect(stepOfKey('Home')).toBe(Number.NEGATIVE_INFINITY)

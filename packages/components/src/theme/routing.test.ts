@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPlainClick } from './routing.ts'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-it('handles a plain click of the main button itself', () => {
+test('handles a plain click of the main button itself', () => {
   expect(isPlainClick(plain)).toBe(true)
 })
 
-it.each([
+test.each([
   { button: 1 },
   { metaKey: true },
   { ctrlKey: true },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tandemBrand } from './brand.ts'
 import { contrastOf } from './contrast.ts'
 import { type TandemTheme, tandemDarkTheme, tandemLightTheme } from './tandemTheme.ts'
@@ -62,38 +62,38 @@ const failing = (theme: TandemTheme, pairs: readonly Pair[], least: number) =>
     .filter(({ contrast }) => contrast < least)
 
 describe('contrast (WCAG 2.2 AA)', () => {
-  it('is computed as WCAG does', () => {
+  test('is computed as WCAG does', () => {
     expect(contrastOf('#000000', '#ffffff')).toBe(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
   for (const [name, theme] of Object.entries({ light: tandemLightTheme, dark: tandemDarkTheme })) {
-    it(`${name}: every text reaches 4.5:1 on what it stands on`, () => {
+    test(`${name}: every text reaches 4.5:1 on what it stands on`, () => {
       expect(failing(theme, textPairs, 4.5)).toEqual([])
     })
-    it(`${name}: lines and marks reach 3:1`, () => {
+    test(`${name}: lines and marks reach 3:1`, () => {
       expect(failing(theme, graphicPairs, 3)).toEqual([])
     })
-    it(`${name}: the parts of a funnel's bar can be distinguished`, () => {
+    test(`${name}: the parts of a funnel's bar can be distinguished`, () => {
       expect(failing(theme, neighbourPairs, 1.8)).toEqual([])
     })
   }
 })
 
 describe('brand ramp', () => {
-  it('holds the key colour at step 80, 5.2:1 on white', () => {
+  test('holds the key colour at step 80, 5.2:1 on white', () => {
     expect(tandemBrand[80]).toBe('#0b7a75')
     expect(contrastOf(tandemBrand[80], '#ffffff')).toBeCloseTo(5.2, 1)
   })
 
-  it('gets lighter with every step', () => {
+  test('gets lighter with every step', () => {
     const contrastsWithBlack = Object.values(tandemBrand).map((color) => contrastOf(color, '#000000'))
     expect(contrastsWithBlack).toEqual([...contrastsWithBlack].sort((a, b) => a - b))
   })
 })
 
 describe('own tokens', () => {
-  it('refer to the variable of their own name, which both themes set', () => {
+  test('refer to the variable of their own name, which both themes set', () => {
     for (const [name, reference] of Object.entries(tandemTokens)) {
       expect(reference).toBe(`var(--${name})`)
       expect(Object.keys(tandemLightTheme)).toContain(name)

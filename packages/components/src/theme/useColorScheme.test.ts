@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useColorScheme } from './useColorScheme.ts'
 
 /** An operating system whose colour scheme can be changed. */
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('follows the operating system, also while it changes', () => {
+test('follows the operating system, also while it changes', () => {
   const { result, unmount } = renderHook(() => useColorScheme('system'))
   expect(result.current).toBe('light')
   act(() => system.turn(true))
@@ -39,7 +39,7 @@ it('follows the operating system, also while it changes', () => {
   expect(system.listeners.size).toBe(0)
 })
 
-it("keeps the user's choice", () => {
+test("keeps the user's choice", () => {
   system.turn(true)
   const { result, rerender } = renderHook(({ preference }) => useColorScheme(preference), {
     initialProps: { preference: 'light' as 'light' | 'dark' },

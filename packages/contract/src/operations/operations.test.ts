@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Operation } from '../operation.ts'
 import { paramNames } from '../params.ts'
 import * as operations from './index.ts'
@@ -44,18 +44,18 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  it('SIM-9 are the calls of the product, each once', () => {
+  test('SIM-9 are the calls of the product, each once', () => {
     expect(declared.map(([, operation]) => call(operation)).toSorted()).toEqual(specified.toSorted())
   })
 
-  it('name the placeholders of a path in one way', () => {
+  test('name the placeholders of a path in one way', () => {
     const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     )
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  it('have schemas only for placeholders of their path, whose names differ', () => {
+  test('have schemas only for placeholders of their path, whose names differ', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -65,11 +65,11 @@ describe('operations', () => {
     expect(broken).toEqual([])
   })
 
-  it('have a summary of one sentence', () => {
+  test('have a summary of one sentence', () => {
     expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
   })
 
-  it('SIM-9 are marked as assumed when no real backend has confirmed them', () => {
+  test('SIM-9 are marked as assumed when no real backend has confirmed them', () => {
     expect(ids(({ assumed }) => assumed === true)).toEqual(
       [
         'login',
@@ -94,7 +94,7 @@ describe('operations', () => {
     )
   })
 
-  it('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
+  test('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
     const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword', 'sequenceForecast', 'sequenceQueue'])
     expect(ids(({ idempotent }) => idempotent === true)).toEqual(
       ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
@@ -102,14 +102,14 @@ describe('operations', () => {
     expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
   })
 
-  it('AUTH-10 need a session unless they lead to one', () => {
+  test('AUTH-10 need a session unless they lead to one', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  it('AUTH-10 tolerate a 401 at the session check, at login, and for a user and the options of a sequence', () => {
+  test('AUTH-10 tolerate a 401 at the session check, at login, and for a user and the options of a sequence', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',
@@ -118,17 +118,17 @@ describe('operations', () => {
     ])
   })
 
-  it('SHELL-44 answer bad input with 400 wherever there is input', () => {
+  test('SHELL-44 answer bad input with 400 wherever there is input', () => {
     expect(
       ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
     ).toEqual([])
   })
 
-  it('SHELL-44 answer unknown ids with 404 wherever the path has one', () => {
+  test('SHELL-44 answer unknown ids with 404 wherever the path has one', () => {
     expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
   })
 
-  it('SHELL-45 answer 409 where something may conflict', () => {
+  test('SHELL-45 answer 409 where something may conflict', () => {
     expect(ids(({ errors }) => !!errors?.[409])).toEqual(
       [
         'callCreate',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { countryCodes } from '../countryCodes.ts'
 import { plans, targetSizes } from '../constants.ts'
@@ -27,7 +27,7 @@ const profileKeys = `id key name url title company industry location clientId ip
 const keysOf = (text: string) => text.split(/\s+/)
 
 describe('the fields of an entity', () => {
-  it.each([
+  test.each([
     ['CALL-3', Call, 'id conversationId status date startTime timezone reminders name'],
     ['CLIENT-16', Client, clientKeys],
     ['DASH-21', SequenceSummary, 'id name clientId responses followUps'],
@@ -47,7 +47,7 @@ describe('the fields of an entity', () => {
 })
 
 describe('the choices of', () => {
-  it.each([
+  test.each([
     ['INBOX-18', MessageKind.options, 'manual template ai_template ai ai_fast followup call_reminder'],
     ['INBOX-19', MessageStatus.options, 'draft scheduled sent'],
     ['CLIENT-14', targetSizes, 'Self-employed 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10000+'],
@@ -55,14 +55,14 @@ describe('the choices of', () => {
     expect(options.toSorted()).toEqual(keysOf(texts).toSorted())
   })
 
-  it('SHELL-49 countries are 29', () => {
+  test('SHELL-49 countries are 29', () => {
     expect(new Set(countryCodes).size).toBe(29)
     expect(countryCodes).toEqual(expect.arrayContaining(['AL', 'AU', 'AT', 'BR', 'US', 'GB']))
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     expect(countryCodes.filter((code) => !names.of(code))).toEqual([])
   })
 
-  it('BILL-11 the comparison of plans', () => {
+  test('BILL-11 the comparison of plans', () => {
     const having = (key: `has${'RoleBasedPermissions' | 'MultiClientDashboard' | 'ApiAccess' | 'EarlyAccess'}`) =>
       plans.filter((plan) => plan[key]).map(({ profiles }) => profiles)
     expect(having('hasRoleBasedPermissions')).toEqual([10, 30, 50])
@@ -71,7 +71,7 @@ describe('the choices of', () => {
     expect(having('hasEarlyAccess')).toEqual([50])
   })
 
-  it('BILL-10, BILL-12 a plan is sold by the month and has a price, a highlight, a payment path and an option code', () => {
+  test('BILL-10, BILL-12 a plan is sold by the month and has a price, a highlight, a payment path and an option code', () => {
     for (const plan of plans) {
       expect(plan.price).toBeGreaterThan(0)
       expect(plan.paymentPath).toBe(`/payment-${plan.profiles}${plan.profiles === 1 ? 'profile' : 'profiles'}-monthly`)
@@ -82,7 +82,7 @@ describe('the choices of', () => {
 })
 
 describe('a list is asked with', () => {
-  it.each([
+  test.each([
     ['CLIENT-3', clientList, { limit: '100', after: '3' }],
     ['PROF-5', profileList, { clientId: '2', limit: '1' }],
     ['RECIP-5', recipientList, { withFieldData: 'true', view: 'admin_list', limit: '25', search: 'x', select_a: 'b' }],
@@ -92,7 +92,7 @@ describe('a list is asked with', () => {
     expect(v.safeParse(query, asked).issues).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     ['CLIENT-3', clientList, 'clients'],
     ['SEQ-6', sequenceList, 'sequences clients'],
     ['INBOX-6', conversationList, 'conversations profiles recipients categories messages sequences clients'],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from '../dates.ts'
 import { filterQuery, sortingOf, sortText } from './filterQuery.ts'
@@ -42,7 +42,7 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
   { requiredKeys: [] },
 )
 
-it('LIST-10 leaves the end of a number range open: in the URL, in the request', () => {
+test('LIST-10 leaves the end of a number range open: in the URL, in the request', () => {
   const params = new URLSearchParams('number_range_recipientsCount=5-')
   const values = readFilters(params, definitions)
   expect(values).toEqual({ recipientsCount: { type: 'number_range', range: [5, undefined] } })
@@ -51,7 +51,7 @@ it('LIST-10 leaves the end of a number range open: in the URL, in the request', 
 })
 
 describe('filters in the URL', () => {
-  it('LIST-4 are the same after writing and reading them', () => {
+  test('LIST-4 are the same after writing and reading them', () => {
     holds(
       fc.property(someValues, (values) => {
         const reloaded = new URLSearchParams(
@@ -63,7 +63,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  it('LIST-11 are read from any query, and only those that the definitions know', () => {
+  test('LIST-11 are read from any query, and only those that the definitions know', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -84,7 +84,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  it('LIST-5, LIST-6, LIST-9, LIST-10 have prefixes, repeated keys, and ranges with a hyphen', () => {
+  test('LIST-5, LIST-6, LIST-9, LIST-10 have prefixes, repeated keys, and ranges with a hyphen', () => {
     const url = [
       'select_category=interested',
       'select_category=objection',
@@ -100,7 +100,7 @@ describe('filters in the URL', () => {
     expect(writeFilters(new URLSearchParams(), values).toString()).toBe(url)
   })
 
-  it.each([
+  test.each([
     'select_category=spam',
     'select_unknown=a',
     'date_range_date=31.02.2026-01.03.2026',
@@ -115,12 +115,12 @@ describe('filters in the URL', () => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  it('LIST-5 pass unchanged for the keys without a prefix, and for no others', () => {
+  test('LIST-5 pass unchanged for the keys without a prefix, and for no others', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })
 
-  it('LIST-7 have at most 20 values a key and 1000 parameters', () => {
+  test('LIST-7 have at most 20 values a key and 1000 parameters', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: index }))
     const query = many.map(({ value }) => `select_size=${value}`).join('&')
     const read = readFilters(new URLSearchParams(query), [{ key: 'size', type: 'select', items: many }])
@@ -131,7 +131,7 @@ describe('filters in the URL', () => {
 })
 
 describe('filters in the request', () => {
-  it('LIST-8, LIST-9 have plain keys, ranges as Start and End, and days as UTC instants in the viewer’s zone', () => {
+  test('LIST-8, LIST-9 have plain keys, ranges as Start and End, and days as UTC instants in the viewer’s zone', () => {
     const values = readFilters(
       new URLSearchParams({
         select_category: 'interested',
@@ -151,7 +151,7 @@ describe('filters in the request', () => {
     })
   })
 
-  it('LIST-33 sort by path or -path of a sortable column', () => {
+  test('LIST-33 sort by path or -path of a sortable column', () => {
     expect(sortingOf('-name', ['name'])).toEqual({ path: 'name', isDescending: true })
     expect(sortText({ path: 'name', isDescending: true })).toBe('-name')
     expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([

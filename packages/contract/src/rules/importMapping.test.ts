@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guessedImportColumns, importMappingIssue, splitFullName } from './importMapping.ts'
 
 const attributes = [
@@ -62,11 +62,11 @@ describe('the suggested mapping', () => {
     expect(guessed(header)).toEqual(targets)
   })
 
-  it('IMPORT-6 gives each field to the first column that matches', () => {
+  test('IMPORT-6 gives each field to the first column that matches', () => {
     expect(guessed(['Title', 'First', 'Job title', 'Given name'])).toEqual(['title', 'firstName', null, null])
   })
 
-  it('IMPORT-6 prefers a custom attribute to a field of the same name', () => {
+  test('IMPORT-6 prefers a custom attribute to a field of the same name', () => {
     expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
   })
 
@@ -81,7 +81,7 @@ describe('the suggested mapping', () => {
     expect(guessed(['Profile URL', 'Where'], [[lead, open]])).toEqual([null, 'url'])
   })
 
-  it('IMPORT-6 recognizes links of profiles under any header, in one column only', () => {
+  test('IMPORT-6 recognizes links of profiles under any header, in one column only', () => {
     const link = 'https://www.linkedin.com/in/ada-obi-1'
     expect(guessed(['Where', 'Again', 'Web'], [[link, link, 'https://example.com']])).toEqual(['url', null, null])
     expect(guessed(['Where', 'Link'], [[link, 'x']])).toEqual(['url', null])
@@ -112,7 +112,7 @@ describe('a mapping', () => {
   const issueOf = (...ids: readonly (number | 'firstName' | 'fullName' | 'title' | null)[]) =>
     importMappingIssue(ids.map((attributeId) => ({ attributeId })))
 
-  it('IMPORT-6 needs a first name', () => {
+  test('IMPORT-6 needs a first name', () => {
     expect(issueOf('title', null)).toEqual({
       message: 'One column has to become the first name or the full name.',
       columns: [],
@@ -121,7 +121,7 @@ describe('a mapping', () => {
     expect(issueOf('fullName')).toBeUndefined()
   })
 
-  it('IMPORT-6 gives a field to one column only, and names the columns that share one', () => {
+  test('IMPORT-6 gives a field to one column only, and names the columns that share one', () => {
     expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({
       message: 'Two columns cannot become the same field.',
       columns: [1, 3],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { CallStatus } from '../resources/call.ts'
 import { type Message } from '../resources/message.ts'
@@ -30,7 +30,7 @@ const message = (fields: Partial<Labelled>): Labelled => ({
 })
 
 describe('labels shown on a message', () => {
-  it.each([
+  test.each([
     ['INBOX-20', { kind: 'call_reminder', dateScheduled: date }, 'Call Reminder'],
     ['INBOX-20', { kind: 'call_reminder' }, 'Call Reminder'],
     ['INBOX-21', { kind: 'followup', dateScheduled: date }, 'Follow Up'],
@@ -51,7 +51,7 @@ describe('labels shown on a message', () => {
     expect(key && messageLabels[key]).toBe(label)
   })
 
-  it.each([
+  test.each([
     [{ kind: 'manual', status: 'draft' }],
     [{ kind: 'manual', status: 'sent', future: false }],
     [{ kind: 'ai', type: 'incoming' }],
@@ -59,7 +59,7 @@ describe('labels shown on a message', () => {
     expect(messageLabel(message(fields))).toBeUndefined()
   })
 
-  it('INBOX-28, INBOX-29 a future message says that it is late, or that it was sent', () => {
+  test('INBOX-28, INBOX-29 a future message says that it is late, or that it was sent', () => {
     const note = (fields: Partial<Labelled>, now: string) => {
       const key = futureNote(message(fields), now)
       return key && futureNotes[key]
@@ -71,7 +71,7 @@ describe('labels shown on a message', () => {
     expect(note({ error: 'limit_reached' }, '2026-11-21T10:00:01Z')).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     ['INBOX-41', 'new_message', true],
     ['INBOX-42', 'max_attempts_reached', true],
     ['INBOX-43', 'limit_reached', false],
@@ -83,7 +83,7 @@ describe('labels shown on a message', () => {
 })
 
 describe('reading', () => {
-  it('never moves the last read id back, and counts fewer unread messages, in whatever order the calls arrive', () => {
+  test('never moves the last read id back, and counts fewer unread messages, in whatever order the calls arrive', () => {
     const messages = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       type: index % 3 === 0 ? ('outgoing' as const) : ('incoming' as const),
@@ -109,27 +109,27 @@ describe('reading', () => {
 })
 
 describe('calls', () => {
-  it('CALL-6 have a date only when they are scheduled, no_show or made', () => {
+  test('CALL-6 have a date only when they are scheduled, no_show or made', () => {
     expect(CallStatus.options.filter(needsDate)).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  it('CALL-8 have reminders only when they are scheduled', () => {
+  test('CALL-8 have reminders only when they are scheduled', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  it('CALL-5, CALL-21 open the edit modal when scheduled is chosen, or when the date that a status needs is missing', () => {
+  test('CALL-5, CALL-21 open the edit modal when scheduled is chosen, or when the date that a status needs is missing', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  it('lose the date and the reminders that their status cannot have', () => {
+  test('lose the date and the reminders that their status cannot have', () => {
     const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
     expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
     expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })
     expect(callFieldsOf({ ...call, status: 'got_email' })).toMatchObject({ date: null, startTime: null, reminders: [] })
   })
 
-  it('CALL-19 have a date with offset, from a day, a start time and a zone', () => {
+  test('CALL-19 have a date with offset, from a day, a start time and a zone', () => {
     expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
     expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
     expect([
@@ -139,13 +139,13 @@ describe('calls', () => {
     ]).toEqual([undefined, undefined, undefined])
   })
 
-  it('DASH-2 have an expired status when they are still scheduled after their time', () => {
+  test('DASH-2 have an expired status when they are still scheduled after their time', () => {
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  it('CALL-15 have reminders 16-24 hours, two to three hours and 10-40 minutes before', () => {
+  test('CALL-15 have reminders 16-24 hours, two to three hours and 10-40 minutes before', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]
@@ -159,22 +159,22 @@ describe('calls', () => {
 })
 
 describe('import per recipient', () => {
-  it('IMPORT-11 is imported, or skipped when the existing status is approved or sent', () => {
+  test('IMPORT-11 is imported, or skipped when the existing status is approved or sent', () => {
     expect([importResult(null, false), importResult('new', false)]).toEqual(['imported', 'imported'])
     expect([importResult('approved', false), importResult('sent', true)]).toEqual(['skipped', 'skipped'])
   })
 
-  it('IMPORT-12 is a conflict when another sequence has the recipient', () => {
+  test('IMPORT-12 is a conflict when another sequence has the recipient', () => {
     expect([importResult(null, true), importResult('new', true)]).toEqual(['conflict', 'conflict'])
   })
 
-  it('IMPORT-15 is finished when all imports have succeeded', () => {
+  test('IMPORT-15 is finished when all imports have succeeded', () => {
     expect(isImportDone(['imported', 'skipped'])).toBe(true)
     for (const open of ['pending', 'conflict', 'failed'] as const) expect(isImportDone(['imported', open])).toBe(false)
     expect(isImportDone([])).toBe(false)
   })
 
-  it('IMPORT-7 has the offset 1 when the header row is excluded', () => {
+  test('IMPORT-7 has the offset 1 when the header row is excluded', () => {
     expect([importOffset(true), importOffset(false)]).toEqual([1, 0])
   })
 })

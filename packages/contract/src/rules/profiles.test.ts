@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { columnPreferences, columnPreferencesKey } from './column.ts'
 import { customAttributeValue, isAttributeNameTaken } from './customAttribute.ts'
@@ -25,14 +25,14 @@ describe('profiles', () => {
     connectionRequestsLimitationType: null,
   }
 
-  it('PROF-8 have a tooltip for the limit that is reached', () => {
+  test('PROF-8 have a tooltip for the limit that is reached', () => {
     expect(reachedLimit(free)).toBeUndefined()
     expect(reachedLimit({ ...free, connectionRequestsLimitationType: 'weekly' })).toBe('weekly')
     expect(reachedLimit({ ...free, connectionRequestsCount: 5 })).toBe('requests')
     expect(reachedLimit({ ...free, cloudTime: '2h (used)', connectionRequestsCount: 6 })).toBe('cloudTimeAndRequests')
   })
 
-  it("PROF-9 have used up their cloud time when it contains '(used)'", () => {
+  test("PROF-9 have used up their cloud time when it contains '(used)'", () => {
     expect(reachedLimit({ ...free, cloudTime: '2h (used)' })).toBe('cloudTime')
     expect([reachedLimit({ ...free, cloudTime: 'used' }), reachedLimit({ ...free, cloudTime: null })]).toEqual([
       undefined,
@@ -40,19 +40,19 @@ describe('profiles', () => {
     ])
   })
 
-  it('PROF-55 are not attached until they were attached once, whatever else they say', () => {
+  test('PROF-55 are not attached until they were attached once, whatever else they say', () => {
     expect(profileConnection({ status: 'new', connected: true })).toBe('notAttached')
     expect(profileConnection({ status: 'new', connected: false })).toBe('notAttached')
     expect(profileConnection({ status: 'ok', connected: false })).toBe('disconnected')
     expect(profileConnection({ status: 'ok', connected: true })).toBe('connected')
   })
 
-  it('PROF-34 have a warning above 30 requests or 50 messages a day', () => {
+  test('PROF-34 have a warning above 30 requests or 50 messages a day', () => {
     expect([30, 31].map((value) => isAboveGuidance('connectionRequests', value))).toEqual([false, true])
     expect([50, 51].map((value) => isAboveGuidance('messages', value))).toEqual([false, true])
   })
 
-  it('PROF-35 have a delayFromSecs of at most delayToSecs', () => {
+  test('PROF-35 have a delayFromSecs of at most delayToSecs', () => {
     expect([
       areDelaysInOrder({ delayFromSecs: 5, delayToSecs: 5 }),
       areDelaysInOrder({ delayFromSecs: 6, delayToSecs: 5 }),
@@ -60,32 +60,32 @@ describe('profiles', () => {
     ]).toEqual([true, false, true])
   })
 
-  it('PROF-3 offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
+  test('PROF-3 offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
     expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
     expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
   })
 
-  it('need reconnecting when they were attached once', () => {
+  test('need reconnecting when they were attached once', () => {
     expect([
       needsReconnecting({ status: 'ok', connected: false }),
       needsReconnecting({ status: 'new', connected: false }),
     ]).toEqual([true, false])
   })
 
-  it("PROF-25 hide accepting all requests when the subscription includes 'appsumo_'", () => {
+  test("PROF-25 hide accepting all requests when the subscription includes 'appsumo_'", () => {
     expect([
       canAcceptAllRequests({ subscription: 'appsumo_tier2' }),
       canAcceptAllRequests({ subscription: 'default' }),
     ]).toEqual([false, true])
   })
 
-  it('PROF-15 are asked for up to 30 times while they are attached', () => {
+  test('PROF-15 are asked for up to 30 times while they are attached', () => {
     expect([attachOutcome({ status: 'ok' }, 1), attachOutcome({ status: 'error' }, 30)]).toEqual(['success', 'error'])
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  it('PROF-45 may answer an error of before for a few tries', () => {
+  test('PROF-45 may answer an error of before for a few tries', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',
@@ -94,16 +94,16 @@ describe('profiles', () => {
     expect(attachOutcome({ status: 'ok' }, 1, 'error')).toBe('success')
   })
 
-  it('PROF-6 have statistics from today 00:00 to 23:59 two days ahead', () => {
+  test('PROF-6 have statistics from today 00:00 to 23:59 two days ahead', () => {
     const { start, end } = profileStatsWindow('2026-11-21T12:00:00Z', 'Europe/Berlin')
     expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])
   })
 
-  it('PROF-27 are patched with clientId null when it is 0', () => {
+  test('PROF-27 are patched with clientId null when it is 0', () => {
     expect([0, 4, null].map(patchedClientId)).toEqual([null, 4, null])
   })
 
-  it('PROF-37 withdraw requests that were not accepted for 3 weeks, oldest first, at most 49 a day', () => {
+  test('PROF-37 withdraw requests that were not accepted for 3 weeks, oldest first, at most 49 a day', () => {
     const now = Date.parse('2026-11-21T10:00:00Z')
     const aRequest = fc.record({
       dateSent: fc.integer({ min: now - 40 * 86_400_000, max: now }),
@@ -126,7 +126,7 @@ describe('profiles', () => {
 })
 
 describe('custom attributes', () => {
-  it('RECIP-7 have unique names', () => {
+  test('RECIP-7 have unique names', () => {
     const attributes = [{ id: 1, name: 'Budget' }]
     expect([
       isAttributeNameTaken(' budget ', attributes),
@@ -135,7 +135,7 @@ describe('custom attributes', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('RECIP-15 are saved as null when they are empty', () => {
+  test('RECIP-15 are saved as null when they are empty', () => {
     expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
   })
 })
@@ -143,7 +143,7 @@ describe('custom attributes', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  it('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
+  test('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,
@@ -169,7 +169,7 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
-  it('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
+  test('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
     const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
     expect(columnPreferences(described, undefined)).toEqual([
       { key: 'name', enabled: true },
@@ -182,7 +182,7 @@ describe('columns', () => {
     expect(columnPreferences(described, chosen)).toEqual(chosen)
   })
 
-  it('LIST-36 have a storage key for each data type', () => {
+  test('LIST-36 have a storage key for each data type', () => {
     expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
   })
 })

@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { creditTopUps, extraActionPrice } from '../constants.ts'
 import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './payment.ts'
 import { currentPlanOf, includedPlans, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
 
 describe('a purchase', () => {
-  it('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
+  test('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
     expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
       false,
       false,
@@ -12,7 +12,7 @@ describe('a purchase', () => {
     ])
   })
 
-  it('BILL-18 creates a profile when more are paid than exist, and only once', () => {
+  test('BILL-18 creates a profile when more are paid than exist, and only once', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -21,7 +21,7 @@ describe('a purchase', () => {
     ]).toEqual([true, false, false])
   })
 
-  it.each([
+  test.each([
     ['default', 10, 'outreach-10-profiles'],
     ['default', 11, undefined],
     ['default', 0, undefined],
@@ -35,7 +35,7 @@ describe('a purchase', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
-  it('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
+  test('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
     expect([
       isPlanDue({ paidProfilesCount: 0 }, '/'),
       isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
@@ -45,7 +45,7 @@ describe('a purchase', () => {
 })
 
 describe('the price list', () => {
-  it.each([
+  test.each([
     ['BILL-5', 'outreach-1-profile', { price: 99, agentActions: 25, customMessages: 50, isHighlighted: false }],
     ['BILL-6', 'outreach-10-profiles', { price: 499, agentActions: 200, customMessages: 400, isHighlighted: false }],
     ['BILL-7', 'outreach-30-profiles', { price: 799, agentActions: 600, customMessages: 1200, isHighlighted: true }],
@@ -54,7 +54,7 @@ describe('the price list', () => {
     expect(planOf(option)).toMatchObject(plan)
   })
 
-  it('BILL-9, BILL-25 has extra actions and AI credits', () => {
+  test('BILL-9, BILL-25 has extra actions and AI credits', () => {
     expect(extraActionPrice).toBe(0.5)
     expect(creditTopUps.map(({ credits, price, isRecommended }) => [credits, price, isRecommended])).toEqual([
       [250, 19, false],
@@ -65,7 +65,7 @@ describe('the price list', () => {
 })
 
 describe('payment pages', () => {
-  it('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
+  test('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
     expect(paymentPaths).toHaveLength(4 + 3 + 8)
     expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
     expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({
@@ -82,7 +82,7 @@ describe('payment pages', () => {
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
   })
 
-  it('sell at least one profile with each plan, the same by the month and by the year', () => {
+  test('sell at least one profile with each plan, the same by the month and by the year', () => {
     const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
     expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
     expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
@@ -95,24 +95,24 @@ describe('payment pages', () => {
 
   const order = { key: 'outreach-1-profile', page: 'https://tandem.example/payment-1profile-monthly', orderId: 'a1' }
 
-  it('BILL-37 lead to the configured address with {plan} replaced', () => {
+  test('BILL-37 lead to the configured address with {plan} replaced', () => {
     expect(paymentUrl('https://pay.example/{plan}?p={plan}', order)).toBe(
       'https://pay.example/outreach-1-profile?p=outreach-1-profile',
     )
   })
 
-  it('BILL-43 name the order and the ways back', () => {
+  test('BILL-43 name the order and the ways back', () => {
     const back = 'https%3A%2F%2Ftandem.example%2Fpayment-1profile-monthly%3Fpayment%3D'
     expect(paymentUrl('https://pay.example/{order}?r={return}&c={cancel}', order)).toBe(
       `https://pay.example/a1?r=${back}returned&c=${back}cancelled`,
     )
   })
 
-  it('BILL-38 lead nowhere without a configured address', () => {
+  test('BILL-38 lead nowhere without a configured address', () => {
     expect([paymentUrl(undefined, order), paymentUrl('', order)]).toEqual([undefined, undefined])
   })
 
-  it('BILL-13 show prices with a $ prefix', () => {
+  test('BILL-13 show prices with a $ prefix', () => {
     expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
   })
 })

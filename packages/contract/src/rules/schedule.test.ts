@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { isoWithOffset } from '../dates.ts'
 import { type DaySchedule, type Schedule, type Slot, weekdays } from '../resources/schedule.ts'
@@ -67,7 +67,7 @@ describe('a weekly schedule', () => {
     fr: [{ start: '09:00', end: '18:00' }],
   }
 
-  it('PROF-39 is 09:00-18:00 from Monday to Friday by default; Saturday and Sunday are empty', () => {
+  test('PROF-39 is 09:00-18:00 from Monday to Friday by default; Saturday and Sunday are empty', () => {
     const workday = [{ start: '09:00', end: '18:00' }]
     expect(weekdays.map((weekday) => defaultSchedule[weekday])).toEqual([
       ...weekdays.slice(0, 5).map(() => workday),
@@ -76,7 +76,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  it('PROF-38 is always open when it is *, on one day or on all', () => {
+  test('PROF-38 is always open when it is *, on one day or on all', () => {
     const saturday = '2026-11-21T23:59:59+01:00'
     expect([berlin('*', saturday), berlin({ sa: '*' }, saturday), berlin(null, saturday)]).toEqual([
       saturday,
@@ -87,7 +87,7 @@ describe('a weekly schedule', () => {
     expect(berlin({}, saturday)).toBeUndefined()
   })
 
-  it('includes the start of a slot and excludes its end', () => {
+  test('includes the start of a slot and excludes its end', () => {
     const isOpenAt = (iso: string) => isOpen(mondayAndFriday, 'Europe/Berlin', Date.parse(iso))
     expect(isOpenAt('2026-11-20T08:59:59+01:00')).toBe(false)
     expect(isOpenAt('2026-11-20T09:00:00+01:00')).toBe(true)
@@ -95,30 +95,30 @@ describe('a weekly schedule', () => {
     expect(isOpenAt('2026-11-20T18:00:00+01:00')).toBe(false)
   })
 
-  it('opens now or with the next slot, also over the weekend', () => {
+  test('opens now or with the next slot, also over the weekend', () => {
     expect(berlin(mondayAndFriday, '2026-11-20T10:00:00+01:00')).toBe('2026-11-20T10:00:00+01:00')
     expect(berlin(mondayAndFriday, '2026-11-20T18:00:00+01:00')).toBe('2026-11-23T09:00:00+01:00')
   })
 
-  it('keeps its times over a change of the clocks', () => {
+  test('keeps its times over a change of the clocks', () => {
     const sundays: Schedule = { su: [{ start: '09:00', end: '10:00' }] }
     expect(berlin(sundays, '2026-03-23T00:00:00Z')).toBe('2026-03-29T09:00:00+02:00')
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  it('opens with the change when a slot starts in a skipped hour, and a week later when it lies within it', () => {
+  test('opens with the change when a slot starts in a skipped hour, and a week later when it lies within it', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
   })
 
-  it('opens twice for a slot in a repeated hour', () => {
+  test('opens twice for a slot in a repeated hour', () => {
     const night: Schedule = { su: [{ start: '02:00', end: '02:30' }] }
     expect(berlin(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T02:00:00+02:00')
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  it('opens at the first quarter of an hour that a scan finds', () => {
+  test('opens at the first quarter of an hour that a scan finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  it('are open together when each of them is', () => {
+  test('are open together when each of them is', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(
@@ -143,7 +143,7 @@ describe('several schedules of a zone', () => {
     )
   })
 
-  it('are never open together when their hours only touch', () => {
+  test('are never open together when their hours only touch', () => {
     const hours = (start: string, end: string): Schedule => ({ mo: [{ start, end }] })
     const from = Date.parse('2026-11-21T00:00:00Z')
     const morning = hours('09:00', '12:00')

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { SequenceStatus } from '../resources/sequence.ts'
 import { type MessageTemplate } from '../resources/step.ts'
@@ -25,7 +25,7 @@ import {
 } from './template.ts'
 
 describe('the order of categories', () => {
-  it('SEQ-41 is that of the tabs; unknown categories come last', () => {
+  test('SEQ-41 is that of the tabs; unknown categories come last', () => {
     const order = [
       'interested',
       'objection',
@@ -51,7 +51,7 @@ describe('the order of categories', () => {
 })
 
 describe('the actions of a sequence', () => {
-  it('SEQ-3, SEQ-4 do not launch while a selected sequence has no recipients or no profiles', () => {
+  test('SEQ-3, SEQ-4 do not launch while a selected sequence has no recipients or no profiles', () => {
     const ready = { recipientsCount: 3, profilesCount: 1 }
     expect(launchBlock(ready)).toBeUndefined()
     expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
@@ -63,7 +63,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  it('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived', () => {
+  test('SEQ-2, SEQ-5 make it active (launch), paused (pause, duplicate, unarchive) or archived', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -89,7 +89,7 @@ describe('the actions of a sequence', () => {
 })
 
 describe('the client of a sequence', () => {
-  it('SEQ-57 changes only when the server reports so, and to another one', () => {
+  test('SEQ-57 changes only when the server reports so, and to another one', () => {
     expect([
       canChooseClient(2, 1, { clientCanBeChanged: true }),
       canChooseClient(1, 1, { clientCanBeChanged: true }),
@@ -115,7 +115,7 @@ describe('messages of a sequence', () => {
   const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
   const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
 
-  it("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
+  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
     const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
     expect(two).toEqual([
       { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
@@ -123,7 +123,7 @@ describe('messages of a sequence', () => {
     ])
   })
 
-  it('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
+  test('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
     holds(
       fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length]
@@ -138,7 +138,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  it('keep their order, their delays and the delay of the first when one is removed', () => {
+  test('keep their order, their delays and the delay of the first when one is removed', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -152,7 +152,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  it('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
+  test('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
@@ -163,14 +163,14 @@ describe('messages of a sequence', () => {
     expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(2), false), true))).toEqual([0, 0])
   })
 
-  it('SEQ-30 go to first-degree connections only when no requests are sent', () => {
+  test('SEQ-30 go to first-degree connections only when no requests are sent', () => {
     expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
     expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
   })
 })
 
 describe('a new follow-up or re-engagement step', () => {
-  it('SEQ-43 waits 48 hours and copies the last prompts', () => {
+  test('SEQ-43 waits 48 hours and copies the last prompts', () => {
     const first = newAiStep([])
     expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
     const prompts = ['Ask again', 'Be brief']
@@ -184,19 +184,19 @@ describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  it('SEQ-59 adds it, and selecting it again removes it', () => {
+  test('SEQ-59 adds it, and selecting it again removes it', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
     expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
   })
 
-  it('SEQ-63 is disabled when it has another client', () => {
+  test('SEQ-63 is disabled when it has another client', () => {
     expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
 
-  it('SEQ-64 is blocked for a second one when the sequence sends only to first-degree connections', () => {
+  test('SEQ-64 is blocked for a second one when the sequence sends only to first-degree connections', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -209,7 +209,7 @@ describe('selecting a profile for a sequence', () => {
 })
 
 describe('the creation wizard', () => {
-  it('SEQ-7 has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
+  test('SEQ-7 has Messages only when the type is cloud, Re-Engagement only when it is reEngagement', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',
@@ -222,7 +222,7 @@ describe('the creation wizard', () => {
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
   })
 
-  it('SEQ-10 complete a step with its values', () => {
+  test('SEQ-10 complete a step with its values', () => {
     const complete = { name: 'A', startDate: '2026-11-21', scheduleTimezone: 'UTC' }
     expect([isStepComplete('recipients', {}), isStepComplete('recipients', { recipientIds: [] })]).toEqual([
       false,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { sequenceAutomation } from './automation.ts'
 import { isTopUpDetected } from './credits.ts'
@@ -12,7 +12,7 @@ import { timeLabel } from './timeLabel.ts'
 import { timeZoneId, timeZoneOptions } from './timeZoneOption.ts'
 
 describe('initials', () => {
-  it.each([
+  test.each([
     ['Ada Lovelace', 'AL'],
     ['  ada   king of  lovelace ', 'AL'],
     ['Ada', 'A'],
@@ -28,7 +28,7 @@ describe('initials', () => {
 
 describe('the time label of a conversation card', () => {
   const now = '2026-11-21T10:00:00Z'
-  it.each([
+  test.each([
     ['2026-11-21T08:05:00Z', 'UTC', '08:05'],
     ['2026-11-20T23:30:00Z', 'Europe/Berlin', '00:30'],
     ['2026-11-20T23:30:00Z', 'UTC', 'Nov, 20'],
@@ -43,7 +43,7 @@ describe('the time label of a conversation card', () => {
 describe('the time zone list', () => {
   const options = timeZoneOptions('2026-11-21T00:00:00Z')
 
-  it('SHELL-50 gives each zone of the runtime a different option id', () => {
+  test('SHELL-50 gives each zone of the runtime a different option id', () => {
     expect(options.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['UTC', ...Intl.supportedValuesOf('timeZone')]),
     )
@@ -51,13 +51,13 @@ describe('the time zone list', () => {
     expect(options.every(({ id, name }) => id > 0 && id === timeZoneId(name))).toBe(true)
   })
 
-  it('SHELL-50 has ids that never change, as servers save them', () => {
+  test('SHELL-50 has ids that never change, as servers save them', () => {
     expect(['UTC', 'Europe/Berlin', 'America/New_York'].map(timeZoneId)).toEqual([
       1_614_228_286, 413_150_826, 63_643_694,
     ])
   })
 
-  it('SHELL-50 has the current offsets, from west to east', () => {
+  test('SHELL-50 has the current offsets, from west to east', () => {
     const hoursOf = (now: string) =>
       (timeZoneOptions(now).find(({ name }) => name === 'Europe/Berlin')?.offsetMs ?? 0) / 3_600_000
     expect([hoursOf('2026-11-21T00:00:00Z'), hoursOf('2026-07-21T00:00:00Z')]).toEqual([1, 2])
@@ -67,26 +67,26 @@ describe('the time zone list', () => {
 })
 
 describe('paging', () => {
-  it('LIST-21 has a next page only when the last page had at least 15 items', () => {
+  test('LIST-21 has a next page only when the last page had at least 15 items', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  it('LIST-22 loads all pages while a page has exactly 100 items', () => {
+  test('LIST-22 loads all pages while a page has exactly 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
-  it('LIST-20 goes on after the last id and back before the first', () => {
+  test('LIST-20 goes on after the last id and back before the first', () => {
     expect(pageCursors([{ id: 9 }, { id: 7 }, { id: 3 }])).toEqual({ after: 3, before: 9 })
     expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
   })
 
-  it('INBOX-5, INBOX-15 loads 20, and 40 around one item', () => {
+  test('INBOX-5, INBOX-15 loads 20, and 40 around one item', () => {
     expect([pageLimit(20, false), pageLimit(20, true)]).toEqual([20, 40])
   })
 })
 
 describe('the automation of a sequence', () => {
-  it('DASH-20 is on for objections and calls by their fast response, for follow-ups by any that is enabled', () => {
+  test('DASH-20 is on for objections and calls by their fast response, for follow-ups by any that is enabled', () => {
     const off = {
       responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
       followUps: [{ enabled: false }],
@@ -106,20 +106,20 @@ describe('the automation of a sequence', () => {
 describe('bought AI credits', () => {
   const credits = (aiCreditsUsed: number, aiCreditsTotal: number) => ({ aiCreditsUsed, aiCreditsTotal })
 
-  it('BILL-27 have arrived when credits were used up and some are left again', () => {
+  test('BILL-27 have arrived when credits were used up and some are left again', () => {
     expect(isTopUpDetected(credits(250, 250), credits(250, 500))).toBe(true)
     expect(isTopUpDetected(credits(250, 250), credits(250, 250))).toBe(false)
     expect(isTopUpDetected(credits(260, 250), credits(255, 255))).toBe(false)
   })
 
-  it('BILL-28 have arrived when some were left and the total has risen', () => {
+  test('BILL-28 have arrived when some were left and the total has risen', () => {
     expect(isTopUpDetected(credits(100, 250), credits(101, 250))).toBe(false)
     expect(isTopUpDetected(credits(100, 250), credits(101, 500))).toBe(true)
   })
 })
 
 describe('the return address', () => {
-  it.each([
+  test.each([
     '/',
     '/messages?hasIncoming=true',
     '/sequences/manage/3/settings#x',
@@ -128,7 +128,7 @@ describe('the return address', () => {
     expect(returnPath(path)).toBe(path)
   })
 
-  it.each([
+  test.each([
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
@@ -142,7 +142,7 @@ describe('the return address', () => {
     expect(returnPath(address)).toBe('/')
   })
 
-  it('AUTH-11 always stays on the same origin', () => {
+  test('AUTH-11 always stays on the same origin', () => {
     const address = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'http', 'evil.example'),
       { maxLength: 8 },
@@ -161,11 +161,11 @@ describe('the return address', () => {
 describe('roles', () => {
   const roles = ['org_owner', 'org_manager', 'org_member'] as const
 
-  it('RECIP-31 owners and managers rename and delete custom attributes', () => {
+  test('RECIP-31 owners and managers rename and delete custom attributes', () => {
     expect(roles.map(canManageAttributes)).toEqual([true, true, false])
   })
 
-  it('CALL-34 a member changes the call reminders of clients that they have created', () => {
+  test('CALL-34 a member changes the call reminders of clients that they have created', () => {
     const allowed = (createdBy: number | null | undefined) =>
       roles.map((role) => canEditReminders({ id: 4, role }, { createdBy }))
     expect(allowed(4)).toEqual([true, true, true])
@@ -175,21 +175,21 @@ describe('roles', () => {
     expect(allowed(undefined)).toEqual([true, true, true])
   })
 
-  it('TEAM-1 owners and managers see all profiles, members their own', () => {
+  test('TEAM-1 owners and managers see all profiles, members their own', () => {
     expect(roles.map(seesWholeOrganization)).toEqual([true, true, false])
   })
 
-  it('TEAM-3 members do not see the team', () => {
+  test('TEAM-3 members do not see the team', () => {
     expect(roles.map(canSeeTeam)).toEqual([true, true, false])
   })
 
-  it('TEAM-6 only members have a profiles tab', () => {
+  test('TEAM-6 only members have a profiles tab', () => {
     expect(roles.map(hasProfilesTab)).toEqual([false, false, true])
   })
 })
 
 describe('failed queries', () => {
-  it('SHELL-41 are retried 3 times, after 1 s and doubling, at most 30 s', () => {
+  test('SHELL-41 are retried 3 times, after 1 s and doubling, at most 30 s', () => {
     expect([0, 1, 2, 3].map(isRetried)).toEqual([true, true, true, false])
     expect([0, 1, 2, 4, 5, 40].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000])
   })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from '../dates.ts'
 import { growthPercent, percentBase, percentOf, sharePercent } from './percent.ts'
@@ -16,7 +16,7 @@ describe('the points of a chart', () => {
       profilesCount,
     }))
 
-  it.each([
+  test.each([
     [100, 1],
     [101, 7],
     [365, 7],
@@ -28,7 +28,7 @@ describe('the points of a chart', () => {
     expect([first?.date, second?.date, first?.requestsCount]).toEqual([start, addDays(start, size), size])
   })
 
-  it.each([
+  test.each([
     [59, 1],
     [60, 7],
     [365, 7],
@@ -37,7 +37,7 @@ describe('the points of a chart', () => {
     expect(bucketDaysOf(length, dashboardWeeklyFrom)).toBe(size),
   )
 
-  it('DASH-25 keep the sum of all counts, ascending dates, and the levels of the last day', () => {
+  test('DASH-25 keep the sum of all counts, ascending dates, and the levels of the last day', () => {
     holds(
       fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(40)), { minLength: 1, maxLength: 700 }), (counts) => {
         const days = daysOf(counts)
@@ -54,11 +54,11 @@ describe('the points of a chart', () => {
 })
 
 describe('percentages', () => {
-  it('DASH-26 have 2 decimals', () => {
+  test('DASH-26 have 2 decimals', () => {
     expect([percentOf(1, 3), percentOf(2, 4), percentOf(5, 0)]).toEqual([33.33, 50, 0])
   })
 
-  it('DASH-27 are relative to connection requests, or to conversations when no requests are sent', () => {
+  test('DASH-27 are relative to connection requests, or to conversations when no requests are sent', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
@@ -73,7 +73,7 @@ describe('percentages', () => {
     ])
   })
 
-  it('DASH-7 of growth compare with the earlier period', () => {
+  test('DASH-7 of growth compare with the earlier period', () => {
     expect(growthPercent(15, 10)).toBe(50)
     expect(growthPercent(5, 10)).toBe(-50)
     expect([growthPercent(0, 0), growthPercent(3, 0)]).toEqual([0, 100])

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { clientFileProblem, companyInfoLength, isWebsite } from './client.ts'
 import { delayBounds, delayOfEdit, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
@@ -12,7 +12,7 @@ const placeholder = (name: string, fallback?: string) => messageOfParts([{ kind:
 const plainText = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[%[\]]/.test(text))
 
 describe('variables', () => {
-  it('SEQ-33 are written %name% or %name%[default] with the default in base64', () => {
+  test('SEQ-33 are written %name% or %name%[default] with the default in base64', () => {
     expect(placeholder('firstName')).toBe('%firstName%')
     expect(placeholder('firstName', 'Zoë 👋')).toBe('%firstName%[Wm/DqyDwn5GL]')
     holds(
@@ -22,7 +22,7 @@ describe('variables', () => {
     )
   })
 
-  it('SEQ-33 of a message are read as they were written', () => {
+  test('SEQ-33 of a message are read as they were written', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
@@ -37,7 +37,7 @@ describe('variables', () => {
     )
   })
 
-  it('SEQ-33 never change other text', () => {
+  test('SEQ-33 never change other text', () => {
     const texts = fc
       .array(fc.constantFrom('%', 'a', '%a%', '[', ']', '[YQ==]', '[/w==]', '[x', ' ', '50%', 'é'))
       .map((list) => list.join(''))
@@ -54,7 +54,7 @@ describe('variables', () => {
     ])
   })
 
-  it('show the value to a recipient, else the default, else nothing', () => {
+  test('show the value to a recipient, else the default, else nothing', () => {
     const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
@@ -63,7 +63,7 @@ describe('variables', () => {
 })
 
 describe('the first contact message', () => {
-  it('SEQ-34 has at most 200 characters minus 15 for each variable, which counts by its default value', () => {
+  test('SEQ-34 has at most 200 characters minus 15 for each variable, which counts by its default value', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
@@ -83,7 +83,7 @@ describe('the first contact message', () => {
     )
   })
 
-  it('SEQ-34 can have exactly 200 characters, and 185 with one variable', () => {
+  test('SEQ-34 can have exactly 200 characters, and 185 with one variable', () => {
     expect([200, 201].map((length) => firstMessageLength('x'.repeat(length)).isTooLong)).toEqual([false, true])
     expect([185, 186].map((length) => firstMessageLength(`${'x'.repeat(length)}%firstName%`).isTooLong)).toEqual([
       false,
@@ -94,7 +94,7 @@ describe('the first contact message', () => {
 })
 
 describe('delays', () => {
-  it.each([
+  test.each([
     [0, 'Instant'],
     [60, '1 minute'],
     [3_600, '1 hour'],
@@ -105,7 +105,7 @@ describe('delays', () => {
     expect(formatDelay(secs)).toBe(label)
   })
 
-  it('SEQ-37 show days, hours and minutes that add up', () => {
+  test('SEQ-37 show days, hours and minutes that add up', () => {
     holds(
       fc.property(fc.nat(60 * 24 * 400), (minutes) => {
         const text = formatDelay(minutes * 60)
@@ -119,7 +119,7 @@ describe('delays', () => {
     )
   })
 
-  it('SEQ-36 are edited in one unit, as integers: days from 0, hours 0-24, minutes 0-59', () => {
+  test('SEQ-36 are edited in one unit, as integers: days from 0, hours 0-24, minutes 0-59', () => {
     const anEdit = fc.record({
       unit: fc.constantFrom<DelayUnit>('days', 'hours', 'minutes'),
       value: fc.oneof(fc.double(), fc.integer({ min: -3, max: 400 })),
@@ -142,14 +142,14 @@ describe('delays', () => {
 })
 
 describe('a company', () => {
-  it.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
+  test.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
     'CLIENT-11 %j is a website',
     (url) => {
       expect(isWebsite(url)).toBe(true)
     },
   )
 
-  it.each([
+  test.each([
     'acme.com',
     'ftp://acme.com',
     'https://acme',
@@ -163,7 +163,7 @@ describe('a company', () => {
     expect(isWebsite(url)).toBe(false)
   })
 
-  it('CLIENT-13 has a warning above 2000 characters, and extra credits of about 0.259 % of its length', () => {
+  test('CLIENT-13 has a warning above 2000 characters, and extra credits of about 0.259 % of its length', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)
@@ -173,14 +173,14 @@ describe('a company', () => {
 describe('a file about a client', () => {
   const file = (name: string, size = 1) => clientFileProblem({ name, size })
 
-  it('is a document, by the extension of its name', () => {
+  test('is a document, by the extension of its name', () => {
     for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
       expect([name, file(name)]).toEqual([name, undefined])
     for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.'])
       expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
-  it('is not empty and has at most 10 MB', () => {
+  test('is not empty and has at most 10 MB', () => {
     expect(file('deck.pdf', 0)).toBe('The file is empty.')
     expect(file('deck.pdf', 10_485_760)).toBeUndefined()
     expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')

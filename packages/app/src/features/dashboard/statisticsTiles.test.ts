@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { statisticsTiles } from './statisticsTiles.ts'
 
 const stats = {
@@ -11,7 +11,7 @@ const stats = {
   callsCountConversionGrowthPercents: -100,
 }
 
-it('DASH-7 shows requests alone, answers and calls with conversion and growth', () => {
+test('DASH-7 shows requests alone, answers and calls with conversion and growth', () => {
   const [requests, answers, calls] = statisticsTiles(stats)
   expect(requests).toEqual({ id: 'requests', value: 414 })
   expect(answers).toEqual({
@@ -24,19 +24,19 @@ it('DASH-7 shows requests alone, answers and calls with conversion and growth', 
   expect(calls?.growth).toBe(-100)
 })
 
-it('DASH-34 shows no conversion and no fall for zero of zero', () => {
+test('DASH-34 shows no conversion and no fall for zero of zero', () => {
   expect(statisticsTiles({ ...stats, requestsCount: 0 })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
-it('DASH-27 names the conversations as the base when no requests are sent', () => {
+test('DASH-27 names the conversations as the base when no requests are sent', () => {
   expect(statisticsTiles({ ...stats, requestsCount: 0 })[1]?.conversionLabel).toBe('of conversations')
 })
 
-it('DASH-27 shows at most 100%', () => {
+test('DASH-27 shows at most 100%', () => {
   expect(statisticsTiles({ ...stats, repliedCountConversionPercents: 166.67 })[1]?.conversion).toBe(100)
 })
 
-it('shows no percentages that the backend does not know', () => {
+test('shows no percentages that the backend does not know', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles(unknown)[2]).toMatchObject({ value: 0, conversion: null })
   expect(statisticsTiles(unknown)[2]?.growth).toBeUndefined()

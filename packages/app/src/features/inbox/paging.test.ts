@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mergedRows, newerCursor, olderCursor, unloadedCount } from './paging.ts'
 
 const row = (id: number, at: number = id) => ({ id, at })
@@ -8,7 +8,7 @@ const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: fal
 const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
 
 describe('the cursors of pages', () => {
-  it('INBOX-5, INBOX-15 lead on from a page of at least 15 rows', () => {
+  test('INBOX-5, INBOX-15 lead on from a page of at least 15 rows', () => {
     expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
     expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
     expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
@@ -18,7 +18,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  it('of a page around a row lead on where its side is full', () => {
+  test('of a page around a row lead on where its side is full', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -27,7 +27,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  it('INBOX-7 of a page that came without its row are those of the first page', () => {
+  test('INBOX-7 of a page that came without its row are those of the first page', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -36,20 +36,20 @@ describe('the cursors of pages', () => {
 })
 
 describe('INBOX-61 the rows behind the loaded ones', () => {
-  it('stay the same when a loaded one leaves the list', () => {
+  test('stay the same when a loaded one leaves the list', () => {
     expect(unloadedCount({ total: 60, loaded: 20 })).toBe(40)
     // The latest 20 then have one that was not loaded before.
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 59, loaded: 20 })).toBe(39)
     expect(unloadedCount({ total: 60, loaded: 40 }, { total: 59, loaded: 20 })).toBe(20)
   })
 
-  it('stay the same when a row comes', () => {
+  test('stay the same when a row comes', () => {
     expect(unloadedCount({ total: 60, loaded: 20 }, { total: 61, loaded: 20 })).toBe(40)
   })
 })
 
 describe('the latest rows over the loaded ones', () => {
-  it('INBOX-47 bring new rows, move those with news up, and keep the older pages', () => {
+  test('INBOX-47 bring new rows, move those with news up, and keep the older pages', () => {
     const latest = [row(51), row(30, 50.5), ...rows(50, 33)]
     expect(idsOf(mergedRows(rows(50, 11), latest, options))).toEqual([
       51,
@@ -59,7 +59,7 @@ describe('the latest rows over the loaded ones', () => {
     ])
   })
 
-  it('remove rows that have left the list, but not the open conversation', () => {
+  test('remove rows that have left the list, but not the open conversation', () => {
     const latest = rows(50, 29).filter(({ id }) => id !== 45 && id !== 40)
     const shown = idsOf(mergedRows(rows(50, 11), latest, { ...options, keptId: 40 }))
     expect(shown).not.toContain(45)
@@ -68,18 +68,18 @@ describe('the latest rows over the loaded ones', () => {
     expect(idsOf(mergedRows(rows(50, 11), [], options))).toEqual([])
   })
 
-  it('say when rows between them are missing', () => {
+  test('say when rows between them are missing', () => {
     expect(mergedRows(rows(50, 31), rows(100, 81), options)).toMatchObject({ hasGap: true, rows: rows(50, 31) })
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })
 
-  it('only renew rows of a list that was opened in its middle', () => {
+  test('only renew rows of a list that was opened in its middle', () => {
     const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
     expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })
   })
 
-  it('show a row once that two pages have', () => {
+  test('show a row once that two pages have', () => {
     expect(idsOf(mergedRows([...rows(5, 3), ...rows(3, 1)], undefined, options))).toEqual([5, 4, 3, 2, 1])
   })
 })

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { FormBody } from '../forms/FormBody.tsx'
 import { FormScope } from '../forms/FormScope.tsx'
@@ -86,7 +86,7 @@ function open(address: string, answer: Partial<{ data: Person; error: Error }>, 
 
 const ada = { name: 'Ada', isLocked: false }
 
-it.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/Notes/'])(
+test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/Notes/'])(
   'shows the tab of %s',
   (address) => {
     open(address, { data: ada })
@@ -96,13 +96,13 @@ it.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/N
   },
 )
 
-it('shows the first tab for an address without a tab, and leaves the address alone', () => {
+test('shows the first tab for an address without a tab, and leaves the address alone', () => {
   const { router } = open('/people/manage/1', { data: ada })
   expect(router.state.location.pathname).toBe('/people/manage/1')
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
-it.each([
+test.each([
   ['an unknown tab', '/people/manage/1/other/thing', ada],
   ['a hidden tab', '/people/manage/1/notes', { ...ada, isLocked: true }],
 ])('SHELL-68 redirects %s to the first one', async (_kind, address, data) => {
@@ -112,33 +112,33 @@ it.each([
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
-it('SHELL-68 waits until it is known whether the tab is hidden', () => {
+test('SHELL-68 waits until it is known whether the tab is hidden', () => {
   const { router } = open('/people/manage/1/notes', {})
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-it('redirects to the first tab where asked to, also from a hidden tab, and keeps the query', async () => {
+test('redirects to the first tab where asked to, also from a hidden tab, and keeps the query', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
   expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
 })
 
-it('says that an id is unknown, and leads to the list', async () => {
+test('says that an id is unknown, and leads to the list', async () => {
   const { user, router } = open('/people/manage/nobody', {})
   expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(router.state.location.pathname).toBe('/people')
 })
 
-it('offers to load again after a failure', async () => {
+test('offers to load again after a failure', async () => {
   const { user, refetch } = open('/people/manage/1', { error: new RequestError(500, undefined) })
   expect(screen.getByRole('heading', { name: 'The person could not be loaded.' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-it('SHELL-39 asks before it closes with unsaved changes', async () => {
+test('SHELL-39 asks before it closes with unsaved changes', async () => {
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
@@ -151,7 +151,7 @@ it('SHELL-39 asks before it closes with unsaved changes', async () => {
   expect(await screen.findByText('The list')).toBeInTheDocument()
 })
 
-it.each([
+test.each([
   ['another page', '/profiles'],
   ['another row', '/people/manage/2/general'],
 ])('SHELL-39, SHELL-73 asks before a navigation from outside leads to %s', async (_, to) => {
@@ -166,7 +166,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-it('SHELL-39 asks again in the row to which a question has led', async () => {
+test('SHELL-39 asks again in the row to which a question has led', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -179,7 +179,7 @@ it('SHELL-39 asks again in the row to which a question has led', async () => {
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-it('SHELL-39 while it saves, closing and links wait for the answer', async () => {
+test('SHELL-39 while it saves, closing and links wait for the answer', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })
@@ -195,7 +195,7 @@ it('SHELL-39 while it saves, closing and links wait for the answer', async () =>
   expect(await screen.findByText('The list')).toBeInTheDocument()
 })
 
-it('SHELL-39 Back while it saves asks nothing', async () => {
+test('SHELL-39 Back while it saves asks nothing', async () => {
   save.mockReturnValueOnce(new Promise(() => {}))
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await act(() => router.navigate('/people/manage/2/general'))
@@ -205,7 +205,7 @@ it('SHELL-39 Back while it saves asks nothing', async () => {
   expect(screen.queryByText('Discard')).toBeNull()
 })
 
-it('saves with the button of the footer', async () => {
+test('saves with the button of the footer', async () => {
   const { user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -213,7 +213,7 @@ it('saves with the button of the footer', async () => {
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 })
 
-it('LIST-53 leads to the previous and the next row, in the same tab, by buttons and keys', async () => {
+test('LIST-53 leads to the previous and the next row, in the same tab, by buttons and keys', async () => {
   const { user, router } = open('/people/manage/2/notes?search=a', { data: ada })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -227,7 +227,7 @@ it('LIST-53 leads to the previous and the next row, in the same tab, by buttons 
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-it('LIST-53 types J and K into fields, and asks before unsaved changes are left', async () => {
+test('LIST-53 types J and K into fields, and asks before unsaved changes are left', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')
@@ -239,12 +239,12 @@ it('LIST-53 types J and K into fields, and asks before unsaved changes are left'
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'))
 })
 
-it('LIST-53 has no neighbours where the list does not show the row', () => {
+test('LIST-53 has no neighbours where the list does not show the row', () => {
   open('/people/manage/9/notes', { data: ada })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-it('SHELL-39 asks nothing on the way to another address of the same tab, where the changes stay', async () => {
+test('SHELL-39 asks nothing on the way to another address of the same tab, where the changes stay', async () => {
   const { router, user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), '!')
   await act(() => router.navigate('/people/manage/1/general/objection'))

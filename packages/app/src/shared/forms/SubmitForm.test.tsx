@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { createPortal } from 'react-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../RequestError.ts'
 import { FormBody } from './FormBody.tsx'
@@ -41,7 +41,7 @@ function show(
   }
 }
 
-it('SHELL-34 starts with its initial values and shows no error before the first submit', async () => {
+test('SHELL-34 starts with its initial values and shows no error before the first submit', async () => {
   const { user, name } = show()
   expect(name).toHaveValue('Ann')
   await user.clear(name)
@@ -49,7 +49,7 @@ it('SHELL-34 starts with its initial values and shows no error before the first 
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-it('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then they follow each change', async () => {
+test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then they follow each change', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -65,7 +65,7 @@ it('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then the
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('SHELL-36 Enter submits the typed values, once, and the button says so', async () => {
+test('SHELL-36 Enter submits the typed values, once, and the button says so', async () => {
   const saved = Promise.withResolvers<void>()
   const onSubmit = vi.fn<() => Promise<void>>(() => saved.promise)
   const { user, email, save } = show(onSubmit)
@@ -76,7 +76,7 @@ it('SHELL-36 Enter submits the typed values, once, and the button says so', asyn
   await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
 })
 
-it('SHELL-36 a press on the disabled button submits nothing', async () => {
+test('SHELL-36 a press on the disabled button submits nothing', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   render(
     <SubmitForm initialValues={{ name: 'Ann' }} schema={v.object({ name: v.string() })} onSubmit={onSubmit}>
@@ -94,7 +94,7 @@ it('SHELL-36 a press on the disabled button submits nothing', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('SHELL-36 Shift+Enter does not submit', async () => {
+test('SHELL-36 Shift+Enter does not submit', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, email } = show(onSubmit)
   await user.type(email, 'ann@example.com{Shift>}{Enter}{/Shift}')
@@ -103,7 +103,7 @@ it('SHELL-36 Shift+Enter does not submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('SHELL-33 blanks in a required field give the message of a required field', async () => {
+test('SHELL-33 blanks in a required field give the message of a required field', async () => {
   const { user, name, save } = show()
   await user.clear(name)
   await user.type(name, ' ')
@@ -111,7 +111,7 @@ it('SHELL-33 blanks in a required field give the message of a required field', a
   expect(name).toHaveAccessibleDescription('Field is required!')
 })
 
-it("SHELL-39 the server's message shows beside its field until the field changes", async () => {
+test("SHELL-39 the server's message shows beside its field until the field changes", async () => {
   const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This address is taken.' }] }
   const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
   await user.type(email, 'ann@example.com')
@@ -123,7 +123,7 @@ it("SHELL-39 the server's message shows beside its field until the field changes
   expect(screen.queryByText('This address is taken.')).toBeNull()
 })
 
-it('SHELL-39 any other failure shows above the form, and the typed values stay', async () => {
+test('SHELL-39 any other failure shows above the form, and the typed values stay', async () => {
   const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
   await user.type(email, 'ann@example.com')
   await user.click(save)
@@ -131,7 +131,7 @@ it('SHELL-39 any other failure shows above the form, and the typed values stay',
   expect(email).toHaveValue('ann@example.com')
 })
 
-it('typing in one field does not re-render another', async () => {
+test('typing in one field does not re-render another', async () => {
   const onRender = vi.fn<() => void>()
   const { user, email } = show(undefined, onRender)
   onRender.mockClear()
@@ -175,7 +175,7 @@ function CompanyForm({
   )
 }
 
-it('a draft counts as typed: the form can be submitted at once', async () => {
+test('a draft counts as typed: the form can be submitted at once', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -184,7 +184,7 @@ it('a draft counts as typed: the form can be submitted at once', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Obi', sizes: ['large'], contact: { email: '' } })
 })
 
-it('submitted values become the initial values', async () => {
+test('submitted values become the initial values', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const { rerender } = render(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi' }} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -203,7 +203,7 @@ it('submitted values become the initial values', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-it('SHELL-33 a field of an object has its own error; an empty one shows the required text of the form', async () => {
+test('SHELL-33 a field of an object has its own error; an empty one shows the required text of the form', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(
@@ -219,7 +219,7 @@ it('SHELL-33 a field of an object has its own error; an empty one shows the requ
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
 })
 
-it("SHELL-39 the server's messages show beside their fields or list, all others above the form", async () => {
+test("SHELL-39 the server's messages show beside their fields or list, all others above the form", async () => {
   const errors = [
     { field: 'sizes.0', message: 'Too large.' },
     { field: 'contact.email', message: 'Taken.' },
@@ -234,7 +234,7 @@ it("SHELL-39 the server's messages show beside their fields or list, all others 
   expect(screen.getByRole('combobox')).toHaveFocus()
 })
 
-it('a warning does not stop a submit', async () => {
+test('a warning does not stop a submit', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   await userEvent.type(screen.getByLabelText('Name'), ' & Sons')
@@ -243,7 +243,7 @@ it('a warning does not stop a submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('several options are chosen by a search, and removed again', async () => {
+test('several options are chosen by a search, and removed again', async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   render(<CompanyForm onSubmit={onSubmit} />)
   const sizes = screen.getByRole('combobox')
@@ -262,7 +262,7 @@ function Stay({ isShown }: { isShown: boolean }) {
   )
 }
 
-it('a field keeps its value while it is off screen', async () => {
+test('a field keeps its value while it is off screen', async () => {
   const { rerender } = render(<Stay isShown />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ann')
   rerender(<Stay isShown={false} />)
@@ -270,7 +270,7 @@ it('a field keeps its value while it is off screen', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ann')
 })
 
-it('a form in a dialog of another form submits alone, also with a button outside of its element', async () => {
+test('a form in a dialog of another form submits alone, also with a button outside of its element', async () => {
   const outer = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const inner = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const schema = v.object({ name: v.string() })

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../RequestError.ts'
 import { FormErrorBar } from './FormErrorBar.tsx'
@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 import { TextField } from './TextField.tsx'
 
-it('AUTH-24 counts down the time that the server asks to wait, keeps what was typed, and sends nothing meanwhile', async () => {
+test('AUTH-24 counts down the time that the server asks to wait, keeps what was typed, and sends nothing meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const onSubmit = vi.fn<() => Promise<void>>(() =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validationOf } from './validationOf.ts'
 
 const visible = v.pipe(v.string(), v.regex(/\S/, 'Nothing visible.'))
@@ -10,7 +10,7 @@ const valid = { name: 'Ann', url: '', contact: { email: 'a@example.com' }, sizes
 const errorsOf = (change: object) => validationOf(schema)({ ...valid, ...change })
 
 describe('SHELL-33, SHELL-37 the message of a required field', () => {
-  it.each([
+  test.each([
     ['a missing value', { name: undefined }, { name: 'Field is required!' }],
     ['an empty text', { name: '' }, { name: 'Field is required!' }],
     ['blanks', { name: ' \n ' }, { name: 'Field is required!' }],
@@ -19,7 +19,7 @@ describe('SHELL-33, SHELL-37 the message of a required field', () => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
-  it('does not show where the field may be empty, nor for an entry of a list', () => {
+  test('does not show where the field may be empty, nor for an entry of a list', () => {
     expect(errorsOf({})).toEqual({})
     expect(errorsOf({ url: '  ' })).toEqual({ url: 'This is no web address.' })
     expect(errorsOf({ sizes: ['a', ''] })).toEqual({ sizes: 'Nothing visible.' })

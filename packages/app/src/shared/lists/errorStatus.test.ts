@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { RequestError } from '../RequestError.ts'
 import { errorStatusOf } from './errorStatus.ts'
 
-it('LIST-26 names the status of a refusal, and describes other errors in words', () => {
+test('LIST-26 names the status of a refusal, and describes other errors in words', () => {
   expect(errorStatusOf(null)).toBeUndefined()
   expect(errorStatusOf(new RequestError(503, 'Not now'))).toBe(503)
   expect(errorStatusOf(new RequestError(0, 'Offline'))).toBe('Network error')

@@ -1,5 +1,5 @@
 import { OutlookReason, type QueuedRecipient } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fixOf } from './fixes.ts'
 import { outlookMessages } from './messages.ts'
 import { momentText, nextStepText } from './nextStepText.ts'
@@ -20,7 +20,7 @@ const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = fals
   nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
 
 describe('SEQ-160 a next step', () => {
-  it('has its name, its time, the reason in a word and a sentence, and the way to what would change it', () => {
+  test('has its name, its time, the reason in a word and a sentence, and the way to what would change it', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
       time: 'Nov 26 10:00',
@@ -32,7 +32,7 @@ describe('SEQ-160 a next step', () => {
     expect(momentText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
   })
 
-  it('is named by what goes out', () => {
+  test('is named by what goes out', () => {
     const names = [
       shown({ step: 'request', position: 0 }),
       shown({ position: 0 }),
@@ -51,20 +51,20 @@ describe('SEQ-160 a next step', () => {
     ])
   })
 
-  it('is blocked where it stays so until somebody changes something', () => {
+  test('is blocked where it stays so until somebody changes something', () => {
     expect(shown({ at: null, why: 'disconnected' })).toMatchObject({ tone: 'blocked', time: undefined })
     expect(shown({ at: null, why: 'acceptance' })).toMatchObject({ tone: 'waiting', fix: undefined })
     expect(shown({ at: null, why: 'person', step: 'reply' }).fix?.to).toBe('/messages/conversation/7')
   })
 
-  it('leads from a profile that the user cannot see to the profiles of the sequence', () => {
+  test('leads from a profile that the user cannot see to the profiles of the sequence', () => {
     expect(shown({ profileName: null })).toMatchObject({
       detail: "The profile reaches the daily limit before it is this recipient's turn.",
       fix: { to: '/sequences/manage/5/profiles' },
     })
   })
 
-  it('leads for every reason somewhere, unless only time or the recipient changes it', () => {
+  test('leads for every reason somewhere, unless only time or the recipient changes it', () => {
     const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
     const without = OutlookReason.options.filter((reason) => !fixOf(reason, subject))
     expect(without).toEqual(['acceptance', 'answer', 'finished'])
@@ -73,7 +73,7 @@ describe('SEQ-160 a next step', () => {
     expect(fixOf('startDate', { sequenceId: undefined })).toBeUndefined()
   })
 
-  it('has a label of a word or two and a sentence for every reason', () => {
+  test('has a label of a word or two and a sentence for every reason', () => {
     for (const reason of OutlookReason.options) {
       const { label, detail } = outlookMessages.reasons[reason]
       expect([reason, label.length < 20, detail('Tom Hill').endsWith('.')]).toEqual([reason, true, true])

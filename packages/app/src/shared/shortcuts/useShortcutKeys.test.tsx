@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AppStore } from '../appStore.ts'
 import { clientAtom } from '../clientAtom.ts'
 import { startSessionAtom } from '../session.ts'
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('SHELL-71 shortcuts', () => {
-  it('act, once for a held key, and not while something is typed', () => {
+  test('act, once for a held key, and not while something is typed', () => {
     open()
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j', repeat: true })
@@ -59,7 +59,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledTimes(2)
   })
 
-  it('leave letters to the palette, also while it loads', () => {
+  test('leave letters to the palette, also while it loads', () => {
     const store = createStore()
     store.set(shortcutOverlayAtom, 'palette')
     open({ store })
@@ -69,7 +69,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  it('with Control act in a field too, before its own keys', () => {
+  test('with Control act in a field too, before its own keys', () => {
     open({ hasQueue: true })
     const editor = screen.getByLabelText('Editor')
     const typed = vi.fn<() => void>()
@@ -81,7 +81,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(typed).toHaveBeenCalledOnce()
   })
 
-  it('are those of the narrowest scope, until it is gone', () => {
+  test('are those of the narrowest scope, until it is gone', () => {
     const { rerender } = open({ hasQueue: true })
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.skip).toHaveBeenCalledOnce()
@@ -91,7 +91,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledOnce()
   })
 
-  it('do nothing below an open dialog, all but the command palette', () => {
+  test('do nothing below an open dialog, all but the command palette', () => {
     open()
     render(<div role="dialog" />)
     fireEvent.keyDown(document.body, { key: 'j' })
@@ -100,7 +100,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  it('can be switched off by a user, which the browser remembers', async () => {
+  test('can be switched off by a user, which the browser remembers', async () => {
     const app = startSimulatedApp()
     const user = await app.store.get(clientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {

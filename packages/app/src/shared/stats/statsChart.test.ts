@@ -1,5 +1,5 @@
 import { addDays, dashboardWeeklyFrom } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { statsChart } from './statsChart.ts'
 
 const labels = { requests: 'Requests Sent', answers: 'Answers', calls: 'Calls' }
@@ -12,27 +12,27 @@ const daysOf = (count: number, first = '2026-03-01') =>
   }))
 
 describe('the chart of a range', () => {
-  it('DASH-35 shows the running day as not final, and only that one', () => {
+  test('DASH-35 shows the running day as not final, and only that one', () => {
     const days = daysOf(8)
     expect(statsChart(days, { labels, today: '2026-03-08' }).dashedFrom).toBe('2026-03-08')
     expect(statsChart(days, { labels, today: '2026-03-09' }).dashedFrom).toBeUndefined()
   })
 
-  it('DASH-35 shows a last group as not final that is not full or holds the running day', () => {
+  test('DASH-35 shows a last group as not final that is not full or holds the running day', () => {
     const past = { labels, today: '2026-12-31', weeklyFrom: dashboardWeeklyFrom }
     expect(statsChart(daysOf(63), past).dashedFrom).toBeUndefined()
     expect(statsChart(daysOf(64), past).dashedFrom).toBe('2026-05-03')
     expect(statsChart(daysOf(63), { ...past, today: '2026-05-02' }).dashedFrom).toBe('2026-04-26')
   })
 
-  it('DASH-25 sums the weeks of the dashboard from 60 days on', () => {
+  test('DASH-25 sums the weeks of the dashboard from 60 days on', () => {
     const weekly = { labels, today: '2026-12-31', weeklyFrom: dashboardWeeklyFrom }
     expect(statsChart(daysOf(59), weekly).series[0]?.values[0]).toBe(10)
     expect(statsChart(daysOf(60), weekly).series[0]?.values[0]).toBe(70)
     expect(statsChart(daysOf(60), { labels, today: '2026-12-31' }).series[0]?.values[0]).toBe(10)
   })
 
-  it('DASH-35 shows one series alone where one is chosen, else all three', () => {
+  test('DASH-35 shows one series alone where one is chosen, else all three', () => {
     const shown = (only?: 'answers') =>
       statsChart(daysOf(2), { labels, today: '2026-12-31', only }).series.map(({ label, values }) => [label, values])
     expect(shown('answers')).toEqual([['Answers', [3, 3]]])
@@ -43,7 +43,7 @@ describe('the chart of a range', () => {
     ])
   })
 
-  it('has no points for no days', () => {
+  test('has no points for no days', () => {
     expect(statsChart([], { labels, today: '2026-03-08' })).toMatchObject({ dates: [], dashedFrom: undefined })
   })
 })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { searchGuides } from './guideSearch.ts'
 
 const hrefsOf = (text: string) => searchGuides(text).map(({ href }) => href)
 
-it.each([
+test.each([
   ['weekly limit', '/help/limits#weekly'],
   ['first message', '/help/messages#first-contact'],
   ['reconn', '/help/profiles#reconnect'],
@@ -14,12 +14,12 @@ it.each([
   expect(hrefsOf(text)[0]).toBe(href)
 })
 
-it('SHELL-82 finds only sections that have all words', () => {
+test('SHELL-82 finds only sections that have all words', () => {
   expect(hrefsOf('withdrawn weeks')).toContain('/help/limits#weekly')
   expect(hrefsOf('withdrawn zebra')).toEqual([])
 })
 
-it('SHELL-82 finds nothing for blanks and marks', () => {
+test('SHELL-82 finds nothing for blanks and marks', () => {
   expect(hrefsOf('  ')).toEqual([])
   expect(hrefsOf('**')).toEqual([])
 })

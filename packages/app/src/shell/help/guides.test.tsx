@@ -1,6 +1,6 @@
 import { companyInfo, dailyLimits, firstMessage, recipientImport } from '@tandem/contract'
 import { matchRoutes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { navigation } from '../navigation.ts'
 import { routes } from '../routes.tsx'
 import { guideOfPage } from '../HelpLink.tsx'
@@ -15,23 +15,26 @@ const textOf = (id: string) =>
     .join('\n')
 
 describe('SHELL-80 the guides', () => {
-  it('are there once for each address', () => {
+  test('are there once for each address', () => {
     expect(guides.map(({ id }) => id).toSorted()).toEqual([...guideIds].toSorted())
   })
 
-  it.each(guides.map((guide) => [guide.id, guide] as const))('%s has sections with addresses and texts', (_, guide) => {
-    const ids = guide.sections.map(({ id }) => id)
-    expect(ids.length).toBeGreaterThan(0)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const { id, blocks } of guide.sections) {
-      expect(id).toMatch(/^[a-z][a-z-]*$/)
-      const texts = blocks.map(textOfBlock)
-      expect(new Set(texts).size).toBe(texts.length)
-      expect(texts.every((text) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text))).toBe(true)
-    }
-  })
+  test.each(guides.map((guide) => [guide.id, guide] as const))(
+    '%s has sections with addresses and texts',
+    (_, guide) => {
+      const ids = guide.sections.map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(0)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { id, blocks } of guide.sections) {
+        expect(id).toMatch(/^[a-z][a-z-]*$/)
+        const texts = blocks.map(textOfBlock)
+        expect(new Set(texts).size).toBe(texts.length)
+        expect(texts.every((text) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text))).toBe(true)
+      }
+    },
+  )
 
-  it.each(guides.flatMap(({ id, screens }) => screens.map(({ to }) => [id, to] as const)))(
+  test.each(guides.flatMap(({ id, screens }) => screens.map(({ to }) => [id, to] as const)))(
     '%s leads to %s, which is a page',
     (_, to) => {
       const matches = matchRoutes(routes, to) ?? []
@@ -41,7 +44,7 @@ describe('SHELL-80 the guides', () => {
     },
   )
 
-  it('name the limits of the product', () => {
+  test('name the limits of the product', () => {
     const { connectionRequests, messages } = dailyLimits
     const limits = textOf('limits')
     for (const figure of [connectionRequests.start, messages.start, connectionRequests.guidance, messages.guidance])
@@ -54,11 +57,11 @@ describe('SHELL-80 the guides', () => {
 })
 
 describe("SHELL-81 the page's guide", () => {
-  it.each(navigation.filter(({ id }) => id !== 'help').map(({ href }) => [href] as const))('%s has one', (href) => {
+  test.each(navigation.filter(({ id }) => id !== 'help').map(({ href }) => [href] as const))('%s has one', (href) => {
     expect(guideOfPage(href.split('?')[0] ?? '')).toBeDefined()
   })
 
-  it.each([
+  test.each([
     ['/', 'dashboard'],
     ['/recipients/import/3', 'import'],
     ['/recipients/manage/3', 'recipients'],

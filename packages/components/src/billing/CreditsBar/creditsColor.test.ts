@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { creditsColorOf } from './creditsColor.ts'
 
 describe('colour of the credits bar', () => {
-  it.each([
+  test.each([
     [0, 250, 'brand'],
     [224, 250, 'brand'],
     [225, 250, 'warning'],

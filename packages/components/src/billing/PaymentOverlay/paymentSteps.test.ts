@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { stepStatesOf } from './paymentSteps.ts'
 
 const steps = [
@@ -6,7 +6,7 @@ const steps = [
   { id: 'profile', label: 'Creating profile' },
 ]
 
-it('goes through its steps in order', () => {
+test('goes through its steps in order', () => {
   expect(stepStatesOf(steps, 'payment')).toEqual(['current', 'next'])
   expect(stepStatesOf(steps, 'profile')).toEqual(['done', 'current'])
   expect(stepStatesOf(steps, 'elsewhere')).toEqual(['next', 'next'])

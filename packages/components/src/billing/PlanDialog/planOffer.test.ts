@@ -1,16 +1,16 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plans } from './PlanDialog.fixtures.ts'
 import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 
 const [one, ten, thirty, fifty] = plans.map(({ id }) => id)
 
 describe('plans', () => {
-  it('can all be bought without a plan', () => {
+  test('can all be bought without a plan', () => {
     expect(planStatesOf(plans, 'buy', undefined)).toEqual(['available', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
 
-  it('below the present one cannot be chosen when upgrading', () => {
+  test('below the present one cannot be chosen when upgrading', () => {
     expect(planStatesOf(plans, 'upgrade', one)).toEqual(['current', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'upgrade', thirty)).toEqual(['lower', 'lower', 'current', 'available'])
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
@@ -27,11 +27,11 @@ describe('plans', () => {
     ).toEqual(['lower', 'lower', 'available', 'available'])
   })
 
-  it('are all open to somebody whose plan is no longer sold', () => {
+  test('are all open to somebody whose plan is no longer sold', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  it('begin with the highlighted one, or the next one that can be bought', () => {
+  test('begin with the highlighted one, or the next one that can be bought', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

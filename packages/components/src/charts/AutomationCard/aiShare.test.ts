@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { aiShareOf } from './aiShare.ts'
 
-it.each([
+test.each([
   [75, 25, 75],
   [0, 4, 0],
   [4, 0, 100],

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversionRowsOf } from './conversion.ts'
 
 const stagesOf = (counts: readonly number[]) =>
   counts.map((count, index) => ({ id: String(index), label: `Stage ${index}`, count }))
 
-it('DASH-27 computes shares of the given base and of the previous stage', () => {
+test('DASH-27 computes shares of the given base and of the previous stage', () => {
   const rows = conversionRowsOf(stagesOf([200, 50, 40]), { label: 'requests', count: 200 })
   expect(rows.map(({ share }) => share)).toEqual([100, 25, 20])
   expect(rows.map(({ shareOfBefore }) => shareOfBefore)).toEqual([undefined, 25, 80])
@@ -24,7 +24,7 @@ test('DASH-27 shows at most 100%: what was answered may be of requests before th
   ])
 })
 
-it('has no shares of 0', () => {
+test('has no shares of 0', () => {
   const rows = conversionRowsOf(stagesOf([0, 0]), { label: 'requests', count: 0 })
   expect(rows.map(({ share, shareOfBefore, width }) => [share, shareOfBefore, width])).toEqual([
     [undefined, undefined, 0],
@@ -32,7 +32,7 @@ it('has no shares of 0', () => {
   ])
 })
 
-it('keeps every bar inside its track, also for a stage larger than the base', () => {
+test('keeps every bar inside its track, also for a stage larger than the base', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), fc.nat(100_000), (counts, base) => {
       for (const { width, widthBefore } of conversionRowsOf(stagesOf(counts), {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { growthTextOf } from './growthText.ts'
 
-it.each([
+test.each([
   [48.73, 'up', '+49%', '+48.73%'],
   [-3.456, 'down', '−3.5%', '−3.46%'],
   [0, 'flat', 'No change', '0.00%'],

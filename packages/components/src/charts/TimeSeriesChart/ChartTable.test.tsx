@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ChartTable } from './ChartTable.tsx'
 
 const data = {
@@ -8,7 +8,7 @@ const data = {
   marks: [{ date: '2026-03-11', label: 'Last recipient' }],
 } as const
 
-it.each([
+test.each([
   ['latest', ['Mar 11, 2026 Last recipient', 'Mar 10, 2026']],
   ['earliest', ['Mar 10, 2026', 'Mar 11, 2026 Last recipient']],
 ] as const)('DASH-31 a chart as a table begins with the %s day', (firstRow, days) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ChartData } from './chartData.ts'
 import { nearestIndex, plotPadding, pointDomainOf, pointX, pointY, positionOf } from './chartGeometry.ts'
 
@@ -9,7 +9,7 @@ const dataOf = (count: number, kind?: 'line' | 'bar'): ChartData => ({
   series: [{ id: 'a', label: 'A', values: Array.from({ length: count }, () => 1), ...(kind && { kind }) }],
 })
 
-it('finds the point under the pointer, with lines and with bars', () => {
+test('finds the point under the pointer, with lines and with bars', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.boolean(), (count, seed, isBar) => {
       const domain = pointDomainOf(dataOf(count, isBar ? 'bar' : 'line'))
@@ -19,7 +19,7 @@ it('finds the point under the pointer, with lines and with bars', () => {
   )
 })
 
-it('keeps to the first and last point outside the plot', () => {
+test('keeps to the first and last point outside the plot', () => {
   const domain = pointDomainOf(dataOf(8))
   expect(nearestIndex(-50, 8, domain, width)).toBe(0)
   expect(nearestIndex(5000, 8, domain, width)).toBe(7)
@@ -27,24 +27,24 @@ it('keeps to the first and last point outside the plot', () => {
   expect(nearestIndex(10, 8, domain, 20)).toBe(0)
 })
 
-it('puts zero on the base line and the highest value on top', () => {
+test('puts zero on the base line and the highest value on top', () => {
   const size = { width, height: 280 }
   expect(pointY(0, 100, size)).toBe(size.height - plotPadding.bottom)
   expect(pointY(100, 100, size)).toBe(plotPadding.top)
 })
 
-it('puts a single point in the middle', () => {
+test('puts a single point in the middle', () => {
   expect(pointX(0, pointDomainOf(dataOf(1)), width)).toBe(
     plotPadding.left + (width - plotPadding.left - plotPadding.right) / 2,
   )
 })
 
-it('leaves room for half a bar at both ends', () => {
+test('leaves room for half a bar at both ends', () => {
   expect(pointDomainOf(dataOf(8))).toEqual([0, 7])
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })
 
-it('puts a day within a bucket between two points', () => {
+test('puts a day within a bucket between two points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
   expect(positionOf('2026-01-08', dates)).toBe(1)
   expect(positionOf('2026-01-15', dates)).toBe(2)

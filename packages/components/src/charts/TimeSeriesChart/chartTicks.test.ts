@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '../../dates/dates.ts'
 import { firstDashedOf, highestOf, lastDayOf, pointLabel } from './chartData.ts'
 import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.ts'
@@ -8,7 +8,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
   const first = '2025-01-01'
   // Ranges include their last day.
   const lastOf = (end: string) => addDays(end, -1)
-  it.each([
+  test.each([
     ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],
     ['every 2 days from 30', lastOf(addDays(first, 30)), { days: 2 }],
     ['every 2 days up to 44', lastOf(addDays(first, 44)), { days: 2 }],
@@ -22,7 +22,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
   ])('%s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
-  it('DASH-24 labels month and day below one year, month and year from one year', () => {
+  test('DASH-24 labels month and day below one year, month and year from one year', () => {
     expect(ticksOf('2026-03-10', '2026-03-12').map(({ label }) => label)).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(ticksOf('2025-01-01', '2025-12-30').at(-1)?.label).toBe('Dec 17')
     expect(ticksOf('2025-01-01', '2025-12-31').at(-1)?.label).toBe('Dec 2025')
@@ -33,7 +33,7 @@ describe('DASH-22 tick spacing by the length of the range', () => {
     ])
   })
 
-  it('DASH-23 gives each range ticks inside it, in order, with only as many labels as fit', () => {
+  test('DASH-23 gives each range ticks inside it, in order, with only as many labels as fit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -51,13 +51,13 @@ describe('DASH-22 tick spacing by the length of the range', () => {
 describe('points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
 
-  it('are labelled by their day, or by the days of their bucket', () => {
+  test('are labelled by their day, or by the days of their bucket', () => {
     expect(pointLabel({ dates }, 1)).toBe('Jan 8, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 1)).toBe('Jan 8 – Jan 14, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
   })
 
-  it('end with the last bucket', () => {
+  test('end with the last bucket', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
@@ -65,7 +65,7 @@ describe('points', () => {
     expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
   })
 
-  it('are not final from a date on', () => {
+  test('are not final from a date on', () => {
     expect(firstDashedOf({ dates })).toBe(3)
     expect(firstDashedOf({ dates, dashedFrom: '2026-01-08' })).toBe(1)
     expect(firstDashedOf({ dates, dashedFrom: '2026-01-09' })).toBe(2)
@@ -74,13 +74,13 @@ describe('points', () => {
 })
 
 describe('value axis', () => {
-  it('reaches the highest value of all series', () => {
+  test('reaches the highest value of all series', () => {
     const line = (id: string, values: readonly number[]) => ({ id, label: id, values })
     expect(highestOf([line('a', [3, 12, 4]), line('b', [40, 1])])).toBe(40)
     expect(highestOf([])).toBe(0)
   })
 
-  it.each([
+  test.each([
     [0, [0, 1]],
     [1, [0, 1]],
     [3, [0, 1, 2, 3]],
@@ -89,7 +89,7 @@ describe('value axis', () => {
     [160, [0, 50, 100, 150, 200]],
   ])('for %d goes %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
 
-  it('starts at zero, reaches the highest value, in at most six steps of whole numbers', () => {
+  test('starts at zero, reaches the highest value, in at most six steps of whole numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = valueTicksOf(highest)

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { categoryColorIds } from '../../theme/tandemTokens.ts'
 import { colorIdOf } from './colorIdOf.ts'
 
-it('shows each known category in its own colour', () => {
+test('shows each known category in its own colour', () => {
   expect(categoryColorIds.map(colorIdOf)).toEqual([...categoryColorIds])
 })
 
-it.each(['referral', '', 'toString', 'constructor'])('SHELL-56 shows the unknown category %j in neutral grey', (id) => {
-  expect(colorIdOf(id)).toBe('unqualified')
-})
+test.each(['referral', '', 'toString', 'constructor'])(
+  'SHELL-56 shows the unknown category %j in neutral grey',
+  (id) => {
+    expect(colorIdOf(id)).toBe('unqualified')
+  },
+)

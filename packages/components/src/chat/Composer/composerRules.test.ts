@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appended, counterTone, isSendable } from './composerRules.ts'
 
 describe('the editor of a message', () => {
-  it.each([
+  test.each([
     [0, 'calm'],
     [89, 'calm'],
     [90, 'near'],
@@ -10,7 +10,7 @@ describe('the editor of a message', () => {
     [101, 'over'],
   ])('%d of 100 characters is %s', (length, tone) => expect(counterTone(length, 100)).toBe(tone))
 
-  it.each([
+  test.each([
     ['', false],
     [' \n ', false],
     ['a', true],
@@ -18,7 +18,7 @@ describe('the editor of a message', () => {
     ['a'.repeat(11), false],
   ])('%j of at most 10 may be sent: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
 
-  it('adds a suggestion below the text', () => {
+  test('adds a suggestion below the text', () => {
     expect(appended('', 'Hello')).toBe('Hello')
     expect(appended('Hi Daniel,\n', 'Thursday?')).toBe('Hi Daniel,\n\nThursday?')
   })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cardFocus } from './cardFocus.ts'
 
-it.each([
+test.each([
   ['ArrowDown', 0, 3, 1],
   ['ArrowDown', 2, 3, undefined],
   ['ArrowUp', 0, 3, undefined],

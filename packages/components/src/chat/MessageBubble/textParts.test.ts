@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textParts } from './textParts.ts'
 
 const linksIn = (text: string) => textParts(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
 describe('addresses in messages', () => {
-  it.each([
+  test.each([
     ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
     ['(http://example.com/x) and https://example.org!', ['http://example.com/x', 'https://example.org']],
     ['https://en.example.org/wiki/A_(b)', ['https://en.example.org/wiki/A_(b)']],
@@ -13,7 +13,7 @@ describe('addresses in messages', () => {
     ['no address at all: //', []],
   ])('%s', (text, links) => expect(linksIn(text)).toEqual(links))
 
-  it('keeps every character', () => {
+  test('keeps every character', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/a', ').', ' ', '('))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

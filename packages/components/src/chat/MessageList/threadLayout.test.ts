@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outgoing, threadOf } from '../chat.fixtures.ts'
 import {
   daysBetweenIndexes,
@@ -15,7 +15,7 @@ const thread = threadOf(40)
 const layout = threadLayout(thread, 33)
 
 describe('the layout of a thread', () => {
-  it('has each day once, in order', () => {
+  test('has each day once, in order', () => {
     expect(layout.days.map(({ day }) => day)).toEqual([
       '2026-03-13',
       '2026-03-14',
@@ -28,7 +28,7 @@ describe('the layout of a thread', () => {
     )
   })
 
-  it('leaves space for a separator, the marker and a gap', () => {
+  test('leaves space for a separator, the marker and a gap', () => {
     expect(spaceAbove(layout, 0)).toBe(layoutSizes.day)
     expect(layout.markerIndex).toBe(32)
     expect(spaceAbove(layout, 32)).toBe(layoutSizes.day + layoutSizes.marker)
@@ -38,14 +38,14 @@ describe('the layout of a thread', () => {
     expect(kinds).toContain(layoutSizes.gap)
   })
 
-  it('joins only messages of one sender without anything between them', () => {
+  test('joins only messages of one sender without anything between them', () => {
     expect(isJoined(threadLayout(thread, undefined), 0)).toBe(false)
     const joined = thread.map((_, index) => index).filter((index) => isJoined(layout, index))
     expect(joined.length).toBeGreaterThan(3)
     expect(joined.every((index) => thread[index - 1]?.type === thread[index]?.type)).toBe(true)
   })
 
-  it('keeps the space below messages when older ones load', () => {
+  test('keeps the space below messages when older ones load', () => {
     const from = fc.integer({ min: 1, max: 39 })
     fc.assert(
       fc.property(from, (start) => {
@@ -56,7 +56,7 @@ describe('the layout of a thread', () => {
     )
   })
 
-  it('finds the days in view', () => {
+  test('finds the days in view', () => {
     const daysOf = (first: number, last: number) =>
       daysBetweenIndexes(layout.days, first, last).map(({ day }) => day.slice(8))
     expect(daysOf(0, 39)).toEqual(['13', '14', '15', '16', '17'])
@@ -66,10 +66,10 @@ describe('the layout of a thread', () => {
     expect(daysBetweenIndexes([], 0, 0)).toEqual([])
   })
 
-  it('is empty for an empty thread', () =>
+  test('is empty for an empty thread', () =>
     expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
 
-  it('estimates more height for more lines', () => {
+  test('estimates more height for more lines', () => {
     const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })
     expect(heightOf('a')).toBe(36)
     expect(heightOf('a\nb\nc')).toBe(76)

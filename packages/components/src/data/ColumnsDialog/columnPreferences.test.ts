@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attributeNameError, isLastEnabled, withColumnEnabled } from './columnPreferences.ts'
 
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase(), isEnabled: true }))
 
 describe('switching columns', () => {
-  it('LIST-35 leaves at least one on', () => {
+  test('LIST-35 leaves at least one on', () => {
     const one = ['a', 'b', 'c'].reduce(
       (list, key) => withColumnEnabled(list, key, false),
       withColumnEnabled(columns, 'd', true),
@@ -16,10 +16,10 @@ describe('switching columns', () => {
 })
 
 describe('name of a custom attribute', () => {
-  it("RECIP-6 is required: 'Field is required'", () => {
+  test("RECIP-6 is required: 'Field is required'", () => {
     expect(attributeNameError('  ', [])).toBe('Field is required')
   })
-  it('RECIP-7 has at most 64 characters and is unique', () => {
+  test('RECIP-7 has at most 64 characters and is unique', () => {
     expect(attributeNameError('x'.repeat(64), [])).toBeUndefined()
     expect(attributeNameError('x'.repeat(65), [])).toBe('At most 64 characters')
     expect(attributeNameError(' budget ', ['Budget'])).toBe('There is an attribute with this name already')

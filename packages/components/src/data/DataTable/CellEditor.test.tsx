@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type DataTableEditing } from './DataTableProps.ts'
 import { TableGrid } from './TableGrid.tsx'
@@ -33,7 +33,7 @@ function edited() {
   return { field: screen.getByRole('textbox', { name: 'Note' }), onCellEdit }
 }
 
-it('RECIP-3 the field of an edited cell has the focus before the next key', () => {
+test('RECIP-3 the field of an edited cell has the focus before the next key', () => {
   const { field, onCellEdit } = edited()
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: 'Call back in June' } })
@@ -41,7 +41,7 @@ it('RECIP-3 the field of an edited cell has the focus before the next key', () =
   expect(onCellEdit).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'ada', value: 'Call back in June' }))
 })
 
-it('SHELL-39 a reload asks first while an edited cell has a changed value', () => {
+test('SHELL-39 a reload asks first while an edited cell has a changed value', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { field } = edited()
   expect(isAsked()).toBe(false)

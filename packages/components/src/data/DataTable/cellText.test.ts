@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cellTextOf, dateTextOf, sortValueOf } from './cellText.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { leadColumns, leads, longLead } from './DataTable.fixtures.tsx'
@@ -20,30 +20,30 @@ const empty = {
 }
 
 describe('texts of cells', () => {
-  it("LIST-31 shows dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
+  test("LIST-31 shows dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
     const local = new Date(2026, 2, 4, 9, 30).toISOString()
     expect(dateTextOf(local)).toBe('Mar. 04 2026 - 09:30')
     expect(dateTextOf('not a date')).toBe('')
   })
 
-  it('LIST-30 shows the text of a column for rows without a date', () => {
+  test('LIST-30 shows the text of a column for rows without a date', () => {
     expect(cellTextOf(column('nextMessage'), empty)).toBe('Not scheduled')
   })
 
-  it('are empty where there is no value', () => {
+  test('are empty where there is no value', () => {
     for (const id of ['category', 'callStatus', 'messages', 'tags']) expect(cellTextOf(column(id), empty)).toBe('')
   })
 
-  it('show an unknown option by its id', () => {
+  test('show an unknown option by its id', () => {
     expect(cellTextOf(column('callStatus'), longLead)).toBe('a_status_that_is_new')
   })
 
-  it('group digits and join lists', () => {
+  test('group digits and join lists', () => {
     expect(cellTextOf(column('messages'), longLead)).toBe('9,876,543,210')
     expect(cellTextOf(column('tags'), { ...first, tags: ['One', 'Two'] })).toBe('One, Two')
   })
 
-  it('sort dates by time and figures by size', () => {
+  test('sort dates by time and figures by size', () => {
     expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
       Date.UTC(2026, 2, 4, 9, 30),
     )

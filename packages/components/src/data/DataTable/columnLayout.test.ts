@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultWidths, hasPinnedEnd, layoutOf, limitedWidth, surelyFits } from './columnLayout.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type CellClasses } from './useCellClasses.ts'
@@ -19,26 +19,26 @@ const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
-  it('LIST-32 has default widths from 140 to 300 px by type', () => {
+  test('LIST-32 has default widths from 140 to 300 px by type', () => {
     for (const width of Object.values(defaultWidths)) {
       expect(width).toBeGreaterThanOrEqual(140)
       expect(width).toBeLessThanOrEqual(300)
     }
   })
 
-  it('takes the width that a person chose, else the column’s, else the type’s', () => {
+  test('takes the width that a person chose, else the column’s, else the type’s', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
     expect(layout.columns.map(({ style }) => style.width)).toEqual([170, 300, 120, 140])
     expect(layout).toMatchObject({ totalWidth: 730, pinned: { start: 170, end: 140 } })
   })
 
-  it('lets only texts without a width of their own grow', () => {
+  test('lets only texts without a width of their own grow', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
     const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
   })
 
-  it('aligns figures at the right, in headers and cells', () => {
+  test('aligns figures at the right, in headers and cells', () => {
     const number: DataTableColumn<Row> = { type: 'number', id: 'number', header: 'Number', getNumber: () => 1 }
     const custom: DataTableColumn<Row> = {
       type: 'custom',
@@ -57,26 +57,26 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  it('keeps the first column in view, beside the checkboxes', () => {
+  test('keeps the first column in view, beside the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 384, pinned: { start: 214, end: 0 } })
   })
 
-  it('keeps widths within the column’s limits', () => {
+  test('keeps widths within the column’s limits', () => {
     expect([limitedWidth(text('a'), 10), limitedWidth(text('a'), 900), limitedWidth(text('a'), 99.6)]).toEqual([
       80, 640, 100,
     ])
     expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
   })
 
-  it('pins only trailing actions, and not a lone actions column', () => {
+  test('pins only trailing actions, and not a lone actions column', () => {
     expect(hasPinnedEnd([text('a'), actions])).toBe(true)
     expect(hasPinnedEnd([actions])).toBe(false)
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)
   })
 
-  it('finds texts that certainly fit', () => {
+  test('finds texts that certainly fit', () => {
     expect(surelyFits('Ada Lovelace', 200)).toBe(true)
     expect(surelyFits('Ada Lovelace', 190)).toBe(false)
     expect(surelyFits('東京', 200)).toBe(false)

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { dateTextOf } from './cellText.ts'
 
 const { TZ } = process.env
@@ -6,7 +6,7 @@ afterEach(() => {
   process.env['TZ'] = TZ
 })
 
-it.each([
+test.each([
   ['Asia/Tokyo', 'Mar. 04 2026 - 18:30'],
   ['America/New_York', 'Mar. 04 2026 - 04:30'],
 ])('SHELL-48 shows times in the zone of the viewer, such as %s', (zone, text) => {

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { genericMemo } from './genericMemo.ts'
 
-it('keeps the type parameters of a memoized component', () => {
+test('keeps the type parameters of a memoized component', () => {
   const Cell = genericMemo(<Value extends string>({ value, other }: { readonly value: Value; readonly other: Value }) =>
     createElement('span', null, value, other),
   )

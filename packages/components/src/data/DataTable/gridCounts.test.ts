@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type DataTablePaging } from './DataTableProps.ts'
 import { gridCountsOf } from './gridCounts.ts'
 
@@ -17,28 +17,28 @@ const more = (hasMore: boolean): DataTablePaging => ({
 })
 
 describe('row counts for screen readers', () => {
-  it('count all rows and the header row', () => {
+  test('count all rows and the header row', () => {
     expect(gridCountsOf(25, 1240, more(true))).toEqual({ rowCount: 1241, firstRow: 0 })
     expect(gridCountsOf(300, 1240, { mode: 'all', isLoadingRest: true }).rowCount).toBe(1241)
   })
 
-  it('include the rows of earlier pages', () => {
+  test('include the rows of earlier pages', () => {
     expect(gridCountsOf(25, 1240, pages(2, true))).toEqual({ rowCount: 1241, firstRow: 50 })
     expect(gridCountsOf(7, undefined, pages(2, false))).toEqual({ rowCount: 58, firstRow: 50 })
   })
 
-  it('are unknown while more rows may come and there is no total', () => {
+  test('are unknown while more rows may come and there is no total', () => {
     expect(gridCountsOf(25, undefined, pages(0, true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, more(true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, { mode: 'all', isLoadingRest: true }).rowCount).toBe(-1)
   })
 
-  it('are the loaded rows when there are no others', () => {
+  test('are the loaded rows when there are no others', () => {
     expect(gridCountsOf(25, undefined, undefined).rowCount).toBe(26)
     expect(gridCountsOf(40, undefined, more(false)).rowCount).toBe(41)
   })
 
-  it('are never below the loaded rows', () => {
+  test('are never below the loaded rows', () => {
     expect(gridCountsOf(30, 20, undefined).rowCount).toBe(31)
   })
 })

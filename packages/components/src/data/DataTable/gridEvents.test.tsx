@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridActions, gridEvents } from './gridEvents.ts'
 
@@ -56,7 +56,7 @@ function renderGrid() {
 }
 
 describe('events of the grid', () => {
-  it('open a row by a click beside its controls, and by Enter', () => {
+  test('open a row by a click beside its controls, and by Enter', () => {
     const { openRow } = renderGrid()
     fireEvent.click(screen.getByText('Ada'))
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'Enter' })
@@ -64,7 +64,7 @@ describe('events of the grid', () => {
     expect(openRow.mock.calls.map(([, row]) => row)).toEqual([0, 0])
   })
 
-  it('edit a cell by a double click, Enter or F2, and do not open its row', () => {
+  test('edit a cell by a double click, Enter or F2, and do not open its row', () => {
     const { openRow, startEdit } = renderGrid()
     const cell = screen.getByText('Call back')
     fireEvent.click(cell)
@@ -79,7 +79,7 @@ describe('events of the grid', () => {
     expect(openRow).not.toHaveBeenCalled()
   })
 
-  it('run an action that is enabled, and open the menu of the others', () => {
+  test('run an action that is enabled, and open the menu of the others', () => {
     const { openMenu, runAction } = renderGrid()
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -88,7 +88,7 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
-  it('SEQ-59 run an action once for a double click, also where the first click is done before the second', () => {
+  test('SEQ-59 run an action once for a double click, also where the first click is done before the second', () => {
     const { runAction } = renderGrid()
     const button = screen.getByRole('button', { name: 'Open' })
     fireEvent.click(button, { detail: 1 })
@@ -98,7 +98,7 @@ describe('events of the grid', () => {
     expect(runAction).toHaveBeenCalledTimes(2)
   })
 
-  it('move focus by arrows: through the controls of a cell first', () => {
+  test('move focus by arrows: through the controls of a cell first', () => {
     const { focusPlace } = renderGrid()
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'ArrowRight' })
     expect(focusPlace).toHaveBeenCalledExactlyOnceWith({ row: 0, column: 1 }, false)

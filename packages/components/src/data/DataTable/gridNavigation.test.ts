@@ -1,12 +1,12 @@
 import { assert, constantFrom, integer, property, record, boolean } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextGridPlace } from './gridNavigation.ts'
 
 const extent = { rowCount: 100, columnCount: 5, pageRowCount: 10 }
 const from = { row: 50, column: 2 }
 
 describe('moves in the grid (ARIA grid pattern)', () => {
-  it.each([
+  test.each([
     ['ArrowUp', false, 49, 2],
     ['ArrowDown', false, 51, 2],
     ['ArrowLeft', false, 50, 1],
@@ -23,16 +23,16 @@ describe('moves in the grid (ARIA grid pattern)', () => {
     expect(nextGridPlace(from, key, isCtrlPressed, extent)).toEqual({ row, column })
   })
 
-  it('stop at the header row', () => {
+  test('stop at the header row', () => {
     expect(nextGridPlace({ row: 0, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
     expect(nextGridPlace({ row: -1, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
   })
 
-  it('ignore other keys', () => {
+  test('ignore other keys', () => {
     expect(nextGridPlace(from, 'a', false, extent)).toBeUndefined()
   })
 
-  it('stay in the grid', () => {
+  test('stay in the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
     assert(
       property(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   allMatchingSelection,
   emptyRowSelection,
@@ -12,13 +12,13 @@ import {
 const page = ['a', 'b', 'c', 'd']
 
 describe('row selection', () => {
-  it('selects and deselects by id', () => {
+  test('selects and deselects by id', () => {
     const some = withRows(emptyRowSelection, ['a', 'c'], true)
     expect(page.filter((id) => isRowSelected(some, id))).toEqual(['a', 'c'])
     expect(page.filter((id) => isRowSelected(withRows(some, ['a'], false), id))).toEqual(['c'])
   })
 
-  it('LIST-41 counts all matching rows, loaded or not, without those deselected', () => {
+  test('LIST-41 counts all matching rows, loaded or not, without those deselected', () => {
     const all = withRows(allMatchingSelection, ['b'], false)
     expect(isRowSelected(all, 'not loaded')).toBe(true)
     expect(isRowSelected(all, 'b')).toBe(false)
@@ -26,18 +26,18 @@ describe('row selection', () => {
     expect(selectedCountOf(withRows(all, ['b'], true), 1240)).toBe(1240)
   })
 
-  it('leaves the given selection unchanged', () => {
+  test('leaves the given selection unchanged', () => {
     withRows(emptyRowSelection, page, true)
     expect(selectedCountOf(emptyRowSelection, 4)).toBe(0)
   })
 
-  it('finds a range in both directions, ends included', () => {
+  test('finds a range in both directions, ends included', () => {
     expect(rowIdsBetween(page, 1, 3)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 3, 1)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 2, 2)).toEqual(['c'])
   })
 
-  it('finds how many rows of a page are selected', () => {
+  test('finds how many rows of a page are selected', () => {
     expect(pageSelectionOf(emptyRowSelection, page)).toBe('none')
     expect(pageSelectionOf(withRows(emptyRowSelection, ['a'], true), page)).toBe('some')
     expect(pageSelectionOf(withRows(emptyRowSelection, page, true), page)).toBe('all')

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shortAddress } from './shortAddress.ts'
 
 describe('a shortened address', () => {
-  it.each([
+  test.each([
     ['https://www.linkedin.com/in/rafael-salazar/', 'in/rafael-salazar'],
     ['https://de.linkedin.com/in/rafael-salazar?trk=people', 'in/rafael-salazar'],
     ['https://www.linkedin.com/', 'linkedin.com'],

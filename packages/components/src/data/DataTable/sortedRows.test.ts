@@ -1,5 +1,5 @@
 import { array, assert, integer, oneof, option, property, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { nextSort, sortedRows, type SortValue } from './sortedRows.ts'
 
@@ -24,7 +24,7 @@ const sorted = (values: readonly SortValue[], isDescending = false) =>
   sortedFrom(values, isDescending).map(({ value }) => value)
 
 describe('sorted rows', () => {
-  it('sorts texts without regard to case and accents', () => {
+  test('sorts texts without regard to case and accents', () => {
     expect(sorted(['banana', 'Émile', 'Apple', 'emil', 'Zoë', 'apple'])).toEqual([
       'Apple',
       'apple',
@@ -35,26 +35,26 @@ describe('sorted rows', () => {
     ])
   })
 
-  it('sorts texts by all of their letters', () => {
+  test('sorts texts by all of their letters', () => {
     expect(sorted(['Northwind Z', 'Northwind A', 'North'])).toEqual(['North', 'Northwind A', 'Northwind Z'])
   })
 
-  it('sorts numbers by size', () => {
+  test('sorts numbers by size', () => {
     expect(sorted([10, 9, -1, 2.5])).toEqual([-1, 2.5, 9, 10])
     expect(sorted([10, 9, -1, 2.5], true)).toEqual([10, 9, 2.5, -1])
   })
 
-  it('keeps empty values last in both directions', () => {
+  test('keeps empty values last in both directions', () => {
     expect(sorted(['b', null, 'a', undefined, ''])).toEqual(['a', 'b', null, undefined, ''])
     expect(sorted(['b', null, 'a', undefined, ''], true)).toEqual(['b', 'a', null, undefined, ''])
   })
 
-  it('keeps the order of equal values in both directions', () => {
+  test('keeps the order of equal values in both directions', () => {
     expect(sortedFrom(['a', 'A', 'á'], false).map(({ index }) => index)).toEqual([0, 1, 2])
     expect(sortedFrom(['a', 'A', 'á'], true).map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  it('is a permutation that puts numbers in order, before texts', () => {
+  test('is a permutation that puts numbers in order, before texts', () => {
     assert(
       property(array(oneof(option(string()), integer())), (values) => {
         const rows = sortedFrom(values, false)
@@ -68,7 +68,7 @@ describe('sorted rows', () => {
 })
 
 describe('sorting by header', () => {
-  it('goes from ascending to descending and back to the order of the rows', () => {
+  test('goes from ascending to descending and back to the order of the rows', () => {
     const ascending = nextSort(undefined, 'name')
     expect(ascending).toEqual({ columnId: 'name', direction: 'ascending' })
     const descending = nextSort(ascending, 'name')

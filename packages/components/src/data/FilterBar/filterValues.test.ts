@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { filters, someValues } from './FilterBar.fixtures.ts'
 import {
   type FilterDefinition,
@@ -18,7 +18,7 @@ const numberRange = (start?: number, end?: number): FilterDefinition => ({
 })
 
 describe('filters', () => {
-  it("LIST-3 have the placeholders 'Search {label}' and 'Choose {label}'", () => {
+  test("LIST-3 have the placeholders 'Search {label}' and 'Choose {label}'", () => {
     expect(filters.map(placeholderOf)).toEqual([
       'Search Title',
       'Choose Category',
@@ -30,13 +30,13 @@ describe('filters', () => {
     ])
   })
 
-  it('LIST-10 treat a positive start of a number range as 0', () => {
+  test('LIST-10 treat a positive start of a number range as 0', () => {
     expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
     expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])
   })
 
-  it('LIST-2, LIST-47 are tags in the order of the definitions, one per filter', () => {
+  test('LIST-2, LIST-47 are tags in the order of the definitions, one per filter', () => {
     const tags = filterTagsOf(filters, someValues)
     expect(tags[1]?.fullText).toBe('Category: Interested, Objection')
     expect(tags.map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ describe('filters', () => {
     ])
   })
 
-  it('LIST-11 show no tag for a key, a type or a value that the definitions do not have', () => {
+  test('LIST-11 show no tag for a key, a type or a value that the definitions do not have', () => {
     expect(
       filterTagsOf(filters, {
         unknown: { type: 'search', text: 'x' },
@@ -60,13 +60,13 @@ describe('filters', () => {
     expect(known.map(({ text }) => text)).toEqual(['Category: Neutral'])
   })
 
-  it('are removed when they are empty', () => {
+  test('are removed when they are empty', () => {
     expect(withFilter(someValues, 'title', { type: 'search', text: '  ' })).not.toHaveProperty('title')
     expect(isFilterSet({ type: 'select', values: [] })).toBe(false)
     expect(isFilterSet({ type: 'boolean', isOn: false })).toBe(true)
   })
 
-  it('LIST-12 are removed tag by tag until none is left', () => {
+  test('LIST-12 are removed tag by tag until none is left', () => {
     let values = someValues
     for (;;) {
       const [tag] = filterTagsOf(filters, values)

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasSlider, percentAt, stepOf, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 
-it('has a track only between two known bounds', () => {
+test('has a track only between two known bounds', () => {
   expect(hasSlider([0, 100])).toBe(true)
   expect(hasSlider([0, Number.MAX_SAFE_INTEGER])).toBe(false)
   expect(hasSlider([5, 5])).toBe(false)
 })
 
-it.each([
+test.each([
   [[0, 100], 1],
   [[0, 1000], 5],
   [[-5, 100], 1],
   [[0, 50_000], 500],
 ] as const)('steps through %j by %d', (bounds, step) => expect(stepOf(bounds)).toBe(step))
 
-it('reaches both bounds and stays between them', () => {
+test('reaches both bounds and stays between them', () => {
   const bounds = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1_000_000 }))
   fc.assert(
     fc.property(bounds, fc.double({ min: -0.5, max: 1.5, noNaN: true }), ([least, length], share) => {
@@ -31,21 +31,21 @@ it('reaches both bounds and stays between them', () => {
   )
 })
 
-it('moves the nearer thumb, and of two at one value the one that can move there', () => {
+test('moves the nearer thumb, and of two at one value the one that can move there', () => {
   expect(thumbFor(20, [10, 90])).toBe(0)
   expect(thumbFor(80, [10, 90])).toBe(1)
   expect(thumbFor(60, [50, 50])).toBe(1)
   expect(thumbFor(40, [50, 50])).toBe(0)
 })
 
-it('never lets the thumbs pass each other or the bounds', () => {
+test('never lets the thumbs pass each other or the bounds', () => {
   expect(withThumb([10, 50], 0, 80, [0, 100])).toEqual([50, 50])
   expect(withThumb([10, 50], 1, 5, [0, 100])).toEqual([10, 10])
   expect(withThumb([10, 50], 1, 500, [0, 100])).toEqual([10, 100])
   expect(withThumb([10, 50], 0, -5, [0, 100])).toEqual([0, 50])
 })
 
-it('moves by keys: a step, ten steps, to the ends', () => {
+test('moves by keys: a step, ten steps, to the ends', () => {
   const bounds = [0, 1000] as const
   expect(
     ['ArrowRight', 'ArrowDown', 'PageUp', 'Home', 'End', 'x'].map((key) => valueAfterKey(key, 100, bounds)),

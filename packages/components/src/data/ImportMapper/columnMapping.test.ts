@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldOptions, sampleValuesOf, withColumnMapped } from './columnMapping.ts'
 
 describe('mapping the columns of a file', () => {
-  it('changes one column only: the owner decides whether two may share a field', () => {
+  test('changes one column only: the owner decides whether two may share a field', () => {
     expect(withColumnMapped(['firstName', 'company', null], 2, 'company')).toEqual(['firstName', 'company', 'company'])
     expect(withColumnMapped(['firstName', null, null], 0, null)).toEqual([null, null, null])
   })
 
-  it('offers to leave a column out, then the fields by group', () => {
+  test('offers to leave a column out, then the fields by group', () => {
     const own = { id: 'company', name: 'Company', group: 'Recipient' }
     const custom = { id: '17', name: 'Budget', group: 'Custom attributes' }
     expect(fieldOptions([own, custom, { ...own, id: 'title', name: 'Title' }, { id: 'a', name: 'A' }])).toEqual([
@@ -19,7 +19,7 @@ describe('mapping the columns of a file', () => {
     ])
   })
 
-  it('shows the first three values that are not empty', () => {
+  test('shows the first three values that are not empty', () => {
     expect(sampleValuesOf([['a'], [' '], ['b'], [], ['c'], ['d']], 0)).toEqual(['a', 'b', 'c'])
     expect(sampleValuesOf([['a']], 5)).toEqual([])
   })

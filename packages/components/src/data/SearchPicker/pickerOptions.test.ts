@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { indexAfterKey, matchingOptions, namedOption, toggledValues } from './pickerOptions.ts'
 
 const optionsOf = (...texts: readonly string[]) => texts.map((text, index) => ({ text, value: String(index) }))
@@ -7,7 +7,7 @@ const textsOf = (options: readonly { readonly text: string }[]) => options.map((
 const places = optionsOf('North Macedonia', 'Macedonian studies', 'Macedonia', 'New Zealand', 'Austria')
 
 describe('a search', () => {
-  it('finds words in any order and case: the exact match first, then those that begin with the query', () => {
+  test('finds words in any order and case: the exact match first, then those that begin with the query', () => {
     expect(textsOf(matchingOptions(places, 'macedonia'))).toEqual([
       'Macedonia',
       'Macedonian studies',
@@ -17,9 +17,9 @@ describe('a search', () => {
     expect(matchingOptions(places, 'x')).toEqual([])
   })
 
-  it('shows everything before something is typed', () => expect(matchingOptions(places, '  ')).toEqual(places))
+  test('shows everything before something is typed', () => expect(matchingOptions(places, '  ')).toEqual(places))
 
-  it('finds each option by its own text, and only options, each once', () => {
+  test('finds each option by its own text, and only options, each once', () => {
     const texts = fc.uniqueArray(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''))
     fc.assert(
       fc.property(texts, fc.string(), (texts, query) => {
@@ -34,28 +34,28 @@ describe('a search', () => {
 })
 
 describe('a text names an option', () => {
-  it('ignoring case and spaces around it', () => expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
+  test('ignoring case and spaces around it', () => expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
 
-  it('only as a whole', () => expect(namedOption(places, 'Austri')).toBeUndefined())
+  test('only as a whole', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  it('that has the same case, where there are several', () => {
+  test('that has the same case, where there are several', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
 
-  it('that can be chosen', () => {
+  test('that can be chosen', () => {
     expect(namedOption([{ value: '1', text: 'Ada', disabledReason: 'Archived' }], 'Ada')).toBeUndefined()
   })
 })
 
-it('adds and removes a value, and keeps one where only one can be chosen', () => {
+test('adds and removes a value, and keeps one where only one can be chosen', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
 })
 
 describe('keys in the list', () => {
-  it.each([
+  test.each([
     ['ArrowDown', 9, 0],
     ['ArrowUp', 0, 9],
     ['Home', 5, 0],
@@ -64,7 +64,7 @@ describe('keys in the list', () => {
     ['PageUp', 5, 0],
   ])('%s from %i leads to %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
 
-  it('never lead out of it', () => {
+  test('never lead out of it', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { areCreditsExhausted, isColorSchemePreference } from './accountRules.ts'
 
-it.each([
+test.each([
   [249, 250, false],
   [250, 250, true],
   [251, 250, true],
@@ -12,7 +12,7 @@ it.each([
   expect(areCreditsExhausted(used, total)).toBe(isOffered)
 })
 
-it('takes only the three preferences', () => {
+test('takes only the three preferences', () => {
   expect(['system', 'light', 'dark', 'sepia', '', undefined].filter(isColorSchemePreference)).toEqual([
     'system',
     'light',

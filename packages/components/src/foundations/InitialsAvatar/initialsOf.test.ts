@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { initialsOf } from './initialsOf.ts'
 
 describe('SHELL-21 the initials of the first and the last word of a name', () => {
-  it.each([
+  test.each([
     ['Maya Lindqvist', 'ML'],
     ['Juan Carlos de la Vega', 'JV'],
     ['cher', 'C'],
@@ -15,5 +15,5 @@ describe('SHELL-21 the initials of the first and the last word of a name', () =>
     ['3M Company', '3C'],
   ])('%s gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-  it.each([[''], ['   '], ['-- ·']])('%j has none', (name) => expect(initialsOf(name)).toBeUndefined())
+  test.each([[''], ['   '], ['-- ·']])('%j has none', (name) => expect(initialsOf(name)).toBeUndefined())
 })

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isStepReachable, shownStepIndex, stepStates } from './wizardSteps.ts'
 
 const steps = (...complete: boolean[]) => complete.map((isComplete, index) => ({ id: `${index}`, isComplete }))
 
 describe('steps of a wizard', () => {
-  it('stay disabled until all earlier ones are complete', () => {
+  test('stay disabled until all earlier ones are complete', () => {
     expect(stepStates(steps(true, false, true, false), '0')).toEqual(['current', 'open', 'locked', 'locked'])
     expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
   })
 
-  it.each([
+  test.each([
     [0, true],
     [1, true],
     [2, false],
@@ -20,7 +20,7 @@ describe('steps of a wizard', () => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  it('shows the wanted step where it can be reached, else the first that lacks something', () => {
+  test('shows the wanted step where it can be reached, else the first that lacks something', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

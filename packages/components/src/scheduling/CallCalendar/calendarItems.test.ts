@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type CalendarItem, canMoveTo, itemMinutes, itemsByDay, laidDay, snappedMinutes } from './calendarItems.ts'
 
@@ -15,7 +15,7 @@ const itemAt = (id: number, time: string, canBePast = false): CalendarItem => ({
 })
 
 describe('the items of a day', () => {
-  it('take one lane where they are apart, two where they overlap', () => {
+  test('take one lane where they are apart, two where they overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:30'), itemAt(3, '13:00')])
     expect(items.map(({ item, lane, laneCount }) => [item.id, lane, laneCount])).toEqual([
       [1, 0, 2],
@@ -25,13 +25,13 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  it('are counted in the second lane where three or more overlap', () => {
+  test('are counted in the second lane where three or more overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
   })
 
-  it('each show once, without covering another one', () => {
+  test('each show once, without covering another one', () => {
     const times = fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 })
     fc.assert(
       fc.property(times, (starts) => {
@@ -48,7 +48,7 @@ describe('the items of a day', () => {
     )
   })
 
-  it('are kept in their order', () => {
+  test('are kept in their order', () => {
     const byDay = itemsByDay([itemAt(2, '10:00'), { ...itemAt(1, '09:00'), date: '2026-11-25' }, itemAt(3, '09:00')])
     expect([...byDay].map(([day, items]) => [day, items.map(({ id }) => id)])).toEqual([
       ['2026-11-24', [2, 3]],
@@ -59,7 +59,7 @@ describe('the items of a day', () => {
 
 describe('moving an item', () => {
   const now = { date: '2026-11-24', time: '10:00' }
-  it.each([
+  test.each([
     [false, '2026-11-24', '10:00', false],
     [false, '2026-11-24', '10:15', true],
     [false, '2026-11-23', '23:00', false],
@@ -68,7 +68,7 @@ describe('moving an item', () => {
     expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
   )
 
-  it.each([
+  test.each([
     [-20, 0],
     [607, 600],
     [608, 615],

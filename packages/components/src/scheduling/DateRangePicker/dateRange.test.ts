@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, isIsoDate } from '../../dates/dates.ts'
 import { clampDate, dateAfterKey, presetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
 
 describe('range', () => {
-  it('is in order, whichever day was chosen first', () => {
+  test('is in order, whichever day was chosen first', () => {
     expect(rangeOf('2026-03-17', '2026-03-10')).toEqual({ start: '2026-03-10', end: '2026-03-17' })
   })
 
-  it.each([
+  test.each([
     ['2026-03-10', '2026-03-17', 'Mar 10 – Mar 17, 2026'],
     ['2025-12-30', '2026-01-05', 'Dec 30, 2025 – Jan 5, 2026'],
     ['2026-03-17', '2026-03-17', 'Mar 17, 2026'],
@@ -16,7 +16,7 @@ describe('range', () => {
 })
 
 describe('presets', () => {
-  it('offer the default range, 7 days back to today', () => {
+  test('offer the default range, 7 days back to today', () => {
     expect(presetsOf('2026-03-17')).toContainEqual({
       label: 'Last 7 days and today',
       start: '2026-03-10',
@@ -24,7 +24,7 @@ describe('presets', () => {
     })
   })
 
-  it('give last month in full, also in January', () => {
+  test('give last month in full, also in January', () => {
     expect(presetsOf('2026-01-31')).toContainEqual({
       label: 'Last month',
       start: '2025-12-01',
@@ -32,7 +32,7 @@ describe('presets', () => {
     })
   })
 
-  it('never end after today and never start after their end', () => {
+  test('never end after today and never start after their end', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
     fc.assert(
       fc.property(days, (today) => {
@@ -46,7 +46,7 @@ describe('presets', () => {
 })
 
 describe('calendar', () => {
-  it('lays a month out in six weeks from Monday, each of its days once', () => {
+  test('lays a month out in six weeks from Monday, each of its days once', () => {
     const weeks = weeksOf('2026-03-17')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]?.days).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-03-01'])
@@ -55,7 +55,7 @@ describe('calendar', () => {
     expect(daysBetween(days[0] ?? '', days.at(-1) ?? '')).toBe(30)
   })
 
-  it.each([
+  test.each([
     ['ArrowLeft', false, '2026-03-16'],
     ['ArrowRight', false, '2026-03-18'],
     ['ArrowUp', false, '2026-03-10'],
@@ -67,7 +67,7 @@ describe('calendar', () => {
     ['a', false, undefined],
   ])('%s (shift: %s) moves to %s', (key, isShift, date) => expect(dateAfterKey('2026-03-17', key, isShift)).toBe(date))
 
-  it('keeps the focus on days that may be chosen', () => {
+  test('keeps the focus on days that may be chosen', () => {
     expect(clampDate('2026-04-01', undefined, '2026-03-17')).toBe('2026-03-17')
     expect(clampDate('2020-01-01', '2026-01-01', undefined)).toBe('2026-01-01')
     expect(clampDate('2026-02-01', '2026-01-01', '2026-03-17')).toBe('2026-02-01')

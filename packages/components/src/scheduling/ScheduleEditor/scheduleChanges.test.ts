@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot, type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import {
@@ -32,7 +32,7 @@ const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
 describe('a day copied to others', () => {
-  it('gives them exactly its hours and leaves the rest as it was, the same objects', () => {
+  test('gives them exactly its hours and leaves the rest as it was, the same objects', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -41,13 +41,13 @@ describe('a day copied to others', () => {
     )
   })
 
-  it('of no hours clears them', () => {
+  test('of no hours clears them', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })
 
 describe('a slot that is moved', () => {
-  it('moves to the given place, and all others stay', () => {
+  test('moves to the given place, and all others stay', () => {
     const filled = week.chain((before) =>
       fc.record({ before: fc.constant(before), from: day, to: day, moved: slot, nth: fc.nat() }),
     )
@@ -67,7 +67,7 @@ describe('a slot that is moved', () => {
 })
 
 describe('overlapping slots', () => {
-  it('joined cover the same time, in order and without overlaps', () => {
+  test('joined cover the same time, in order and without overlaps', () => {
     fc.assert(
       fc.property(slots, minute, (hours, at) => {
         const joined = slotsOf(withOverlapsJoined({ mo: hours }, 'mo'), 'mo')
@@ -77,14 +77,14 @@ describe('overlapping slots', () => {
     )
   })
 
-  it('joined keep what can’t be read, to be corrected', () => {
+  test('joined keep what can’t be read, to be corrected', () => {
     const broken = { start: '9 am', end: '10:00' }
     expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
       mo: [{ start: '08:00', end: '18:00' }, broken],
     })
   })
 
-  it('count once in the time of a week', () => {
+  test('count once in the time of a week', () => {
     expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
     expect(weekMinutes('*')).toBe(7 * 1440)
     expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)
@@ -92,10 +92,10 @@ describe('overlapping slots', () => {
 })
 
 describe('a slot that is added', () => {
-  it('PROF-40 is 09:00-18:00 on an empty day', () =>
+  test('PROF-40 is 09:00-18:00 on an empty day', () =>
     expect(addedSlot([], usualSlot)).toEqual({ start: '09:00', end: '18:00' }))
 
-  it.each([
+  test.each([
     [
       ['09:00', '18:00'],
       ['18:00', '19:00'],
@@ -120,7 +120,7 @@ describe('a slot that is added', () => {
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
-  it('takes free time only, unless the day is full', () => {
+  test('takes free time only, unless the day is full', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))
@@ -134,7 +134,7 @@ describe('a slot that is added', () => {
   })
 })
 
-it('a week of the usual hours is Monday to Friday', () => {
+test('a week of the usual hours is Monday to Friday', () => {
   const days = Object.entries(usualWeek(usualSlot)).filter(([, hours]) => hours !== '*' && (hours?.length ?? 0) > 0)
   expect(days.map(([name]) => name)).toEqual(['mo', 'tu', 'we', 'th', 'fr'] satisfies Weekday[])
 })

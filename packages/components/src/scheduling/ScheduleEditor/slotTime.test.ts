@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { spanText, weekTimeText } from './scheduleTexts.ts'
 import { modeAt } from './slotDrag.ts'
@@ -8,7 +8,7 @@ import { completedSlotTime, steppedTime } from './slotTime.ts'
 import { minutesOfPixels, pixelsOf, slotPixels } from './weekLayout.ts'
 
 describe('times of slots', () => {
-  it.each([
+  test.each([
     ['930', false, '09:30'],
     ['24', true, '24:00'],
     ['24:00', true, '24:00'],
@@ -17,7 +17,7 @@ describe('times of slots', () => {
     ['9 am', false, '9 am'],
   ])('%j as the end (%s) means %j', (typed, isEnd, time) => expect(completedSlotTime(typed, isEnd)).toBe(time))
 
-  it.each([
+  test.each([
     ['09:00', 15, false, '09:15'],
     ['09:07', 15, false, '09:15'],
     ['09:07', -15, false, '09:00'],
@@ -30,7 +30,7 @@ describe('times of slots', () => {
     expect(steppedTime(time, by, isEnd)).toBe(next),
   )
 
-  it('an arrow key never leaves the day', () => {
+  test('an arrow key never leaves the day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1440 }),
@@ -51,7 +51,7 @@ const span: fc.Arbitrary<WeekSpan> = fc
 const mode = fc.constantFrom('move' as const, 'start' as const, 'end' as const)
 
 describe('a slot that is dragged', () => {
-  it('never ends before it starts, and never leaves the day or the week', () => {
+  test('never ends before it starts, and never leaves the day or the week', () => {
     fc.assert(
       fc.property(
         span,
@@ -68,7 +68,7 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  it('goes in steps of 15 minutes, and stays where it was without a move', () => {
+  test('goes in steps of 15 minutes, and stays where it was without a move', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })
@@ -81,12 +81,12 @@ describe('a slot that is dragged', () => {
     )
   })
 
-  it('is taken at an edge by its edge, however short it is', () => {
+  test('is taken at an edge by its edge, however short it is', () => {
     expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  it('a click on the ground means an hour inside the day', () => {
+  test('a click on the ground means an hour inside the day', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)
@@ -102,7 +102,7 @@ describe('a slot that is picked up by keyboard', () => {
   const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
     spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
 
-  it('moves by a step, an hour or a day, past days that take none', () => {
+  test('moves by a step, an hour or a day, past days that take none', () => {
     expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
     expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
     expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })
@@ -110,13 +110,13 @@ describe('a slot that is picked up by keyboard', () => {
     expect(after('x')).toBeUndefined()
   })
 
-  it('changes its end with Shift, its start with Ctrl', () => {
+  test('changes its end with Shift, its start with Ctrl', () => {
     expect(after('ArrowDown', { shiftKey: true })).toEqual({ day: 0, start: 540, end: 735 })
     expect(after('ArrowUp', { ctrlKey: true })).toEqual({ day: 0, start: 525, end: 720 })
   })
 })
 
-it('px and minutes are each other; a short slot still has the height of a step', () => {
+test('px and minutes are each other; a short slot still has the height of a step', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
       expect(minutesOfPixels(pixelsOf(minutes))).toBeCloseTo(minutes)
@@ -126,7 +126,7 @@ it('px and minutes are each other; a short slot still has the height of a step',
   expect(spanText(540, 1440)).toBe('09:00 – 24:00')
 })
 
-it.each([
+test.each([
   [2700, '45 h a week'],
   [450, '7 h 30 min a week'],
   [20, '20 min a week'],

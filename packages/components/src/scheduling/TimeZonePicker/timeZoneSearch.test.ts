@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allTimeZones } from './TimeZonePicker.fixtures.ts'
 import { foundZones, offsetTextOf, shownZone, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
 
@@ -8,9 +8,9 @@ const citiesOf = (search: string) => foundZones(index, search).map(({ city }) =>
 const offsetsOf = (search: string) => new Set(foundZones(index, search).map(({ offset }) => offset))
 
 describe('time zones are found by city', () => {
-  it('knows more than 400 of them', () => expect(allTimeZones.length).toBeGreaterThan(400))
+  test('knows more than 400 of them', () => expect(allTimeZones.length).toBeGreaterThan(400))
 
-  it.each([
+  test.each([
     ['new york', 'New York'],
     ['NEW_YORK', 'New York'],
     ['America/New_York', 'New York'],
@@ -22,25 +22,25 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j is %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  it('also by a large city that has no zone of its own, and shows its name', () => {
+  test('also by a large city that has no zone of its own, and shows its name', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+05:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
   })
 
-  it('puts cities before regions, and finds all of a region', () => {
+  test('puts cities before regions, and finds all of a region', () => {
     expect(citiesOf('europe').length).toBeGreaterThan(30)
     expect(citiesOf('paris')[0]).toBe('Paris')
   })
 
-  it('an empty search finds all, in their order; nonsense finds none', () => {
+  test('an empty search finds all, in their order; nonsense finds none', () => {
     expect(foundZones(index, ' ').map(({ item }) => item)).toEqual(allTimeZones)
     expect(foundZones(index, 'xyzzy')).toEqual([])
   })
 })
 
 describe('time zones are found by offset', () => {
-  it.each([
+  test.each([
     ['+2', ['UTC+02:00']],
     ['UTC+02:00', ['UTC+02:00']],
     ['utc +2', ['UTC+02:00']],
@@ -53,12 +53,12 @@ describe('time zones are found by offset', () => {
     ['+25', []],
   ])('%j', (search, offsets) => expect([...offsetsOf(search)]).toEqual(offsets))
 
-  it('a sign alone means all zones on that side', () => {
+  test('a sign alone means all zones on that side', () => {
     expect([...offsetsOf('utc+')].every((offset) => offset.startsWith('UTC+'))).toBe(true)
     expect([...offsetsOf('-')].every((offset) => offset.startsWith('UTC-'))).toBe(true)
   })
 
-  it('every zone is found by its own offset, its name and its text', () => {
+  test('every zone is found by its own offset, its name and its text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allTimeZones), (item) => {
         const zone = shownZone(item)
@@ -71,7 +71,7 @@ describe('time zones are found by offset', () => {
   })
 })
 
-it('writes offsets in full', () => {
+test('writes offsets in full', () => {
   expect([0, 7_200_000, -12_600_000, 20_700_000].map(offsetTextOf)).toEqual([
     'UTC+00:00',
     'UTC+02:00',
@@ -80,7 +80,7 @@ it('writes offsets in full', () => {
   ])
 })
 
-it('finds only zones of the list, each once, for any text', () => {
+test('finds only zones of the list, each once, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const found = foundZones(index, search).map(({ item }) => item)

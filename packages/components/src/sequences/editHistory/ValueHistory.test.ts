@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { historyOfPart, maximumUndoSteps, ValueHistory } from './ValueHistory.ts'
 
 const shown = vi.fn<(value: unknown, partId: string) => void>()
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('ValueHistory', () => {
-  it('SEQ-38 undoes what was typed without a pause of 500 ms as one step', () => {
+  test('SEQ-38 undoes what was typed without a pause of 500 ms as one step', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     vi.advanceTimersByTime(499)
@@ -24,7 +24,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenCalledTimes(5)
   })
 
-  it('makes a step of each part, and of each other change', () => {
+  test('makes a step of each part, and of each other change', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     history.type('ab', 'second')
@@ -37,7 +37,7 @@ describe('ValueHistory', () => {
     expect(values).toEqual(['b', 'ab', 'a', ''])
   })
 
-  it('names the part that undo and redo change', () => {
+  test('names the part that undo and redo change', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.change('ab', 'second')
@@ -50,7 +50,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenLastCalledWith('ab', 'second')
   })
 
-  it('redoes until something else changes', () => {
+  test('redoes until something else changes', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.undo()
@@ -62,7 +62,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('b')
   })
 
-  it('starts again with a value from elsewhere', () => {
+  test('starts again with a value from elsewhere', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.follow('a')
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  it('goes on with a copy of its value', () => {
+  test('goes on with a copy of its value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })
@@ -83,7 +83,7 @@ describe('ValueHistory', () => {
     expect(history.canRedo).toBe(false)
   })
 
-  it('SEQ-163 carries a change from elsewhere into its steps, and drops those that then change nothing', () => {
+  test('SEQ-163 carries a change from elsewhere into its steps, and drops those that then change nothing', () => {
     const history = new ValueHistory({ text: 'a', name: 'x' }, () => {})
     const rebase = (step: { text: string; name: string }, _: object, now: { text: string }) => ({
       ...step,
@@ -102,7 +102,7 @@ describe('ValueHistory', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  it('SEQ-163 is the history of a part, too', () => {
+  test('SEQ-163 is the history of a part, too', () => {
     const whole = new ValueHistory({ text: 'a', name: 'x' }, shown)
     const name = historyOfPart<{ text: string; name: string }, string>(
       whole,
@@ -117,7 +117,7 @@ describe('ValueHistory', () => {
     expect([name.value, name.canRedo]).toEqual(['x', true])
   })
 
-  it('drops the oldest steps', () => {
+  test('drops the oldest steps', () => {
     const history = new ValueHistory(0, () => {})
     for (let value = 1; value <= maximumUndoSteps + 5; value++) history.change(value, 'first')
     for (let step = 0; step < maximumUndoSteps + 5; step++) history.undo()

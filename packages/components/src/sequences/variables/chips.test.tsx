@@ -1,7 +1,7 @@
 import { registerPlainText } from '@lexical/plain-text'
 import * as fc from 'fast-check'
 import { $createRangeSelection, $getSelection, $isRangeSelection, $setSelection, createEditor } from 'lexical'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { registerChips } from './chipCommands.ts'
 import {
   $createVariableNode,
@@ -73,7 +73,7 @@ const ranged = messyMessage.chain((text) =>
 )
 
 describe('a message in the editor', () => {
-  it('SEQ-33 is read as it was written', () => {
+  test('SEQ-33 is read as it was written', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         expect(edited(text, 0).message()).toBe(text)
@@ -81,7 +81,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  it('keeps the variables that a paste does not touch', () => {
+  test('keeps the variables that a paste does not touch', () => {
     fc.assert(
       fc.property(ranged, ({ text, start, end, inserted }) => {
         const editor = edited(text, start, end)
@@ -94,7 +94,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  it('takes an inserted variable as one, whatever is beside it', () => {
+  test('takes an inserted variable as one, whatever is beside it', () => {
     fc.assert(
       fc.property(
         ranged,
@@ -111,7 +111,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['%a', '%company%', 0, '%a %company%', 2],
     ['[aGk=]', '%company%', 9, '%company% [aGk=]', 16],
   ])('separates %j from a variable that it would change', (pasted, message, place, after, caret) => {
@@ -121,14 +121,14 @@ describe('a message in the editor', () => {
     expect(editor.caret()).toBe(caret)
   })
 
-  it('separates an inserted variable from a text that would change it', () => {
+  test('separates an inserted variable from a text that would change it', () => {
     const editor = edited('5%a', 3)
     editor.insert('company')
     expect(editor.message()).toBe('5%a %company%')
     expect(editor.caret()).toBe(13)
   })
 
-  it.each([
+  test.each([
     [3, 12, 'company'],
     [12, 3, 'company'],
     [12, 12, 'company'],
@@ -139,7 +139,7 @@ describe('a message in the editor', () => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 
-  it('places the caret anywhere but in a variable', () => {
+  test('places the caret anywhere but in a variable', () => {
     const message = 'a\n\n%company%\nb'
     for (let place = 0; place <= message.length; place++) {
       const isInside = place > 3 && place < 12

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messyMessage, variableName } from './messyMessages.fixtures.ts'
 import { chipsOf, formatVariable, labelOf, variableParts } from './variableParts.ts'
 import { variableQuery } from './variableQuery.ts'
 
 describe('variables of a message', () => {
-  it('SEQ-33 are written %name% or %name%[default], the default in base64', () => {
+  test('SEQ-33 are written %name% or %name%[default], the default in base64', () => {
     expect(formatVariable('first_name')).toBe('%first_name%')
     expect(formatVariable('first_name', 'there')).toBe('%first_name%[dGhlcmU=]')
     expect(chipsOf('Hi %first_name%[dGhlcmU=],')).toEqual([
@@ -13,7 +13,7 @@ describe('variables of a message', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['50% of 20%', []],
     ['%a%%b%', ['%a%', '%b%']],
     ['%a%[not base64!]', ['%a%']],
@@ -22,7 +22,7 @@ describe('variables of a message', () => {
     ['', []],
   ])('%j holds %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
 
-  it('keep every character of any text', () => {
+  test('keep every character of any text', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         const parts = variableParts(text)
@@ -32,7 +32,7 @@ describe('variables of a message', () => {
     )
   })
 
-  it('bring any default back, in any script', () => {
+  test('bring any default back, in any script', () => {
     fc.assert(
       fc.property(variableName, fc.string({ unit: 'grapheme' }), (each, fallback) => {
         expect(chipsOf(formatVariable(each, fallback))).toMatchObject([{ name: each, fallback }])
@@ -40,7 +40,7 @@ describe('variables of a message', () => {
     )
   })
 
-  it('are called by their labels', () => {
+  test('are called by their labels', () => {
     expect(labelOf('company', [{ name: 'company', label: 'Company' }])).toBe('Company')
     expect(labelOf('gone', [])).toBeUndefined()
     expect(labelOf('company', undefined)).toBe('company')
@@ -48,7 +48,7 @@ describe('variables of a message', () => {
 })
 
 describe('a variable that is being typed', () => {
-  it.each([
+  test.each([
     ['Hi %', ''],
     ['Hi %fir', 'fir'],
     ['50%', undefined],

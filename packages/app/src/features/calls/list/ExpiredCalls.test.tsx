@@ -2,7 +2,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore } from '../../../shared/appStore.ts'
 import { expiredCallsQueryAtom } from '../api.ts'
 import { expiredMessages } from '../messages.ts'
@@ -36,7 +36,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-it('CALL-24 shows the list with the notice on the first visit, and keeps its place on the next', async () => {
+test('CALL-24 shows the list with the notice on the first visit, and keeps its place on the next', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: expiredMessages.title })
@@ -51,7 +51,7 @@ it('CALL-24 shows the list with the notice on the first visit, and keeps its pla
   await screen.findByRole('heading', { name: expiredMessages.title })
 })
 
-it('CALL-24 gives the place up when the calls cannot be loaded', async () => {
+test('CALL-24 gives the place up when the calls cannot be loaded', async () => {
   await open(app.store)
   await screen.findByRole('heading', { name: expiredMessages.title })
   cleanup()

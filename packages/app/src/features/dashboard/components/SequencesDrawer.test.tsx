@@ -1,7 +1,7 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dashboardMessages } from '../messages.ts'
 import { SequencesDrawer } from './SequencesDrawer.tsx'
 
@@ -14,7 +14,7 @@ afterEach(() => {
   app.close()
 })
 
-it('DASH-16 without a sequence, the drawer leads to the creation of one', async () => {
+test('DASH-16 without a sequence, the drawer leads to the creation of one', async () => {
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])
   await screen.findByText(dashboardMessages.drawer.empty.title)
   const { action } = dashboardMessages.firstSequence

@@ -3,7 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AppStore } from '../../../shared/appStore.ts'
 import { dashboardQueryAtom } from '../api.ts'
 import { dashboardMessages } from '../messages.ts'
@@ -29,7 +29,7 @@ async function open(store: AppStore) {
 }
 const failedRow = () => screen.findByRole('link', { name: new RegExp(dashboardMessages.tasks.failed.waiting) })
 
-it('DASH-36 keeps the place of the messages that were not sent while the tasks load', async () => {
+test('DASH-36 keeps the place of the messages that were not sent while the tasks load', async () => {
   await open(app.store)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   await failedRow()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readyText, valuesOf } from './messageText.ts'
 
 const values = valuesOf([
@@ -6,14 +6,14 @@ const values = valuesOf([
   { name: 'company', text: '' },
 ])
 
-it('INBOX-50 variables are the values of the recipient, or their defaults', () => {
+test('INBOX-50 variables are the values of the recipient, or their defaults', () => {
   expect(readyText('Hi %firstName%, how is %company%[YWxs]?', values)).toEqual({
     text: 'Hi Ana, how is all?',
     missing: [],
   })
 })
 
-it('INBOX-50 names each variable once that has neither', () => {
+test('INBOX-50 names each variable once that has neither', () => {
   expect(readyText('%company% and %company% and %mood%', values).missing).toEqual(['company', 'mood'])
   expect(readyText('50% of 20%', values)).toEqual({ text: '50% of 20%', missing: [] })
 })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { scheduleZones } from './scheduleZones.ts'
 
 const now = Date.parse('2026-11-20T22:30:00Z')
 
-it('INBOX-66 offers the clocks of the viewer, the lead and the profile, each zone once', () => {
+test('INBOX-66 offers the clocks of the viewer, the lead and the profile, each zone once', () => {
   const zonesOf = (lead: string | null, profile: string | null) =>
     scheduleZones(
       {

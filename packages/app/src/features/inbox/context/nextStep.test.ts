@@ -1,5 +1,5 @@
 import { type Message } from '@tandem/contract'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextStep } from './nextStep.ts'
 
 const message = (change: Partial<Message>): Message => ({
@@ -20,7 +20,7 @@ const message = (change: Partial<Message>): Message => ({
 const context = { now: '2026-11-18T10:00:00Z', profile: undefined }
 const running = { automationEnabled: true, isFollowed: true }
 
-it('INBOX-53 the next step is the earliest message that can still go out', () => {
+test('INBOX-53 the next step is the earliest message that can still go out', () => {
   const later = message({ id: 2, timestamp: '2026-11-21T10:00:00Z' })
   const failed = message({ id: 3, timestamp: '2026-11-19T10:00:00Z', error: 'limit_reached' })
   const draft = message({ id: 4, timestamp: '2026-11-18T10:00:00Z', status: 'draft' })
@@ -32,7 +32,7 @@ it('INBOX-53 the next step is the earliest message that can still go out', () =>
   expect(nextStep(running, 'active', [failed], context)).toEqual({ kind: 'failed' })
 })
 
-it('INBOX-69 the next step has the time at which a message outside of the working hours goes out', () => {
+test('INBOX-69 the next step has the time at which a message outside of the working hours goes out', () => {
   const day = [{ start: '09:00', end: '18:00' }]
   const profile = { schedule: { fr: day }, automationSchedule: null, scheduleTimezone: 'UTC' }
   const at = '2026-11-20T07:30:00Z'
@@ -42,7 +42,7 @@ it('INBOX-69 the next step has the time at which a message outside of the workin
   })
 })
 
-it.each([
+test.each([
   ['automation is off', { ...running, automationEnabled: false }, 'paused', 'automationOff'],
   ['it is unfollowed', { ...running, isFollowed: false }, 'active', 'unfollowed'],
   ['the sequence is paused', running, 'paused', 'sequencePaused'],

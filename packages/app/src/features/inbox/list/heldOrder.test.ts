@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heldOrder } from './heldOrder.ts'
 
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }))
@@ -8,15 +8,15 @@ const held = (now: number[], shown: number[]) => {
 }
 
 describe('the order of a scrolled list', () => {
-  it('INBOX-48 new conversations, and those that move up, wait', () => {
+  test('INBOX-48 new conversations, and those that move up, wait', () => {
     expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
   })
 
-  it('grows at its end, and drops rows that have left the list', () => {
+  test('grows at its end, and drops rows that have left the list', () => {
     expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
   })
 
-  it('is the same object as long as nothing changes', () => {
+  test('is the same object as long as nothing changes', () => {
     expect(held([1, 2, 3], [1, 2, 3])).toEqual({ ids: [1, 2, 3], waiting: 0 })
     expect(held([1, 2, 3], [])).toEqual({ ids: [1, 2, 3], waiting: 0 })
   })

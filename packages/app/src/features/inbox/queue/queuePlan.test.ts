@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Passed, queuePlan } from './queuePlan.ts'
 
 const row = (id: number, lastMessageId = id * 10) => ({ id, lastMessageId })
@@ -18,7 +18,7 @@ const plan = (change: Partial<Parameters<typeof queuePlan>[0]> = {}) => {
 }
 
 describe('INBOX-61 the place in a work queue', () => {
-  it('goes from the first conversation to the last', () => {
+  test('goes from the first conversation to the last', () => {
     expect(plan()).toEqual({ pending: [1, 2, 3, 4], next: 2, place: '1 of 4' })
     expect(plan({ passed: [passed(1)], currentId: 2 })).toEqual({ pending: [2, 3, 4], next: 3, place: '2 of 4' })
     const three = [passed(1), passed(2, 'skipped'), passed(3, 'snoozed')]
@@ -29,7 +29,7 @@ describe('INBOX-61 the place in a work queue', () => {
     })
   })
 
-  it('keeps its count when an answered conversation leaves the list', () => {
+  test('keeps its count when an answered conversation leaves the list', () => {
     const rows = [row(2), row(3), row(4)]
     expect(plan({ rows, passed: [passed(1)], currentId: 2 }).place).toBe('2 of 4')
     // The open one was answered, and has left the list.
@@ -38,18 +38,18 @@ describe('INBOX-61 the place in a work queue', () => {
     expect(plan({ currentId: 1, isLeadsTurn: ({ id }) => id !== 1 }).place).toBe('1 of 4')
   })
 
-  it('counts conversations that are not loaded yet', () => {
+  test('counts conversations that are not loaded yet', () => {
     expect(plan({ unloaded: 36 }).place).toBe('1 of 40')
   })
 
-  it('brings back a conversation with a new message of the lead, and no other', () => {
+  test('brings back a conversation with a new message of the lead, and no other', () => {
     const rows = [row(1, 11), row(2)]
     const answered = { rows, passed: [passed(1)], currentId: 2 }
     expect(plan(answered)).toEqual({ pending: [1, 2], next: 1, place: '1 of 2' })
     expect(plan({ ...answered, isLeadsTurn: ({ id }) => id !== 1 }).pending).toEqual([2])
   })
 
-  it('leaves out snoozed conversations, and shows them again when the snooze ends', () => {
+  test('leaves out snoozed conversations, and shows them again when the snooze ends', () => {
     expect(plan({ snoozedIds: new Set([2]) }).pending).toEqual([1, 3, 4])
     expect(plan({ passed: [passed(2, 'snoozed')] }).pending).toEqual([1, 2, 3, 4])
   })

@@ -1,5 +1,5 @@
 import { type Message } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type OutgoingMessage } from '../composer/outgoing.ts'
 import { chatMessage, chatMessages } from './chatMessages.ts'
 
@@ -40,7 +40,7 @@ const outgoing: OutgoingMessage = {
 }
 
 describe('the messages of a thread', () => {
-  it('are sorted by time; unsent messages come last, and the draft is in the editor', () => {
+  test('are sorted by time; unsent messages come last, and the draft is in the editor', () => {
     const future = { status: 'scheduled', future: true } as const
     const shown = chatMessages(
       {
@@ -57,7 +57,7 @@ describe('the messages of a thread', () => {
     expect(shown.map(({ id }) => id)).toEqual([1, 3, 'a', 7])
   })
 
-  it('INBOX-40 are unread when they are incoming and newer than the last read one', () => {
+  test('INBOX-40 are unread when they are incoming and newer than the last read one', () => {
     const isUnread = (id: number, type: Message['type']) => chatMessage(message(id, { type }), context).isUnread
     expect([isUnread(6, 'incoming'), isUnread(5, 'incoming'), isUnread(6, 'outgoing')]).toEqual([
       true,
@@ -66,7 +66,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  it('have the name of their category, and the time of the viewer', () => {
+  test('have the name of their category, and the time of the viewer', () => {
     const answer = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
     expect(chatMessage(answer, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
       categoryId: 'neutral',
@@ -76,7 +76,7 @@ describe('the messages of a thread', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['INBOX-41', 'new_message', 'Not sent: New messages appeared in this chat', true],
     ['INBOX-42', 'max_attempts_reached', 'Not sent: 3 unsuccessful attempts', true],
     [
@@ -91,7 +91,7 @@ describe('the messages of a thread', () => {
     expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
   })
 
-  it('INBOX-28, INBOX-29 have the notes of future messages', () => {
+  test('INBOX-28, INBOX-29 have the notes of future messages', () => {
     const noteOf = (change: Partial<Message>) => chatMessage(message(4, { future: true, ...change }), context).note
     expect([noteOf({ status: 'scheduled' }), noteOf({ status: 'sent' })]).toEqual([
       'delayed due to higher-priority tasks',
@@ -99,7 +99,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  it('INBOX-69 that are scheduled outside of the working hours say when they go out', () => {
+  test('INBOX-69 that are scheduled outside of the working hours say when they go out', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
@@ -114,7 +114,7 @@ describe('the messages of a thread', () => {
     expect(noteOf('2026-11-20T10:00:00Z')).toBe('delayed due to higher-priority tasks')
   })
 
-  it('INBOX-49 that are being sent, or could not be, say so', () => {
+  test('INBOX-49 that are being sent, or could not be, say so', () => {
     const shownOf = (change: Partial<OutgoingMessage>) =>
       chatMessages({ sent: [], future: [], outgoing: [{ ...outgoing, ...change }] }, context)[0]
     expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })

@@ -1,10 +1,10 @@
 import { testProfile } from '@tandem/contract/testing/testProfile.ts'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { changedLimits } from './changedLimits.ts'
 import { formValuesOf } from './profileForm.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-it('SEQ-166 takes only the limits and hours that a form changes', () => {
+test('SEQ-166 takes only the limits and hours that a form changes', () => {
   const general = formValuesOf(testProfile)
   expect(changedLimits(testProfile, general)).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, name: 'Tom', hasSalesNavigator: true })).toBeUndefined()

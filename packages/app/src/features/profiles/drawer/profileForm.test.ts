@@ -1,6 +1,6 @@
 import { testProfile } from '@tandem/contract/testing/testProfile.ts'
 import { type Profile } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { formValuesOf, profileForm } from './profileForm.ts'
 import { scheduleChanges, schedulesOf } from './scheduleForm.ts'
@@ -18,20 +18,20 @@ const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...form
 const errorsOf = (changes: object) => patchOf(changes).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
 describe('the form of a profile', () => {
-  it('PROF-26, PROF-31 sends only changed fields; empty texts become null', () => {
+  test('PROF-26, PROF-31 sends only changed fields; empty texts become null', () => {
     expect(patchOf({}).output).toEqual({})
     expect(
       patchOf({ ip: ' ', country: 'DE', messagesLimit: 30, attribute1: '', attribute3: 'East', vm: '' }).output,
     ).toEqual({ ip: null, country: 'DE', messagesLimit: 30, customAttributes: { 1: null, 3: 'East' } })
   })
 
-  it('PROF-27 sends no client as null', () => {
+  test('PROF-27 sends no client as null', () => {
     expect(patchOf({ clientId: 0 }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: null }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
   })
 
-  it('PROF-24, PROF-33, PROF-35 shows each error at its field', () => {
+  test('PROF-24, PROF-33, PROF-35 shows each error at its field', () => {
     expect(errorsOf({ name: ' ' })).toEqual([['name', expect.any(String)]])
     expect(errorsOf({ connectionRequestsLimit: 101, messagesLimit: '2x' })).toEqual([
       ['messagesLimit', expect.any(String)],
@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  it('PROF-29 sends the schedules that were changed; one that does not restrict shows as 24/7 and stays', () => {
+  test('PROF-29 sends the schedules that were changed; one that does not restrict shows as 24/7 and stays', () => {
     const values = schedulesOf(profile)
     expect(values.schedule).toBe('*')
     expect(scheduleChanges(profile, { ...values, scheduleTimezone: 'Europe/Berlin' })).toEqual({

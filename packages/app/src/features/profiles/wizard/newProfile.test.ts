@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draftOf, emptyProfile } from './draft.ts'
 import { missingOf } from './newProfile.ts'
 
 describe('PROF-10 the steps of the wizard', () => {
-  it('PROF-10 need a name, limits in order, and one client', () => {
+  test('PROF-10 need a name, limits in order, and one client', () => {
     expect(missingOf(emptyProfile)).toEqual({ general: 'Enter a name', client: 'Choose a client' })
     expect(missingOf({ ...emptyProfile, name: 'Tom Hill', clientId: 4 })).toEqual({})
     const slow = { ...emptyProfile, name: 'Tom Hill', clientId: 4, delayFromSecs: 900, delayToSecs: 600 }
@@ -14,7 +14,7 @@ describe('PROF-10 the steps of the wizard', () => {
     )
   })
 
-  it('PROF-10, SHELL-31 keep values that differ from the initial ones', () => {
+  test('PROF-10, SHELL-31 keep values that differ from the initial ones', () => {
     expect(draftOf('general', emptyProfile)).toBeUndefined()
     expect(draftOf('client', { ...emptyProfile, name: 'Tom', messagesLimit: '2x' })).toEqual({
       step: 'client',

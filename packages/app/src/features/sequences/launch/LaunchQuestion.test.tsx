@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { startSessionAtom } from '../../../shared/session.ts'
 import { draftOwner, moveDraftTestsAtom, promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
@@ -50,7 +50,7 @@ const show = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
-it('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
+test('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
   ask()
   keep(String(sequence.id), { message: ' ' })
   ask()
@@ -59,7 +59,7 @@ it('SEQ-162 launches at once without prompt tests, or when no AI answers their m
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-it('SEQ-162 asks where tests were not run, spends nothing by itself, and launches once they pass', async () => {
+test('SEQ-162 asks where tests were not run, spends nothing by itself, and launches once they pass', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -80,7 +80,7 @@ it('SEQ-162 asks where tests were not run, spends nothing by itself, and launche
   expect(launch).toHaveBeenCalledTimes(2)
 })
 
-it('SEQ-162 shows a failure with its answer, and launches anyway when the user says so', async () => {
+test('SEQ-162 shows a failure with its answer, and launches anyway when the user says so', async () => {
   keep(String(sequence.id), { mustMention: 'no such words' }, {})
   ask()
   show()
@@ -93,7 +93,7 @@ it('SEQ-162 shows a failure with its answer, and launches anyway when the user s
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('SEQ-162 stops where the credits end, and says so', async () => {
+test('SEQ-162 stops where the credits end, and says so', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()
@@ -103,7 +103,7 @@ it('SEQ-162 stops where the credits end, and says so', async () => {
   expect(await spent()).toBe(0)
 })
 
-it('SEQ-136 gives the tests of a draft, with their answers, to the sequence that was created from it', () => {
+test('SEQ-136 gives the tests of a draft, with their answers, to the sequence that was created from it', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   app.store.set(moveDraftTestsAtom, sequence.id)

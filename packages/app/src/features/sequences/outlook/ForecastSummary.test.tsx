@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ForecastSummary } from './ForecastSummary.tsx'
 
 const forecast = {
@@ -13,7 +13,7 @@ const forecast = {
   bottleneck: null,
 }
 
-it('SEQ-88 names what its reasons are reasons for, next to messages that go out', () => {
+test('SEQ-88 names what its reasons are reasons for, next to messages that go out', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
   expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
   expect(screen.getByText('Why nobody new is contacted right now')).toBeVisible()
@@ -22,7 +22,7 @@ it('SEQ-88 names what its reasons are reasons for, next to messages that go out'
   expect(reasons.getByText(/Every profile has reached LinkedIn's weekly limit\./)).toBeVisible()
 })
 
-it('SEQ-88 has no heading without reasons', () => {
+test('SEQ-88 has no heading without reasons', () => {
   render(<ForecastSummary sequenceId={5} forecast={forecast} />)
   expect(screen.queryByText('Why nobody new is contacted right now')).toBeNull()
 })

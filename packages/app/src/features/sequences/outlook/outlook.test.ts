@@ -1,5 +1,5 @@
 import { type SequenceForecast, templateTitle } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
 import { forecastChart, forecastParts } from './forecastShown.ts'
 
@@ -25,7 +25,7 @@ const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => 
 })
 
 describe('SEQ-88 a forecast', () => {
-  it('says what goes out next, from how many profiles, and when it is done', () => {
+  test('says what goes out next, from how many profiles, and when it is done', () => {
     expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
     expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
     const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
@@ -35,7 +35,7 @@ describe('SEQ-88 a forecast', () => {
     ])
   })
 
-  it('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
+  test('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -43,7 +43,7 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
   })
 
-  it('has the figures of its bar in its sentence, and says how many are not sure', () => {
+  test('has the figures of its bar in its sentence, and says how many are not sure', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -65,7 +65,7 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
   })
 
-  it('has bars of all profiles together, up to some days behind the last recipient', () => {
+  test('has bars of all profiles together, up to some days behind the last recipient', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
@@ -105,13 +105,13 @@ const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 an edit', () => {
-  it('of a message affects recipients who wait for it, not those who already got it', () => {
+  test('of a message affects recipients who wait for it, not those who already got it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients wait for it, 17 are already past it.',
     ])
   })
 
-  it('counts the recipients who get a new message, and those who lose a removed one', () => {
+  test('counts the recipients who get a new message, and those who lose a removed one', () => {
     expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
       'Message 3 added: 49 recipients will get it.',
     ])
@@ -120,7 +120,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  it('does not mention messages that only move up or down by it', () => {
+  test('does not mention messages that only move up or down by it', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -133,21 +133,21 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  it('names messages whose order changes, with their former names', () => {
+  test('names messages whose order changes, with their former names', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
       'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
       'Message 2 (was Message 1): 38 recipients wait for it, 17 are already past it.',
     ])
   })
 
-  it('names the first messages of many that change', () => {
+  test('names the first messages of many that change', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
     expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
   })
 
-  it('tells the steps of a re-engagement apart by their position', () => {
+  test('tells the steps of a re-engagement apart by their position', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
@@ -155,7 +155,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  it('moves times with hours, start date and requests, and touches messages with their texts and delays', () => {
+  test('moves times with hours, start date and requests, and touches messages with their texts and delays', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

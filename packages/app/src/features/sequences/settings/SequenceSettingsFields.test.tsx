@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, createStore } from 'jotai'
 import * as v from 'valibot'
-import { beforeEach, expect, it, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
 import { sequenceSettingsRequiredText, type SequenceSettings, sequenceSettingsSchema } from './sequenceSettings.ts'
@@ -33,7 +33,7 @@ function show(initialValues: object, saved?: string) {
   return { user: userEvent.setup(), save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-it('SEQ-20 shows General and Schedule with the hours of each weekday behind Full Access', async () => {
+test('SEQ-20 shows General and Schedule with the hours of each weekday behind Full Access', async () => {
   const { user, save } = show(complete)
   const general = within(screen.getByRole('region', { name: 'General' }))
   expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
@@ -50,7 +50,7 @@ it('SEQ-20 shows General and Schedule with the hours of each weekday behind Full
   expect(saved?.schedule).toMatchObject({ mo: [{ start: '09:00', end: '18:00' }] })
 })
 
-it('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
+test('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
   const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
   await user.click(save)
   expect(screen.getByLabelText(/^Sequence Name/)).toHaveAccessibleDescription('Please, define sequence name')
@@ -61,20 +61,20 @@ it('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('SEQ-110 refuses a start date that has passed, unless it is the saved one', async () => {
+test('SEQ-110 refuses a start date that has passed, unless it is the saved one', async () => {
   const { user, save } = show({ ...complete, startDate: '2026-03-16' })
   await user.click(save)
   expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(/^Choose today or a later day\./)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('SEQ-110 keeps the saved start date of a sequence that runs', async () => {
+test('SEQ-110 keeps the saved start date of a sequence that runs', async () => {
   const { user, save } = show({ ...complete, startDate: '2026-01-05' }, '2026-01-05')
   await user.click(save)
   expect(onSubmit).toHaveBeenCalledWith({ ...complete, startDate: '2026-01-05' })
 })
 
-it('SEQ-111 warns of a week without hours', () => {
+test('SEQ-111 warns of a week without hours', () => {
   show({ ...complete, schedule: { mo: [], tu: [] } })
   expect(screen.getByText(/No weekday has hours/)).toBeVisible()
 })

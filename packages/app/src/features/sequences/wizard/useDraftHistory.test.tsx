@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientAtom } from '../../../shared/clientAtom.ts'
 import { startSessionAtom } from '../../../shared/session.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
@@ -58,7 +58,7 @@ const responses = (prompt: string) => [
   { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
 ]
 
-it('SEQ-163 undoes over all steps, shows the step and the category of the change, and keeps what came from elsewhere', async () => {
+test('SEQ-163 undoes over all steps, shows the step and the category of the change, and keeps what came from elsewhere', async () => {
   act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
   // The example texts of a step that is opened later.
   act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
@@ -80,7 +80,7 @@ it('SEQ-163 undoes over all steps, shows the step and the category of the change
   expect(kept()).toMatchObject({ step: 'settings', settings: { name: 'Spring' }, responses: responses('Be brief.') })
 })
 
-it('SEQ-163 undoes the attaching of a calendar, in the category that it is for', async () => {
+test('SEQ-163 undoes the attaching of a calendar, in the category that it is for', async () => {
   act(() => edited().placeIn('responses').onChange('neutral'))
   act(() => edited().calendar.change({ calendlyId: 'one', calendlyEvent: 'Demo' }, 'interested'))
   act(() => edited().placeIn('responses').onChange('neutral'))
@@ -89,7 +89,7 @@ it('SEQ-163 undoes the attaching of a calendar, in the category that it is for',
   expect(screen.getByText('responses: interested')).toBeVisible()
 })
 
-it('SEQ-163 says when the browser cannot keep the draft', () => {
+test('SEQ-163 says when the browser cannot keep the draft', () => {
   expect(screen.getByText('Saved just now')).toBeVisible()
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

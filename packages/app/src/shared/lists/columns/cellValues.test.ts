@@ -1,6 +1,6 @@
 import { type Column } from '@tandem/contract'
 import { cellTextOf } from '@tandem/components'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableColumn } from '../cells.ts'
 import { cellText, valueAt } from './cellValues.ts'
 import { withValueAt } from '../edit/withValueAt.ts'
@@ -31,7 +31,7 @@ const columnOf = (column: Partial<Column>) =>
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
 describe('a cell by its column’s metadata', () => {
-  it('LIST-38 shows the value at the path, and nothing where there is none', () => {
+  test('LIST-38 shows the value at the path, and nothing where there is none', () => {
     expect([
       textOf({ path: 'name' }),
       textOf({ path: 'contact.name' }),
@@ -40,14 +40,14 @@ describe('a cell by its column’s metadata', () => {
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
-  it('LIST-27, LIST-38 shows the field of related entities, one or several', () => {
+  test('LIST-27, LIST-38 shows the field of related entities, one or several', () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
     expect(
       textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
     ).toBe('One, Two')
   })
 
-  it('LIST-27 shows a person by the whole name, and says so where there is none', () => {
+  test('LIST-27 shows a person by the whole name, and says so where there is none', () => {
     const bindings = { firstName: 'name', lastName: 'contact.name' }
     const person = columnOf({ path: 'fullName', template: 'person', bindings })
     expect(cellTextOf(person, row)).toBe('Ann Bo')
@@ -57,7 +57,7 @@ describe('a cell by its column’s metadata', () => {
     expect(person.type === 'link' && person.getHref(row)).toBe('/rows/7?search=a')
   })
 
-  it('LIST-27 shows the category of a related entity by its name', () => {
+  test('LIST-27 shows the category of a related entity by its name', () => {
     const column = tableColumn<Row>(
       { id: 'category', label: 'X', template: 'category', collection: 'talks', refPath: 'clientId', field: 'category' },
       {
@@ -71,12 +71,12 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, clientId: 4 })).toBe('')
   })
 
-  it('LIST-27 shows an unknown template as text', () => {
+  test('LIST-27 shows an unknown template as text', () => {
     expect(columnOf({ path: 'name', template: 'hologram' })).toMatchObject({ type: 'text' })
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  it('LIST-27 links to the row with the list’s view, or to the address in its binding, but never to a script', () => {
+  test('LIST-27 links to the row with the list’s view, or to the address in its binding, but never to a script', () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -84,13 +84,13 @@ describe('a cell by its column’s metadata', () => {
     expect(bound.type === 'link' && bound.getHref({ ...row, url: 'javascript:alert(1)' })).toBeUndefined()
   })
 
-  it('LIST-34 shows the value of a column that the contract does not name', () => {
+  test('LIST-34 shows the value of a column that the contract does not name', () => {
     const extended = { ...row, shoeSize: 43, notes: { first: 'Likes tea' } }
     expect(cellTextOf(columnOf({ path: 'shoeSize' }), extended)).toBe('43')
     expect(cellTextOf(columnOf({ path: 'notes.first' }), extended)).toBe('Likes tea')
   })
 
-  it.each([
+  test.each([
     ['active', 'Active'],
     ['paused', 'Paused'],
     ['archived', 'Archived'],
@@ -100,7 +100,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
   })
 
-  it.each([
+  test.each([
     [null, 'Not scheduled'],
     ['sometimes', 'Not scheduled'],
     ['*', 'Mo-Su 00:00-24:00'],
@@ -109,7 +109,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
   })
 
-  it('LIST-30, LIST-31 shows a date in the table’s format, and says when there is none', () => {
+  test('LIST-30, LIST-31 shows a date in the table’s format, and says when there is none', () => {
     const dateText = (template: string, date: unknown) =>
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
@@ -117,7 +117,7 @@ describe('a cell by its column’s metadata', () => {
     expect(dateText('date', null)).toBe('')
   })
 
-  it('LIST-27 shows the name of a category, else its code in words', () => {
+  test('LIST-27 shows the name of a category, else its code in words', () => {
     const category = {
       id: 'category',
       path: 'category',
@@ -135,13 +135,13 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, category: null })).toBe('')
   })
 
-  it('LIST-27 shows the status of a call in words', () => {
+  test('LIST-27 shows the status of a call in words', () => {
     const column = columnOf({ path: 'status', template: 'callStatus' })
     expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Got email')
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  it('SHELL-55, SHELL-57 shows the names of a directory, and codes in words that it does not have', () => {
+  test('SHELL-55, SHELL-57 shows the names of a directory, and codes in words that it does not have', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },
@@ -151,14 +151,14 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, status: 'no_show' })).toBe('No show')
   })
 
-  it('LIST-33 sorts by a path only', () => {
+  test('LIST-33 sorts by a path only', () => {
     expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
     expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)
   })
 })
 
 describe('values', () => {
-  it.each([
+  test.each([
     ['text', 'text'],
     [1234, '1,234'],
     [true, 'Yes'],
@@ -167,7 +167,7 @@ describe('values', () => {
     [{ any: 1 }, ''],
   ])('%j reads "%s"', (value, text) => expect(cellText(value)).toBe(text))
 
-  it('are set at a path without touching the row', () => {
+  test('are set at a path without touching the row', () => {
     const changed = withValueAt(row, 'contact.name', 'Cy')
     expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
       'Cy',

@@ -1,5 +1,5 @@
 import { columnKey } from '@tandem/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chosenColumns } from './columnSettings.ts'
 
 const columns = ['firstName', 'company', 'title'].map((path) => ({ path, label: path }))
@@ -11,7 +11,7 @@ const read = (chosen: ReturnType<typeof chosenColumns>) =>
   chosen.map(({ column, isEnabled }) => `${isEnabled ? '+' : '-'}${columnKey(column)}`)
 
 describe('the columns of a list', () => {
-  it('LIST-36 are those that the user chose, in their order', () => {
+  test('LIST-36 are those that the user chose, in their order', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName', 'company'], ['title']), undefined))).toEqual([
       '+title',
       '-firstName',
@@ -19,7 +19,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('LIST-37 are reset when the server’s set of columns differs from the saved set', () => {
+  test('LIST-37 are reset when the server’s set of columns differs from the saved set', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName'], []), undefined))).toEqual([
       '+firstName',
       '+company',
@@ -27,7 +27,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('LIST-39 are those of the address while it names some that exist', () => {
+  test('LIST-39 are those of the address while it names some that exist', () => {
     expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
       '+company',
       '-firstName',

@@ -1,7 +1,7 @@
 import { type DataTableColumn } from '@tandem/components'
 import { withoutFormula } from '@tandem/contract'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listMessages } from '../messages.ts'
 import { csvLines } from './listCsv.ts'
 
@@ -30,7 +30,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  it('LIST-40 can be read back, whatever the cells hold', () => {
+  test('LIST-40 can be read back, whatever the cells hold', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))
@@ -39,7 +39,7 @@ describe('the export of a list', () => {
     )
   })
 
-  it('shows dates as the table does, and nothing where there is none', () => {
+  test('shows dates as the table does, and nothing where there is none', () => {
     expect(
       csvLines(columns, [
         { a: 'x', b: '2026-03-04T09:30:00Z' },
@@ -49,7 +49,7 @@ describe('the export of a list', () => {
   })
 })
 
-it.each([
+test.each([
   [1, '1 recipient exported'],
   [1284, '1,284 recipients exported'],
 ])('LIST-40 says how many rows were exported: %d', (count, text) => {

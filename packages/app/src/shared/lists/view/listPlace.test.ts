@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { placeOfPage, placeOfSize } from './listPlace.ts'
 import { firstPlace, type ListPageSize, type ListPlace } from './listView.ts'
 
@@ -40,7 +40,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  it('LIST-20 shows the same rows on a page, whichever way led there', () => {
+  test('LIST-20 shows the same rows on a page, whichever way led there', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -50,13 +50,13 @@ describe('pages by cursor', () => {
     )
   })
 
-  it('LIST-25 keeps the first row in view when the page size changes', () => {
+  test('LIST-25 keeps the first row in view when the page size changes', () => {
     expect(walk([50, 'next', 'next', 25]).place).toEqual({ page: 4, after: ids[99]?.id })
     expect(walk([50, 'next', 'next', 'previous', 25]).place).toEqual({ page: 2, before: ids[75]?.id })
     expect(walk(['next', 'next', 50]).place).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  it('LIST-20 returns to the first page where no loaded row can be the cursor', () => {
+  test('LIST-20 returns to the first page where no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).place).toEqual(firstPlace)
     expect(placeOfPage({ place: firstPlace, rows: ids.slice(0, 25) }, 7)).toEqual(firstPlace)
   })

@@ -1,6 +1,6 @@
 import { type FilterDefinition, type FilterValues } from '@tandem/contract'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { defaultView, hasFilters, type ListView, readView, writeView } from './listView.ts'
 
@@ -58,7 +58,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  it('LIST-4, LIST-6 is restored exactly by a reload, Back and a pasted link', () => {
+  test('LIST-4, LIST-6 is restored exactly by a reload, Back and a pasted link', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -67,7 +67,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  it('LIST-4 replaces the view before, and keeps other keys of the address', () => {
+  test('LIST-4 replaces the view before, and keeps other keys of the address', () => {
     fc.assert(
       fc.property(someView, someView, (before, view) => {
         const params = writeView(new URLSearchParams('tab=x'), before)
@@ -78,7 +78,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  it('LIST-11 drops unknown parts of any address, without an error', () => {
+  test('LIST-11 drops unknown parts of any address, without an error', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
@@ -91,7 +91,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  it.each([
+  test.each([
     'limit=33',
     'page=3',
     'page=0&after=5',
@@ -108,7 +108,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  it('LIST-15 recognises an address with filters before their definitions are there', () => {
+  test('LIST-15 recognises an address with filters before their definitions are there', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
@@ -116,7 +116,7 @@ describe('the view of a list in the address', () => {
   })
 })
 
-it('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
+test('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
   const { search, filters } = readView(
     new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
     definitions,
@@ -125,7 +125,7 @@ it('LIST-7 cuts searches to the 500 characters that the server accepts', () => {
   expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
 })
 
-it('LIST-7 writes at most 20 values of a filter', () => {
+test('LIST-7 writes at most 20 values of a filter', () => {
   const values = Array.from({ length: 21 }, (_, index) => String(index))
   const written = writeView(new URLSearchParams(), {
     ...defaultView,
@@ -134,7 +134,7 @@ it('LIST-7 writes at most 20 values of a filter', () => {
   expect(written.getAll('select_industry')).toHaveLength(20)
 })
 
-it('LIST-1 filters come back from the drawer unchanged', () => {
+test('LIST-1 filters come back from the drawer unchanged', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultView, type ListView, readView } from './listView.ts'
 import { currentView, isPlainView, linkQuery, savedQuery, viewNameError } from './savedViews.ts'
 
@@ -7,7 +7,7 @@ const elsewhere: ListView = { ...view, pageSize: 100, place: { page: 3, after: 9
 const query = savedQuery(view, ['firstName', 'company'])
 const views = [{ id: '1', name: 'Ann first', query }]
 
-it('LIST-39 a saved view has filters, search, sort and columns, and its link has the name', () => {
+test('LIST-39 a saved view has filters, search, sort and columns, and its link has the name', () => {
   expect(readView(new URLSearchParams(linkQuery({ name: 'Ann first', query })), [])).toEqual({
     ...view,
     columns: ['firstName', 'company'],
@@ -15,11 +15,11 @@ it('LIST-39 a saved view has filters, search, sort and columns, and its link has
   })
 })
 
-it('LIST-39 the page and its size are not saved', () => {
+test('LIST-39 the page and its size are not saved', () => {
   expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
 })
 
-it('LIST-49 the view of all rows has nothing of its own, on any page', () => {
+test('LIST-49 the view of all rows has nothing of its own, on any page', () => {
   expect(
     [defaultView, { ...defaultView, pageSize: 50 as const, place: { page: 2, after: 7 } }].map(isPlainView),
   ).toEqual([true, true])
@@ -30,7 +30,7 @@ it('LIST-49 the view of all rows has nothing of its own, on any page', () => {
   ])
 })
 
-it('LIST-39 a view is current by its name in the address, or by the same query', () => {
+test('LIST-39 a view is current by its name in the address, or by the same query', () => {
   expect([
     currentView(views, 'Ann first', 'other'),
     currentView(views, undefined, query),
@@ -38,7 +38,7 @@ it('LIST-39 a view is current by its name in the address, or by the same query',
   ]).toEqual([views[0], views[0], undefined])
 })
 
-it.each([
+test.each([
   ['', 'Field is required!'],
   ['  ', 'Field is required!'],
   ['ann FIRST ', 'There is a view with this name already'],
@@ -46,4 +46,4 @@ it.each([
   ['Other', undefined],
 ])('the name %j: %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
 
-it('keeps its own name when it is renamed', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())
+test('keeps its own name when it is renamed', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { csvOfPasted } from './pastedCsv.ts'
 import { pastedOf } from './pastedText.ts'
 
@@ -23,7 +23,7 @@ test.each([
   expect((await tableRows(text)).map((row) => row.join(',')).join('|')).toBe(rows)
 })
 
-it('reads every table that a spreadsheet writes', async () => {
+test('reads every table that a spreadsheet writes', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é'), maxLength: 8 })
   const written = (value: string) =>
     /[\t\n]/.test(value) || value.startsWith('"') ? `"${value.replaceAll('"', '""')}"` : value
@@ -36,22 +36,22 @@ it('reads every table that a spreadsheet writes', async () => {
   )
 })
 
-it('reads a table of several chunks', async () => {
+test('reads a table of several chunks', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => [`New ${index}`, `"Lead" ${index}`, 'Vienna, Austria'])
   expect(await tableRows(rows.map((cells) => cells.join('\t')).join('\n'))).toEqual(rows)
 })
 
-it('leaves out empty lines and fills up short rows', async () => {
+test('leaves out empty lines and fills up short rows', async () => {
   expect(await csvOf('First\tNote\n\t\nAda\t"a, ""b"""\nBo\n')).toBe('First,Note\r\nAda,"a, ""b"""\r\nBo,\r\n')
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })
 
-it('makes a table of profile links with the names in them', async () => {
+test('makes a table of profile links with the names in them', async () => {
   const ada = 'https://www.linkedin.com/in/ada-lovelace-1a2b3c/'
   const expected = `First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://linkedin.com/in/bo`
   expect(await csvOf(`Profile\n${ada}, \nlinkedin.com/in/bo`)).toBe(expected)
 })
 
-it('sends CSV unchanged', async () => {
+test('sends CSV unchanged', async () => {
   expect(await csvOf('First,Last\nAda,"O, bi"')).toBe('First,Last\nAda,"O, bi"')
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pastedOf } from './pastedText.ts'
 import { nameOfProfileLink, profileLinkOf } from './profileLinks.ts'
 
 describe('a table from a spreadsheet', () => {
-  it('is recognised by its tabs', () => {
+  test('is recognised by its tabs', () => {
     expect(pastedOf('First\tLast\nAda\tObi\n\nBo\tLi')).toEqual({ kind: 'table', lines: 3, columns: 2 })
   })
 })
@@ -27,7 +27,7 @@ describe('a list of profile links', () => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 
-  it('takes links of profiles only', () => {
+  test('takes links of profiles only', () => {
     expect(profileLinkOf('https://example.com/in/ada')).toBeUndefined()
     expect(profileLinkOf('ada lovelace')).toBeUndefined()
     expect(profileLinkOf('HTTPS://de.LinkedIn.com/in/ada')).toBe('HTTPS://de.LinkedIn.com/in/ada')

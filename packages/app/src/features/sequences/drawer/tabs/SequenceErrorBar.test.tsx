@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Sequence, sequenceGet } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { FormBody } from '../../../../shared/forms/FormBody.tsx'
 import { FormScope } from '../../../../shared/forms/FormScope.tsx'
@@ -44,14 +44,14 @@ async function changeMeanwhile() {
   return name
 }
 
-it('SEQ-138 keeps the typed text and asks, while the other parts follow', async () => {
+test('SEQ-138 keeps the typed text and asks, while the other parts follow', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Spring mine')
 })
 
-it('SEQ-138 takes the other version', async () => {
+test('SEQ-138 takes the other version', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
   expect(screen.queryByRole('alert')).toBeNull()

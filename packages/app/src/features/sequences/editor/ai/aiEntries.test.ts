@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { categoryOf, followUpOf, longPromptPlace, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 
 describe('the entries of the AI by category', () => {
-  it('SEQ-41 stay in the order of the tabs when one is added or changed', () => {
+  test('SEQ-41 stay in the order of the tabs when one is added or changed', () => {
     const neutral = { ...responseEntryOf([], 'neutral'), steps: [{ prompts: ['a'] }] }
     const both = withEntry([neutral], responseEntryOf([neutral], 'objection'))
     expect(both.map(({ category }) => category)).toEqual(['objection', 'neutral'])
@@ -11,11 +11,11 @@ describe('the entries of the AI by category', () => {
     expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
   })
 
-  it('SEQ-44 are off where the sequence has no follow-ups of a category yet', () => {
+  test('SEQ-44 are off where the sequence has no follow-ups of a category yet', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
-  it('SEQ-43 begin a round with the prompts of the last one', () => {
+  test('SEQ-43 begin a round with the prompts of the last one', () => {
     const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
     const round = newRound(steps)
     expect(round).toEqual({ prompts: ['b', 'c'] })
@@ -23,7 +23,7 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  it('SEQ-50 are those of the first category where an address names none', () => {
+  test('SEQ-50 are those of the first category where an address names none', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
     // DASH-18 leads to this address.
     expect(categoryOf('objections')).toBe('objection')
@@ -32,7 +32,7 @@ describe('the entries of the AI by category', () => {
   })
 })
 
-it('SEQ-45 finds the prompt that is too long', () => {
+test('SEQ-45 finds the prompt that is too long', () => {
   const steps = [{ prompts: ['short'] }, { prompts: ['short', 'x'.repeat(4001)] }]
   const entries = [
     { category: 'interested' as const, fastResponseEnabled: false, steps: [{ prompts: ['x'.repeat(4000)] }] },

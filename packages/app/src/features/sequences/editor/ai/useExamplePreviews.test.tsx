@@ -1,13 +1,13 @@
 import { type Preview } from '@tandem/contract'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { useExamplePreviews } from './useExamplePreviews.ts'
 
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-it('SEQ-134 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
+test('SEQ-134 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
   const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
     initialProps: { owner: '7' },
   })

@@ -1,6 +1,6 @@
 import { type Recipient } from '@tandem/contract'
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { missingValues, previewText, readLength, recipientsWithout, writtenTexts } from './messagePreview.ts'
 
 // 'your company' in base64.
@@ -17,16 +17,16 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
 })
 
 describe('SEQ-131 the preview of a message', () => {
-  it('fills in values, else defaults, and keeps variables without either', () => {
+  test('fills in values, else defaults, and keeps variables without either', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)
   })
 
-  it('counts what the recipient reads', () => {
+  test('counts what the recipient reads', () => {
     expect(readLength(message, values)).toBe('Hi Ana, how is your company in ?'.length)
   })
 
-  it('lists each variable without a value once, with its default', () => {
+  test('lists each variable without a value once, with its default', () => {
     expect(missingValues([message, 'Your %industry%, %company%'], values)).toEqual([
       { name: 'company', fallback: 'your company' },
       { name: 'industry', fallback: undefined },
@@ -34,7 +34,7 @@ describe('SEQ-131 the preview of a message', () => {
     expect(missingValues([message], { firstName: 'Ana', company: 'Acme', industry: 'Retail' })).toEqual([])
   })
 
-  it('finds the recipients that lack a value that the messages use', () => {
+  test('finds the recipients that lack a value that the messages use', () => {
     const found = recipientsWithout(
       [message],
       [recipient(1, { industry: 'Retail' }), recipient(2, { company: '' }), recipient(3, { firstName: '' })],
@@ -45,7 +45,7 @@ describe('SEQ-131 the preview of a message', () => {
     ])
   })
 
-  it('leaves out the text of a request that goes out without one', () => {
+  test('leaves out the text of a request that goes out without one', () => {
     const templates = ['First', 'Second'].map((text) => ({ title: '', text, delaySecs: 0, systemId: text }))
     const settings = { sendConnectionRequests: true, sendEmptyConnectionRequest: true }
     expect(writtenTexts({ templates, ...settings })).toEqual(['Second'])

@@ -2,7 +2,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useImprovements } from './useImprovements.ts'
 
 let app: SimulatedApp
@@ -13,7 +13,7 @@ afterEach(() => app.close())
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={app.store}>{children}</Provider>
 
-it('SEQ-132 an improvement is still there after a visit elsewhere, until it is rejected', async () => {
+test('SEQ-132 an improvement is still there after a visit elsewhere, until it is rejected', async () => {
   const first = renderHook(useImprovements, { wrapper })
   await act(() => first.result.current.improve('a', 'Hi, shall we talk?'))
   first.unmount()
