@@ -45,7 +45,11 @@ export function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         placeholder={placeholder}
         readOnly={props.isReadOnly}
         disabled={props.isDisabled}
-        onChange={(event) => onTextChange(event.target.value)}
+        onChange={(event) => {
+          // The browser reports the new caret later; the editor may replace the field before.
+          onCaret(event.target.selectionEnd)
+          onTextChange(event.target.value)
+        }}
         onFocus={(event) => onCaret(event.currentTarget.selectionEnd)}
         onSelect={(event) => onCaret(event.currentTarget.selectionEnd)}
         onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement, useRef, useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { ChipEditor } from './ChipEditor.tsx'
 import { caretTo, loadedField } from './chipTyping.fixtures.ts'
 import { FieldOfEditor } from './VariableField.tsx'
@@ -80,6 +80,22 @@ export const TypedWhileLoading: Story = {
     await expect(await loadedField(canvas)).toHaveFocus()
     await userEvent.keyboard('!')
     await waitFor(() => expect(lastText(args)).toBe('Hi Daniel, how are\nyou!?'))
+  },
+}
+
+/** The editor replaces the field between a typed letter and the browser's report of the new caret. */
+export const TypedRightBeforeLoading: Story = {
+  parameters: { rules: ['SEQ-74'] },
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    const load = canvas.getByRole('button', { name: 'Load' })
+    field.focus()
+    fireEvent.input(field, { target: { value: 'D' } })
+    load.click()
+    await loadedField(canvas)
+    await userEvent.keyboard('ear')
+    await waitFor(() => expect(lastText(args)).toBe('Dear'))
   },
 }
 
