@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Dashboard } from '../../packages/contract/src/resources/dashboard.ts'
+import { type Dashboard } from '../../packages/contract/src/dashboard/schema.ts'
 import { expect, expectAccessible, held, requestsOf, test, startIn } from '../support/app.ts'
 
 /** What the server answers for a range, to hold the screen against. */

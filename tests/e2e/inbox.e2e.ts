@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import { type ConversationDetail } from '../../packages/contract/src/resources/conversation.ts'
-import { type Message } from '../../packages/contract/src/resources/message.ts'
+import { type ConversationDetail } from '../../packages/contract/src/conversation/schema.ts'
+import { type Message } from '../../packages/contract/src/message/schema.ts'
 import { conversationsOf, messagesOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, held, requestsOf, setHidden, test, toastOf } from '../support/app.ts'
 

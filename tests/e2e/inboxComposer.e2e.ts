@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Message } from '../../packages/contract/src/resources/message.ts'
+import { type Message } from '../../packages/contract/src/message/schema.ts'
 import { conversationsOf, editor, messagesOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
 import { expect, held, test } from '../support/app.ts'
 
 const heads = (page: Page) => page.getByRole('columnheader')

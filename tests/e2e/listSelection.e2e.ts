@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
-import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
 import { expect, expectAccessible, test } from '../support/app.ts'
 
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {

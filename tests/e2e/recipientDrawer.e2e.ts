@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
 import { expect, expectAccessible, nextPatchAnswer, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) =>

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Recipient } from '../../packages/contract/src/resources/recipient.ts'
+import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Recipients' })

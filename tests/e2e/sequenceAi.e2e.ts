@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Sequence } from '../../packages/contract/src/resources/sequence.ts'
+import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

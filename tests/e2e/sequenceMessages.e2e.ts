@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type Sequence } from '../../packages/contract/src/resources/sequence.ts'
+import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const item = (page: Page, index: number) =>

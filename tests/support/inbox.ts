@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import { type Conversation } from '../../packages/contract/src/resources/conversation.ts'
-import { type Message } from '../../packages/contract/src/resources/message.ts'
+import { type Conversation } from '../../packages/contract/src/conversation/schema.ts'
+import { type Message } from '../../packages/contract/src/message/schema.ts'
 
 /** Conversations from the server, latest first. */
 export async function conversationsOf(

@@ -83,7 +83,7 @@ test('the walk-throughs of CONTRIBUTING.md pass every check', () => {
     run(
       'vitest/vitest.mjs',
       'run',
-      'packages/contract/src/operations/operations.test.ts',
+      'packages/contract/src/operations.test.ts',
       'packages/simulator/src/handlers/languages.test.ts',
       'packages/app/src/shell/routes.test.tsx',
       'packages/components/src/structure.test.ts',

@@ -1,0 +1,72 @@
+import { operation } from '../core/operation.ts'
+import { refusals } from '../core/refusals.ts'
+import {
+  ConfirmationRequest,
+  Credentials,
+  EmailConfirmation,
+  PasswordReset,
+  PasswordResetRequest,
+  Registration,
+} from './schema.ts'
+import { User } from '../user/schema.ts'
+
+export const login = operation('POST', '/auth/login', {
+  summary: 'Starts a session; the cookie is set by the answer.',
+  body: Credentials,
+  answer: User,
+  errors: refusals([400, 401, 429]),
+  isPublic: true,
+  is401Tolerated: true,
+  assumed: true,
+  isSafe: true,
+})
+
+export const logout = operation('POST', '/auth/logout', {
+  summary: 'Ends the session.',
+  errors: refusals([401]),
+})
+
+export const register = operation('POST', '/auth/register', {
+  summary: 'Creates a user and an organization for the user.',
+  body: Registration,
+  answer: User,
+  status: 201,
+  errors: refusals([400, 409, 422, 429]),
+  isPublic: true,
+  idempotent: true,
+  assumed: true,
+})
+
+export const confirmEmail = operation('POST', '/auth/confirm-email', {
+  summary: 'Confirms an email address by the token of the mail; 400 for an expired or unknown token.',
+  body: EmailConfirmation,
+  errors: refusals([400]),
+  isPublic: true,
+  assumed: true,
+})
+
+export const requestConfirmation = operation('POST', '/auth/request-confirmation', {
+  summary: 'Sends the mail that confirms an address again; the answer is the same for an unknown address.',
+  body: ConfirmationRequest,
+  errors: refusals([400, 422, 429]),
+  isPublic: true,
+  idempotent: true,
+  assumed: true,
+})
+
+export const requestPasswordReset = operation('POST', '/auth/request-reset-password', {
+  summary: 'Sends a mail to set a new password; the answer is the same for an unknown address.',
+  body: PasswordResetRequest,
+  errors: refusals([400, 422, 429]),
+  isPublic: true,
+  idempotent: true,
+  assumed: true,
+})
+
+export const resetPassword = operation('POST', '/auth/reset-password', {
+  summary: 'Sets a new password by the token of the mail; 400 for an expired or unknown token.',
+  body: PasswordReset,
+  errors: refusals([400]),
+  isPublic: true,
+  assumed: true,
+})

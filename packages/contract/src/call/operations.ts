@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { filtersOperation } from '../core/filtersOperation.ts'
+import { operation } from '../core/operation.ts'
+import { listQuery, queryIds } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from './schema.ts'
+import { ClientReference } from '../client/schema.ts'
+import { Conversation } from '../conversation/schema.ts'
+import { CallStatusEntry } from '../directory/schema.ts'
+import { ConflictBody } from '../core/error.ts'
+import { byId, listAnswer } from '../core/list.ts'
+import { Profile } from '../profile/schema.ts'
+import { Recipient } from '../recipient/schema.ts'
+import { SequenceReference } from '../sequence/schema.ts'
+
+export const callList = operation('GET', '/calls', {
+  summary: 'Calls, page by page, with their related records.',
+  query: listQuery({ conversationId: v.optional(queryIds) }),
+  answer: listAnswer({
+    calls: v.array(Call),
+    conversations: byId(Conversation),
+    recipients: byId(Recipient),
+    profiles: byId(Profile),
+    sequences: byId(SequenceReference),
+    clients: byId(ClientReference),
+    callStatuses: byId(CallStatusEntry),
+  }),
+  errors: refusals([400, 401]),
+})
+
+export const callFilters = filtersOperation('calls', 'The filters of the call list.')
+
+export const callGet = operation('GET', '/calls/{id}', {
+  summary: 'One call.',
+  answer: Call,
+  errors: refusals([400, 401, 404]),
+})
+
+export const callCreate = operation('POST', '/calls', {
+  summary: 'Creates the call of a conversation; 409 names the existing one.',
+  body: CallCreation,
+  answer: Call,
+  status: 201,
+  errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
+  idempotent: true,
+  assumed: true,
+})
+
+export const callPatch = operation('PATCH', '/calls/{id}', {
+  summary: 'Changes a call; 422 when its status needs a date or a time zone that is missing.',
+  body: CallPatch,
+  answer: Call,
+  errors: refusals([400, 401, 404, 422]),
+  assumed: true,
+})
+
+export const callReminderTemplateList = operation('GET', '/calls/reminder-templates', {
+  summary: 'Reminder texts of clients.',
+  query: listQuery({ clientId: v.optional(queryIds) }),
+  answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
+  errors: refusals([400, 401]),
+})
+
+export const callReminderTemplateFilters = filtersOperation(
+  'calls/reminder-templates',
+  'The filters of the reminder texts.',
+)
+
+export const callReminderTemplatePut = operation('PUT', '/calls/reminder-templates', {
+  summary: 'Saves the reminder text of a client for a delay.',
+  body: CallReminderTemplateBody,
+  answer: CallReminderTemplate,
+  errors: refusals([400, 401, 403, 404]),
+})

@@ -1,0 +1,52 @@
+import { callReminderWindowsMs } from '../constants.ts'
+import { type Instant, instantMs, instantOf, type IsoDay, isIsoDay, isoWithOffset } from '../core/dates.ts'
+import { type Call, type CallStatus, type ReminderDelay } from './schema.ts'
+
+/** CALL-6: whether a call of this status needs and shows a date, a start time and a time zone. */
+export function needsDate(status: CallStatus): boolean {
+  return status === 'scheduled' || status === 'no_show' || status === 'made'
+}
+
+/** CALL-8: whether a call of this status has automatic reminders. */
+export function hasReminders(status: CallStatus): boolean {
+  return status === 'scheduled'
+}
+
+/**
+ * CALL-5, CALL-21: whether choosing this status in the inline select opens the edit modal instead of saving: for
+ * scheduled, and where the call lacks the date that the status needs.
+ */
+export function opensEditor(status: CallStatus, date: Instant | null): boolean {
+  return status === 'scheduled' || (needsDate(status) && date === null)
+}
+
+/** The fields of a call without the date and the reminders that its status cannot have. */
+export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>>(
+  fields: Fields,
+): Fields {
+  const dated = needsDate(fields.status) ? fields : { ...fields, date: null, startTime: null }
+  return hasReminders(fields.status) ? dated : { ...dated, reminders: [] }
+}
+
+/** Whether a call is still scheduled although its time has passed: 'Call statuses expired' of the dashboard. */
+export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>, now: Instant): boolean {
+  return status === 'scheduled' && date !== null && instantMs(date) < instantMs(now)
+}
+
+/**
+ * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a zone. Undefined for a
+ * day or a time that does not exist.
+ */
+export function callDate(day: IsoDay, startTime: string, timeZone: string): string | undefined {
+  if (!isIsoDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined
+  return isoWithOffset(instantOf(day, startTime, timeZone), timeZone)
+}
+
+/** CALL-15: between which moments a reminder of a call is sent, in milliseconds since 1970. */
+export function reminderWindow(
+  date: Instant,
+  delay: ReminderDelay,
+): { readonly earliest: number; readonly latest: number } {
+  const { earliest, latest } = callReminderWindowsMs[delay]
+  return { earliest: instantMs(date) - earliest, latest: instantMs(date) - latest }
+}

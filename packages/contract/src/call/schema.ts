@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, clockTime, filledText, id, instant, patchBody, timeZone } from '../core/scalars.ts'
+
+/** Statuses of a call without a date yet. */
+export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
+/** CALL-6: statuses that need a date, a start time and a time zone. */
+export const DatedCallStatus = v.picklist(['scheduled', 'no_show', 'made'])
+
+export const CallStatus = v.picklist(
+  [...UndatedCallStatus.options, ...DatedCallStatus.options],
+  'This call status is not known.',
+)
+export type CallStatus = v.InferOutput<typeof CallStatus>
+
+/** CALL-15: how long before a call a reminder is sent. */
+export const ReminderDelay = v.picklist(
+  ['day', 'few_hours', 'less_than_hour'],
+  'A reminder is day, few_hours or less_than_hour.',
+)
+export type ReminderDelay = v.InferOutput<typeof ReminderDelay>
+
+/** CALL-3: a sales call with a lead. */
+export const Call = v.object({
+  id,
+  conversationId: id,
+  recipientId: id,
+  profileId: id,
+  sequenceId: v.nullable(id),
+  clientId: v.nullable(id),
+  /** Name of the lead. */
+  name: v.string(),
+  status: CallStatus,
+  date: v.nullable(instant),
+  /** Wall clock in `timezone`. */
+  startTime: v.nullable(clockTime),
+  timezone: v.nullable(timeZone),
+  reminders: v.array(ReminderDelay),
+})
+export type Call = v.InferOutput<typeof Call>
+
+const reminders = v.pipe(
+  v.array(ReminderDelay),
+  v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
+)
+
+/** CALL-19: date and time zone are required for the statuses that have a date. */
+export const CallCreation = v.variant(
+  'status',
+  [
+    body({
+      status: DatedCallStatus,
+      conversationId: id,
+      date: instant,
+      timezone: timeZone,
+      reminders: v.optional(reminders),
+    }),
+    body({
+      status: UndatedCallStatus,
+      conversationId: id,
+      date: v.optional(v.null('A call of this status has no date.')),
+      timezone: v.optional(v.nullable(timeZone)),
+      reminders: v.optional(reminders),
+    }),
+  ],
+  'This call status is not known.',
+)
+export type CallCreation = v.InferOutput<typeof CallCreation>
+
+/** The server answers 422 when the call would have a status with a date, but no date or no time zone. */
+export const CallPatch = patchBody({
+  status: CallStatus,
+  date: v.nullable(instant),
+  timezone: v.nullable(timeZone),
+  reminders,
+})
+export type CallPatch = v.InferOutput<typeof CallPatch>
+
+/** CALL-14: the text of an automatic reminder of a client's calls. */
+export const CallReminderTemplate = v.object({
+  id,
+  clientId: id,
+  enabled: v.boolean(),
+  delay: ReminderDelay,
+  text: v.string(),
+})
+export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
+
+export const CallReminderTemplateBody = body({
+  clientId: id,
+  enabled: v.boolean('enabled must be true or false.'),
+  delay: ReminderDelay,
+  text: filledText('A reminder', maximumLength.messageText),
+})
+export type CallReminderTemplateBody = v.InferOutput<typeof CallReminderTemplateBody>

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { clientFile, targetSizes } from '../constants.ts'
+import { clientFileTooLarge, websitePattern } from './rules.ts'
+import {
+  body,
+  calendarDate,
+  count,
+  email,
+  filledText,
+  id,
+  nameText,
+  patchBody,
+  text,
+  timeZone,
+} from '../core/scalars.ts'
+import { Schedule } from '../schedule/schema.ts'
+import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
+
+/** CLIENT-14: sizes of the companies that a client wants to reach. */
+export const TargetSize = v.picklist(targetSizes, 'This company size is not known.')
+export type TargetSize = v.InferOutput<typeof TargetSize>
+
+export const ClientStatus = v.picklist(['active', 'archived'])
+export type ClientStatus = v.InferOutput<typeof ClientStatus>
+
+/** A file about a client that the AI reads; `size` is in bytes. */
+export const ClientFile = v.object({ id, name: v.string(), size: count })
+export type ClientFile = v.InferOutput<typeof ClientFile>
+
+/** CLIENT-11 */
+const url = v.pipe(
+  text('A link', 2000),
+  v.regex(websitePattern, 'Url is not valid. Valid examples: https://www.example.com/, https://example.com'),
+)
+
+const contactPerson = patchBody({
+  name: text('A name', 200),
+  title: text('A title', 200),
+  email: v.union([v.literal(''), email], 'This is not an email address.'),
+})
+
+const optionalForm = {
+  url,
+  deckUrl: url,
+  portfolioUrl: url,
+  targetLocation: text('A location', 200),
+  targetIndustries: v.pipe(v.array(text('An industry', 200)), v.maxLength(200, 'There can be at most 200 industries.')),
+  targetSizes: v.pipe(v.array(TargetSize), v.maxLength(8, 'A company size can be given once.')),
+  contactPerson,
+  schedule: v.nullable(Schedule),
+  startDate: v.nullable(calendarDate),
+  scheduleTimezone: v.nullable(timeZone),
+  responses: ResponseEntries,
+  followUps: FollowUps,
+  aiTemplates: AiSteps,
+}
+
+/** CLIENT-16: an AI client, the company on whose behalf profiles write. */
+export const Client = v.object({
+  id,
+  name: v.string(),
+  info: v.string(),
+  status: ClientStatus,
+  ...optionalForm,
+  files: v.array(ClientFile),
+  /** CALL-34: the user who created it; null for nobody of today's team. Assumed: a backend may leave it out. */
+  createdBy: v.optional(v.nullable(id)),
+})
+export type Client = v.InferOutput<typeof Client>
+
+/** The parts of a client that other lists embed. */
+export const ClientReference = v.pick(Client, ['id', 'name', 'status'])
+export type ClientReference = v.InferOutput<typeof ClientReference>
+
+/** CLIENT-10, CLIENT-12. The form warns about an `info` above 2,000 characters; the server refuses it above 20,000. */
+const requiredForm = {
+  name: nameText('Field is required'),
+  info: filledText('The company description', 20_000, 'Field is required'),
+}
+
+export const ClientCreation = body({ ...requiredForm, ...v.partial(v.object(optionalForm)).entries })
+export type ClientCreation = v.InferOutput<typeof ClientCreation>
+
+export const ClientPatch = patchBody({ ...requiredForm, ...optionalForm })
+export type ClientPatch = v.InferOutput<typeof ClientPatch>
+
+export const ClientFileUpload = body({
+  file: v.pipe(v.file('A file is required.'), v.maxSize(clientFile.maximumBytes, clientFileTooLarge)),
+})
+export type ClientFileUpload = v.InferOutput<typeof ClientFileUpload>

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { body, count, id, instant } from '../core/scalars.ts'
+import { ClientReference } from '../client/schema.ts'
+import { Category } from '../directory/schema.ts'
+import { byId } from '../core/list.ts'
+import { Message } from '../message/schema.ts'
+import { Profile } from '../profile/schema.ts'
+import { Recipient } from '../recipient/schema.ts'
+import { SequenceReference } from '../sequence/schema.ts'
+
+/** INBOX-8: the thread between a profile and a recipient. */
+export const Conversation = v.object({
+  id,
+  profileId: id,
+  recipientId: id,
+  sequenceId: v.nullable(id),
+  /** Code of a category. */
+  category: v.string(),
+  lastMessageId: v.nullable(id),
+  lastReadMessageId: v.nullable(id),
+  unreadMessagesCount: count,
+  automationEnabled: v.boolean(),
+  /** False after an unfollow: no AI follow-ups, no notifications. */
+  isFollowed: v.boolean(),
+  /** Link of the thread on LinkedIn. */
+  url: v.nullable(v.string()),
+  dateLastActivity: instant,
+})
+export type Conversation = v.InferOutput<typeof Conversation>
+
+/** INBOX-6: the maps that answers about conversations embed, by id. The client is that of the profile. */
+export const conversationRelations = {
+  profiles: byId(Profile),
+  recipients: byId(Recipient),
+  categories: byId(Category),
+  messages: byId(Message),
+  sequences: byId(SequenceReference),
+  clients: byId(ClientReference),
+}
+
+/** One conversation with its related records, as a thread needs it that is opened by its link. */
+export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
+export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
+
+export const ConversationPatch = body({ automationEnabled: v.boolean('automationEnabled must be true or false.') })
+export type ConversationPatch = v.InferOutput<typeof ConversationPatch>

@@ -1,0 +1,162 @@
+import { tzOffset } from '@date-fns/tz'
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { dateFormats } from '../constants.ts'
+
+dayjs.extend(utc)
+
+/** A moment: milliseconds since 1970, or ISO 8601 text with an offset. */
+export type Instant = number | string
+
+/** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
+export type IsoDay = string
+
+/** A range of calendar days, both included. */
+export interface DayRange {
+  readonly start: IsoDay
+  readonly end: IsoDay
+}
+
+export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
+
+/** How far a zone is ahead of UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
+export interface ZoneOffsets {
+  readonly before: number
+  /** When the clocks change, in milliseconds since 1970; Infinity when they do not. */
+  readonly changeAt: number
+  readonly after: number
+}
+
+const dayMs = 86_400_000
+const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
+
+/** Shown where a response has no moment or day (SHELL-63), or a zone that the browser does not know. */
+const unknownText = '–'
+
+/**
+ * Milliseconds since 1970; 0 for the empty text of a response without the moment (SHELL-63). Throws a RangeError for
+ * any other text that is not an instant.
+ */
+export function instantMs(instant: Instant): number {
+  if (instant === '') return 0
+  const ms = typeof instant === 'number' ? instant : Date.parse(instant)
+  if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${instant}`)
+  return ms
+}
+
+function intlOffset(ms: number, timeZone: string): number {
+  const minutes = tzOffset(timeZone, new Date(ms))
+  if (Number.isNaN(minutes)) throw new RangeError(`Not a time zone: ${timeZone}`)
+  return minutes * 60_000
+}
+
+/**
+ * Finds the change of the clocks between two moments by bisection: `tzScan` of @date-fns/tz is only exact to the hour.
+ */
+function computeOffsets(start: number, end: number, timeZone: string): ZoneOffsets {
+  const [before, after] = [intlOffset(start, timeZone), intlOffset(end, timeZone)]
+  if (before === after) return { before, changeAt: Infinity, after }
+  let [low, high] = [start, end]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (intlOffset(middle, timeZone) === before) low = middle
+    else high = middle
+  }
+  return { before, changeAt: high, after }
+}
+
+/**
+ * A zone's offsets over the ten days from the start of the moment's UTC day. Cached by zone and day: `tzOffset` asks
+ * `Intl`, which takes over a microsecond. `ms` counts from 1970. Throws a RangeError for an unknown zone.
+ */
+export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
+  const day = Math.floor(ms / dayMs)
+  let byDay = offsetsByZone.get(timeZone)
+  if (!byDay) offsetsByZone.set(timeZone, (byDay = new Map()))
+  let offsets = byDay.get(day)
+  if (!offsets) byDay.set(day, (offsets = computeOffsets(day * dayMs, (day + 10) * dayMs, timeZone)))
+  return offsets
+}
+
+/**
+ * How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone.
+ */
+export function offsetMs(ms: number, timeZone: string): number {
+  const { before, changeAt, after } = zoneOffsets(ms, timeZone)
+  return ms < changeAt ? before : after
+}
+
+/** The clocks of a zone at a moment, as a Dayjs in UTC: to be read and formatted only. */
+function clockAt(instant: Instant, timeZone: string): Dayjs {
+  const ms = instantMs(instant)
+  return dayjs.utc(ms + offsetMs(ms, timeZone))
+}
+
+/**
+ * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. A time
+ * that a change of the clocks skips gives the moment as long after the change.
+ */
+export function instantOf(day: IsoDay, time: string, timeZone: string): number {
+  const wall = Date.parse(`${day}T${time}Z`)
+  const [early, late] = [wall - offsetMs(wall - dayMs, timeZone), wall - offsetMs(wall + dayMs, timeZone)]
+  const shows = (ms: number) => ms + offsetMs(ms, timeZone) === wall
+  return shows(early) || !shows(late) ? early : late
+}
+
+/** ISO 8601 text with the zone's offset: '2026-11-21T14:30:00+01:00'. */
+export function isoWithOffset(instant: Instant, timeZone: string): string {
+  const offset = offsetMs(instantMs(instant), timeZone)
+  const offsetText = `${offset < 0 ? '-' : '+'}${dayjs.utc(Math.abs(offset)).format('HH:mm')}`
+  return clockAt(instant, timeZone).format('YYYY-MM-DDTHH:mm:ss') + offsetText
+}
+
+/** A moment in one of the product's formats, as the clocks of a zone show it; a dash without a moment or a zone. */
+export function formatMoment(instant: Instant, format: DateFormat, timeZone: string): string {
+  if (instant === '') return unknownText
+  try {
+    return clockAt(instant, timeZone).format(format)
+  } catch {
+    return unknownText
+  }
+}
+
+const midnightOf = (day: IsoDay): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
+
+/** A calendar day in one of the product's formats; a dash without a day. */
+export function formatDay(day: IsoDay, format: DateFormat): string {
+  const midnight = midnightOf(day)
+  return midnight.isValid() ? midnight.format(format) : unknownText
+}
+
+/** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
+}
+
+/** The day of a moment in a zone; empty without a moment. */
+export function dayAt(instant: Instant, timeZone: string): IsoDay {
+  return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
+}
+
+/** The day `days` later; earlier for a negative number. */
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return midnightOf(day).add(days, 'day').format(dateFormats.isoDay)
+}
+
+/** Number of days in a range, its first and last included. */
+export function daysInRange({ start, end }: DayRange): number {
+  return midnightOf(end).diff(midnightOf(start), 'day') + 1
+}
+
+/**
+ * The first moment of a day in a zone, in milliseconds since 1970: midnight, or later where a change of the clocks
+ * skips it.
+ */
+export function firstMomentOf(day: IsoDay, timeZone: string): number {
+  return instantOf(day, '00:00', timeZone)
+}
+
+/** The last millisecond of a day in a zone, since 1970. */
+export function lastMomentOf(day: IsoDay, timeZone: string): number {
+  return firstMomentOf(addDays(day, 1), timeZone) - 1
+}

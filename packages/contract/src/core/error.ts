@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { id } from './scalars.ts'
+
+/** SHELL-44: `message` says what went wrong; `errors` names the fields. */
+export const ErrorBody = v.object({
+  message: v.string(),
+  errors: v.optional(v.array(v.object({ field: v.optional(v.string()), message: v.string() }))),
+})
+export type ErrorBody = v.InferOutput<typeof ErrorBody>
+
+/** SHELL-45, SEQ-61: the existing records that conflict; the first one is shown. */
+export const ConflictBody = v.pipe(
+  v.array(v.object({ existingEntity: v.object({ id, name: v.string() }) })),
+  v.minLength(1),
+)
+export type ConflictBody = v.InferOutput<typeof ConflictBody>
+
+/** SHELL-45, RECIP-21: a recipient that another sequence has, with the ids that a reassignment needs. */
+export const RecipientConflictBody = v.object({ existingEntity: v.object({ sequenceId: id, recipientId: id }) })
+export type RecipientConflictBody = v.InferOutput<typeof RecipientConflictBody>

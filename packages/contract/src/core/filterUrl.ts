@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { dateFormats, queryStringLimits } from '../constants.ts'
+import { type DayRange, formatDay, isIsoDay, type IsoDay } from './dates.ts'
+import { FilterType } from './list.ts'
+
+/** The parts of a filter definition that the URL needs. */
+export interface FilterLike {
+  readonly key: string
+  readonly type: FilterType
+  readonly items?: readonly { readonly value: string | number | boolean }[] | null | undefined
+}
+
+/** Both ends belong to the range. Without an end it is open. */
+export type NumberRange = readonly [start: number, end: number | undefined]
+
+export type FilterValue =
+  | { readonly type: 'select'; readonly values: readonly string[] }
+  | { readonly type: 'search'; readonly text: string }
+  | { readonly type: 'date_range'; readonly range: DayRange }
+  | { readonly type: 'number_range'; readonly range: NumberRange }
+  | { readonly type: 'boolean'; readonly isOn: boolean }
+
+/** Chosen values by the definition's key. */
+export type FilterValues = Readonly<Record<string, FilterValue>>
+
+/** LIST-5: keys without a prefix, which filter lists without a definition from the server. */
+export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
+export type PlainFilterKey = (typeof plainFilterKeys)[number]
+
+/** LIST-5: a filter's key in the page's URL, prefixed with its type. */
+function filterUrlKey({ type, key }: Pick<FilterLike, 'type' | 'key'>): string {
+  return `${type}_${key}`
+}
+
+const numberPattern = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/.source
+const numberRangePattern = new RegExp(`^(${numberPattern})-(${numberPattern})?$`)
+
+function numberRangeOf(text: string): NumberRange | undefined {
+  const [, start, end] = numberRangePattern.exec(text) ?? []
+  const range = [Number(start), end === undefined ? undefined : Number(end)] as const
+  return Number.isFinite(range[0]) && range[0] <= (range[1] ?? Infinity) ? range : undefined
+}
+
+/** The day that 'DD.MM.YYYY' names; undefined for anything else. */
+function dayOfDotted(text: string): IsoDay | undefined {
+  const day = text.split('.').toReversed().join('-')
+  return isIsoDay(day) ? day : undefined
+}
+
+function dateRangeOf(text: string): DayRange | undefined {
+  const [start, end] = [dayOfDotted(text.slice(0, 10)), dayOfDotted(text.slice(11))]
+  return text[10] === '-' && start && end && start <= end ? { start, end } : undefined
+}
+
+/** LIST-9: `DD.MM.YYYY-DD.MM.YYYY`, as the URL carries a range of days. */
+export function dateRangeText({ start, end }: DayRange): string {
+  return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
+}
+
+/** LIST-7: the values of a URL by key, without what exceeds the limits of a query string. */
+function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>()
+  for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
+    const known = values.get(key) ?? []
+    if (known.length < queryStringLimits.arrayLimit && key.split('[').length - 1 <= queryStringLimits.depth)
+      values.set(key, [...known, value])
+  }
+  return values
+}
+
+function filterValueOf({ type, items }: FilterLike, texts: readonly string[]): FilterValue | undefined {
+  const [text = ''] = texts
+  if (type === 'select') {
+    const values = [...new Set(texts)].filter((value) => !items || items.some((item) => String(item.value) === value))
+    return values.length > 0 ? { type, values } : undefined
+  }
+  if (type === 'search') return text.trim() === '' ? undefined : { type, text }
+  if (type === 'boolean') return text === 'true' || text === 'false' ? { type, isOn: text === 'true' } : undefined
+  if (type === 'date_range') {
+    const range = dateRangeOf(text)
+    return range && { type, range }
+  }
+  const range = numberRangeOf(text)
+  return range && { type, range }
+}
+
+/** LIST-11: the filters of a URL. A key or value that the definitions do not know is left out. */
+export function readFilters(params: URLSearchParams, definitions: readonly FilterLike[]): FilterValues {
+  const values = queryValues(params)
+  return Object.fromEntries(
+    definitions.flatMap((definition) => {
+      const texts = values.get(filterUrlKey(definition))
+      const value = texts && filterValueOf(definition, texts)
+      return value ? [[definition.key, value]] : []
+    }),
+  )
+}
+
+const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
+
+/** LIST-15: filters as the prefixes in a URL name them, for a list whose definitions could not be loaded. */
+export function filtersByPrefix(
+  params: URLSearchParams,
+): readonly { readonly key: string; readonly type: FilterType }[] {
+  return [...queryValues(params).keys()].flatMap((urlKey) => {
+    const [, type, key] = prefixedKey.exec(urlKey) ?? []
+    return key !== undefined && v.is(FilterType, type) ? [{ key, type }] : []
+  })
+}
+
+/** LIST-5: the filters of a URL that have no prefix (`hasIncoming`, `hasFollowups`, `search`). */
+export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
+  const values = queryValues(params)
+  return Object.fromEntries(
+    plainFilterKeys.flatMap((key) => (values.get(key)?.[0] ? [[key, values.get(key)?.[0]]] : [])),
+  )
+}
+
+function filterTexts(value: FilterValue): readonly string[] {
+  if (value.type === 'select') return value.values.slice(0, queryStringLimits.arrayLimit)
+  if (value.type === 'search') return [value.text]
+  if (value.type === 'boolean') return [String(value.isOn)]
+  return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
+}
+
+/** LIST-6: a URL's query with these filters instead of its own; other keys (page, sort) stay. */
+export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
+  const written = new URLSearchParams(
+    [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),
+  )
+  for (const [key, value] of Object.entries(values)) {
+    for (const text of filterTexts(value)) written.append(filterUrlKey({ type: value.type, key }), text)
+  }
+  return written
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { count } from './scalars.ts'
+
+/** LIST-17: groups of records that have a list and filters. */
+export const DataType = v.picklist([
+  'sequences',
+  'conversations',
+  'recipients',
+  'calls',
+  'clients',
+  'profiles',
+  'users',
+])
+export type DataType = v.InferOutput<typeof DataType>
+
+/**
+ * LIST-38: a column of a list. The cell shows the value at `path` of the row (`id` names a column without a path). A
+ * column of related entities takes the id at `refPath`, looks it up in `_embedded[collection]` and shows its `field`.
+ */
+export const Column = v.object({
+  id: v.optional(v.string()),
+  path: v.optional(v.string()),
+  label: v.string(),
+  /** Key of `_embedded` that holds the related entities. */
+  collection: v.optional(v.string()),
+  /** Path of the row that holds the related entity's id. */
+  refPath: v.optional(v.string()),
+  /** Path inside the related entity. */
+  field: v.optional(v.string()),
+  /** More values for the renderer, such as a link's `href`: its name for each, and the path in the row. */
+  bindings: v.optional(v.record(v.string(), v.string())),
+  /** LIST-27: name of the cell renderer; an unknown one shows plain text. */
+  template: v.optional(v.string()),
+  /** LIST-33: `sort` accepts this column's path. */
+  isSortable: v.optional(v.boolean()),
+  /** LIST-43: hidden until the user switches it on. */
+  isHidden: v.optional(v.boolean()),
+})
+export type Column = v.InferOutput<typeof Column>
+
+/** LIST-36: whether a column shows. The order of a list of preferences is the order of the columns. */
+export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
+export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
+
+export const FilterType = v.picklist(['select', 'search', 'date_range', 'number_range', 'boolean'])
+export type FilterType = v.InferOutput<typeof FilterType>
+
+/** LIST-14: one filter of a list. */
+export const FilterDefinition = v.object({
+  key: v.string(),
+  label: v.string(),
+  type: FilterType,
+  /** Choices of a select. */
+  items: v.optional(v.array(v.object({ text: v.string(), value: v.string() }))),
+  /** Bounds of a number range. */
+  start: v.optional(v.number()),
+  end: v.optional(v.number()),
+})
+export type FilterDefinition = v.InferOutput<typeof FilterDefinition>
+
+export const FilterListAnswer = v.object({ _embedded: v.object({ filters: v.array(FilterDefinition) }) })
+export type FilterListAnswer = v.InferOutput<typeof FilterListAnswer>
+
+/** Related entities by their id. */
+/* @__NO_SIDE_EFFECTS__ */
+export function byId<const Entity extends v.GenericSchema>(entity: Entity) {
+  return v.record(v.string(), entity)
+}
+
+/**
+ * LIST-19: a page of a list. `_embedded` has the rows under the name of the data type, and maps of related entities.
+ * `count` rows are in this answer, `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with
+ * `withFieldData=true`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function listAnswer<const Embedded extends v.ObjectEntries>(embedded: Embedded) {
+  return v.object({
+    _embedded: v.object(embedded),
+    _fields: v.optional(v.record(v.string(), v.array(Column))),
+    count,
+    totalCount: count,
+    totalFilteredCount: count,
+  })
+}

@@ -1,0 +1,240 @@
+import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { IdempotencyKey, idempotencyKeyHeader } from './idempotency.ts'
+import { type ErrorStatus, type Operation, type Schema } from './operation.ts'
+import * as operations from '../operations.ts'
+import { paramNames, paramsSchema } from './params.ts'
+import * as resources from '../schemas.ts'
+
+export interface JsonObject {
+  readonly [key: string]: unknown
+}
+
+const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
+  400: 'Bad input.',
+  401: 'No session.',
+  403: 'Not allowed.',
+  404: 'Unknown id.',
+  409: 'Conflict with what exists.',
+  422: 'Breaks a business rule, or reuses an Idempotency-Key for another body.',
+  429: 'Too many requests.',
+}
+
+/** Descriptions of parameters whose names do not explain themselves. */
+const parameterMeanings: Readonly<Record<string, string>> = {
+  limit: 'Most rows of the page.',
+  after: 'Id of the last row of the page before.',
+  before: 'Id of the first row of the page after.',
+  around: 'Id of the row in the middle of the page.',
+  view: 'The list as administrators see it.',
+  withFieldData: 'Adds the columns of the list as `_fields`.',
+  search: 'Free text.',
+  sort: 'Path of a column, with a leading minus for descending.',
+  fresh: 'Not from a cache.',
+  [idempotencyKeyHeader]:
+    'UUID of one intent, reused by its retries: a repeat gets the first answer and has no second effect.',
+  statsAggregated: '1 adds the sums.',
+  uuid: 'UUID under which the calendar was attached.',
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** The schemas of `resources` by name: the components that the document can refer to. */
+const entities = Object.fromEntries(
+  Object.entries<unknown>(resources).flatMap(([name, schema]) =>
+    isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
+  ),
+)
+
+const byText = (a: string, b: string): number => (a < b ? -1 : 1)
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => byText(a, b)
+
+type QuerySchema =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>
+
+const isQuerySchema = (schema: Schema): schema is QuerySchema => 'entries' in schema
+
+/** Entries of a query. Throws a TypeError for a query that is not an object schema. */
+function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
+  if (!isQuerySchema(query)) throw new TypeError('The query of an operation must be an object schema.')
+  return Object.entries<Schema>(query.entries)
+}
+
+/** The schemas of an operation, each under a key that is unique in the contract. */
+function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
+  const parts: readonly (readonly [string, Schema | undefined])[] = [
+    ...Object.entries<Schema>(paramsSchema(operation).entries).map(
+      ([name, schema]) => [`${operationId} path ${name}`, schema] as const,
+    ),
+    ...(operation.query ? queryEntries(operation.query) : []).map(
+      ([name, schema]) => [`${operationId} query ${name}`, schema] as const,
+    ),
+    [`${operationId} key`, operation.idempotent && IdempotencyKey],
+    [`${operationId} body`, operation.body],
+    [`${operationId} answer`, operation.answer],
+    ...Object.entries<Schema>(operation.errors ?? {}).map(
+      ([status, schema]) => [`${operationId} ${status}`, schema] as const,
+    ),
+  ]
+  return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
+}
+
+/** Key of all parts, which are converted together so that they refer to the components. */
+const partsKey = '(parts)'
+
+/**
+ * Describes values after parsing: parameters that the contract turns from text into numbers, booleans and lists appear
+ * as those, as is usual in OpenAPI. Rules that JSON schema cannot express (dates that exist, an end after its start,
+ * sizes of files) are left to the server.
+ */
+function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
+  return toJsonSchemaDefs(definitions, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    ignoreActions: ['check', 'readonly', 'transform', 'max_size'],
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
+      // An empty `required` and keys that are text add nothing.
+      const { required, propertyNames: _, ...rest } = jsonSchema
+      return required && required.length > 0 ? { ...rest, required } : rest
+    },
+  })
+}
+
+/** Names of the components that a schema refers to, directly or through others. */
+function referencesFrom(
+  schema: unknown,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const [, name = ''] of (JSON.stringify(schema) ?? '').matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue
+    found.add(name)
+    referencesFrom(schemas[name], schemas, found)
+  }
+  return found
+}
+
+type PartOf = (key: string) => unknown
+
+const content = (type: string, schema: unknown): JsonObject => ({ content: { [type]: { schema } } })
+
+function parametersOf(operationId: string, operation: Operation, partOf: PartOf): readonly JsonObject[] {
+  return [
+    ...paramNames(operation).map((name) => parameter(name, 'path', true, partOf(`${operationId} path ${name}`))),
+    ...(operation.query ? queryEntries(operation.query) : []).map(([name, { type }]) =>
+      parameter(name, 'query', type !== 'optional', partOf(`${operationId} query ${name}`)),
+    ),
+    ...(operation.query && 'rest' in operation.query ? [filtersParameter] : []),
+    ...(operation.idempotent ? [parameter(idempotencyKeyHeader, 'header', false, partOf(`${operationId} key`))] : []),
+  ]
+}
+
+function responsesOf(
+  operationId: string,
+  { answer, answerType, errors = {}, status }: Operation,
+  partOf: PartOf,
+): JsonObject {
+  const success = answer
+    ? { description: 'Done.', ...content(answerType ?? 'application/json', partOf(`${operationId} answer`)) }
+    : { description: 'Done; the answer is empty.' }
+  const refusals = Object.keys(errors).map(
+    (error) =>
+      [
+        error,
+        { description: meaningOf(error), ...content('application/json', partOf(`${operationId} ${error}`)) },
+      ] as const,
+  )
+  return { [status ?? (answer ? 200 : 204)]: success, ...Object.fromEntries(refusals) }
+}
+
+function operationObject([operationId, operation]: readonly [string, Operation], partOf: PartOf): JsonObject {
+  const parameters = parametersOf(operationId, operation, partOf)
+  const { body, bodyType } = operation
+  return {
+    operationId,
+    tags: [tagOf(operation.path)],
+    summary: operation.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, ...content(bodyType ?? 'application/json', partOf(`${operationId} body`)) },
+    }),
+    responses: responsesOf(operationId, operation, partOf),
+    ...(operation.isPublic && { security: [] }),
+    ...(operation.assumed && { 'x-assumed': true }),
+    ...(operation.is401Tolerated && { 'x-401-tolerated': true }),
+  }
+}
+
+/** The OpenAPI 3.1 document of all operations. The same contract always gives the same document. */
+export function openApiDocument(): JsonObject {
+  const all = Object.entries<Operation>(operations).toSorted(byName)
+  const { [partsKey]: parts, ...schemas } = convert({
+    ...entities,
+    [partsKey]: v.object(Object.fromEntries(all.flatMap(partsOf))),
+  })
+  const referenced = referencesFrom(parts, schemas)
+  const partOf: PartOf = (key) => parts?.properties?.[key]
+  const pathItems = [...Map.groupBy(all, ([, { path }]) => path)].toSorted(byName).map(([path, entries]) => {
+    const methods = entries.map((entry) => [entry[1].method.toLowerCase(), operationObject(entry, partOf)] as const)
+    return [path, Object.fromEntries(methods.toSorted(byName))] as const
+  })
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Tandem',
+      version: '2.0.0',
+      summary: 'Outreach campaigns from connected profiles, with an assistant that writes, answers and books calls.',
+      description: 'Operations marked `x-assumed` are needed, but not confirmed by a real backend yet.',
+    },
+    servers: [{ url: '/api/v2' }],
+    security: [{ session: [] }],
+    tags: [...new Set(all.map(([, { path }]) => tagOf(path)))].toSorted(byText).map((name) => ({ name })),
+    paths: Object.fromEntries(pathItems),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: resources.sessionCookieName,
+          description: 'Set by POST /auth/login.',
+        },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .filter(([name]) => referenced.has(name))
+          .toSorted(byName),
+      ),
+    },
+  }
+}
+
+/** The group of an operation: the first segment of its path. */
+const tagOf = (path: string): string => path.split('/')[1] ?? path
+
+const meaningOf = (status: string): string => new Map(Object.entries(statusMeanings)).get(status) ?? 'Refused.'
+
+function parameter(name: string, place: 'path' | 'query' | 'header', isRequired: boolean, schema: unknown): JsonObject {
+  const description = parameterMeanings[name]
+  return {
+    name,
+    in: place,
+    ...(isRequired && { required: true }),
+    ...(description !== undefined && { description }),
+    schema,
+  }
+}
+
+/** Any other key of a list's query is a filter. */
+const filtersParameter: JsonObject = {
+  name: 'filters',
+  in: 'query',
+  description:
+    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. Values repeat their key.',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },
+}

@@ -1,0 +1,47 @@
+import { describe, expectTypeOf, test } from 'vitest'
+import {
+  type Answer,
+  type categoryList,
+  type dashboardGet,
+  type InputOf,
+  type ParsedInput,
+  type Sequence,
+  type sequenceCalendlyAuth,
+  type sequenceList,
+  type sequenceProfilePut,
+} from '../index.ts'
+
+describe('the types of an operation', () => {
+  test('make the query optional when all its keys are', () => {
+    expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof categoryList>>()
+    expectTypeOf<{ query?: undefined }>().toExtend<InputOf<typeof sequenceList>>()
+    expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof dashboardGet>>()
+  })
+
+  test('allow any filter besides the known keys of a list, which keep their types', () => {
+    expectTypeOf<{ query: { limit: 25; view: 'admin_list'; category: string[]; dateStart: string } }>().toExtend<
+      InputOf<typeof sequenceList>
+    >()
+    expectTypeOf<{ query: { view: 'other' } }>().not.toExtend<InputOf<typeof sequenceList>>()
+  })
+
+  test('give handlers numbers for ids, or the type of the placeholder’s schema', () => {
+    expectTypeOf<ParsedInput<'sequenceProfilePut'>['params']>().toEqualTypeOf<{
+      readonly sequenceId: number
+      readonly profileId: number
+    }>()
+    expectTypeOf<ParsedInput<'sequenceCalendlyAuth'>['params']>().toEqualTypeOf<{ readonly uuid: string }>()
+    expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
+  })
+
+  test('require the placeholders of the path', () => {
+    expectTypeOf<{ params: { sequenceId: 1; profileId: '2' } }>().toExtend<InputOf<typeof sequenceProfilePut>>()
+    expectTypeOf<{ params: { sequenceId: 1 } }>().not.toExtend<InputOf<typeof sequenceProfilePut>>()
+    expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
+  })
+
+  test('have the entity as answer, or void', () => {
+    expectTypeOf<Answer<'sequenceGet'>>().toEqualTypeOf<Sequence>()
+    expectTypeOf<Answer<'sequenceProfilePut'>>().toEqualTypeOf<void>()
+  })
+})

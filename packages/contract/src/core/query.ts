@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { queryStringLimits } from '../constants.ts'
+
+/** An integer in a query string: a number or text as input, a number as output. `name` begins the error's sentence. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
+  const message =
+    max === Number.MAX_SAFE_INTEGER
+      ? `${name} must be a whole number from ${min}.`
+      : `${name} must be a whole number from ${min} to ${max}.`
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/, message))], message),
+    v.transform(Number),
+    v.number(message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+}
+
+export const queryId = queryInteger('An id', 1)
+
+const maxValues = queryStringLimits.arrayLimit
+
+/** Ids to filter a list by: one, or several by repeating the key. */
+export const queryIds = v.union(
+  [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
+  'An id must be a whole number from 1.',
+)
+
+/** A boolean in a query string: a boolean, 'true' or 'false' as input, a boolean as output. */
+export const queryBoolean = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false.'),
+  v.transform((value) => value === true || value === 'true'),
+  v.boolean(),
+)
+
+const scalar = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(String),
+  v.string(),
+  v.maxLength(500, 'A filter value can have at most 500 characters.'),
+)
+
+const filterValue = v.pipe(
+  v.union([scalar, v.array(scalar)], 'A filter value must be text or a list of texts.'),
+  v.transform((value): readonly string[] => [value].flat()),
+  v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
+)
+
+/**
+ * Any other filter key. Its type is `unknown`, because an index signature would have to include the types of the known
+ * keys; `filterValues` reads it.
+ */
+const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
+
+const pageEntries = {
+  limit: v.optional(queryInteger('limit', 1, 100)),
+  /** Id of the last row of the page before. */
+  after: v.optional(queryId),
+  /** Id of the first row of the page after. */
+  before: v.optional(queryId),
+  /** Id of the row in the middle of the page. Without a `limit` the page has twice the usual length. */
+  around: v.optional(queryId),
+  offset: v.optional(queryInteger('offset', 0)),
+}
+
+/** LIST-20: page of a list, by cursors. */
+export const PageQuery = v.object(pageEntries)
+
+/** Query of a list: page, view, sorting, search and the list's own keys. Any other key is a filter. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listQuery<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.objectWithRest(
+    {
+      ...pageEntries,
+      view: v.optional(v.picklist(['admin_list'], 'view can only be admin_list.')),
+      withFieldData: v.optional(queryBoolean),
+      search: v.optional(v.pipe(v.string(), v.maxLength(500, 'A search can have at most 500 characters.'))),
+      /** Path of the column, with a leading minus for descending. */
+      sort: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^-?[A-Za-z_][\w.]{0,99}$/,
+            'sort must be the path of a column, with a leading minus for descending.',
+          ),
+        ),
+      ),
+      ...entries,
+    },
+    anyFilter,
+  )
+}
+
+const listKeys: ReadonlySet<string> = new Set([
+  'limit',
+  'after',
+  'before',
+  'around',
+  'offset',
+  'view',
+  'withFieldData',
+  'search',
+  'sort',
+])
+
+/** The filters of a parsed list query, with their values as texts; without page, view, sorting and search. */
+export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(query)
+      .filter(([key, value]) => !listKeys.has(key) && value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : [String(value)]]),
+  )
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+
+/** Identity of a record: a positive whole number. */
+export const id = v.pipe(
+  v.number('An id must be a whole number.'),
+  v.integer('An id must be a whole number.'),
+  v.minValue(1, 'An id must be positive.'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
+)
+
+/** A number of things, from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A length of time in seconds. */
+export const seconds = v.pipe(
+  v.number('A delay must be a whole number of seconds.'),
+  v.integer('A delay must be a whole number of seconds.'),
+  v.minValue(0, 'A delay cannot be negative.'),
+  v.maxValue(31_536_000, 'A delay can be at most a year.'),
+)
+
+/**
+ * Refuses dates and times that match the pattern but do not exist, such as 30 February. Fast, as lists have many dates.
+ */
+const isRealDate = (text: string): boolean => {
+  // Every month has 28 days, and the server itself writes instants of this form.
+  const day = Number(text.slice(8, 10))
+  if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
+  if (Number.isNaN(Date.parse(text))) return false
+  return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
+}
+
+/** A moment as ISO 8601 text. Answers are in UTC, bodies may have an offset. */
+export const instant = v.pipe(
+  v.string('A date and time must be an ISO 8601 timestamp.'),
+  v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
+  v.check(isRealDate, 'This date does not exist.'),
+)
+
+/** A calendar day, YYYY-MM-DD, without a time zone. */
+export const calendarDate = v.pipe(
+  v.string('A date must be written YYYY-MM-DD.'),
+  v.isoDate('A date must be written YYYY-MM-DD.'),
+  v.check(isRealDate, 'This date does not exist.'),
+)
+
+/** A day or a moment, as the end of a period. */
+export const dayOrInstant = v.union(
+  [calendarDate, instant],
+  'A date (YYYY-MM-DD) or an ISO 8601 timestamp is expected.',
+)
+
+/** A time of day, HH:mm. */
+export const clockTime = v.pipe(
+  v.string('A time must be written HH:mm.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
+)
+
+/** Time zones that exist. Cached, as asking `Intl` takes 0.1 ms and lists have a zone in each row. */
+const knownTimeZones = new Set<string>()
+
+const isTimeZone = (name: string): boolean => {
+  if (knownTimeZones.has(name)) return true
+  try {
+    const isKnown = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    if (isKnown) knownTimeZones.add(name)
+    return isKnown
+  } catch {
+    return false
+  }
+}
+
+export const timeZone = v.pipe(
+  v.string('A time zone must be an IANA name.'),
+  v.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, 'A time zone must be an IANA name, such as Europe/Vienna.'),
+  v.check(isTimeZone, 'This time zone is not known.'),
+  v.examples(['Europe/Vienna', 'America/New_York']),
+)
+
+/** Written only when it is needed: numbers in words take time. */
+const tooLongText =
+  (name: string) =>
+  ({ requirement }: { readonly requirement: number }): string =>
+    `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
+
+/** Text of at most `max` characters; may be empty. `name` begins the error's sentence. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(name: string, max: number) {
+  return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
+}
+
+/** Text of at most `max` characters, not blank. `missing` is the error for a missing or blank text. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filledText(name: string, max: number, missing = `${name} is required.`) {
+  return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
+}
+
+/** SHELL-38: the name of a person or thing. `missing` is the error for a missing or blank name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nameText(missing?: string) {
+  return filledText('A name', maximumLength.name, missing)
+}
+
+/** A label of a domain, in any script. */
+const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
+
+/**
+ * SHELL-54: an email address. The pattern is that of `<input type="email">` in the HTML standard, with domains in any
+ * script, written without flags so that JSON schema can carry it.
+ */
+export const email = v.pipe(
+  v.string('Email is required.'),
+  v.regex(
+    new RegExp(String.raw`^[\w.!#$%&'*+/=?^\x60{|}~-]+@${domainLabel}(?:\.${domainLabel})*$`),
+    'This is not an email address.',
+  ),
+  v.maxLength(254, 'An email address can have at most 254 characters.'),
+)
+
+/** An integer within bounds, in a JSON body. `name` begins the error's sentence. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(name: string, min: number, max: number) {
+  const message = `${name} must be a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
+}
+
+/**
+ * The object of a request body. A missing key gives the error of its own schema ('Please, define sequence name'),
+ * instead of valibot's, which names the key and the type.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, (issue) => {
+    const key = issue.path?.at(-1)?.key
+    const entry = typeof key === 'string' ? entries[key] : undefined
+    return (entry && v.safeParse(entry, undefined).issues?.[0].message) ?? 'A JSON object is expected.'
+  })
+}
+
+const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object schema that refuses lists; one with only optional keys would accept them as empty objects. */
+/* @__NO_SIDE_EFFECTS__ */
+export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)
+}
+
+/** Body of a PATCH: any of the entries. */
+/* @__NO_SIDE_EFFECTS__ */
+export function patchBody<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return jsonObject(v.partial(body(entries)))
+}

@@ -1,0 +1,30 @@
+import { type Instant, instantMs, offsetMs } from './dates.ts'
+
+export interface TimeZoneOption {
+  /** Depends on the name only, so that it can be saved. */
+  readonly id: number
+  /** IANA name. */
+  readonly name: string
+  /** How far it is ahead of UTC at present, in milliseconds. */
+  readonly offsetMs: number
+}
+
+/** SHELL-50: the option id of a zone: FNV-1a of its name in 31 bits, which gives all known zones different ids. */
+export function timeZoneId(name: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
+  return hash >>> 1
+}
+
+/** SHELL-50: the zones that the runtime knows, and UTC, which some runtimes do not list. */
+function timeZoneNames(): readonly string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+}
+
+/** SHELL-50: all zones with their offset at `now`, from west to east, then by name. */
+export function timeZoneOptions(now: Instant): TimeZoneOption[] {
+  const ms = instantMs(now)
+  return timeZoneNames()
+    .map((name) => ({ id: timeZoneId(name), name, offsetMs: offsetMs(ms, name) }))
+    .sort((a, b) => a.offsetMs - b.offsetMs || (a.name < b.name ? -1 : 1))
+}

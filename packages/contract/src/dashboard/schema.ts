@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { calendarDate, count } from '../core/scalars.ts'
+
+/** A percentage; null without a base to compare with. */
+const percents = v.nullable(v.number())
+
+/** One day of the chart. */
+export const DashboardDay = v.object({
+  date: calendarDate,
+  requestsCount: count,
+  repliedCount: count,
+  callsCount: count,
+})
+export type DashboardDay = v.InferOutput<typeof DashboardDay>
+
+/** DASH-2, DASH-7: the dashboard's figures for a range of days. */
+export const Dashboard = v.object({
+  stats: v.object({
+    requestsCount: count,
+    repliedCount: count,
+    repliedCountConversionPercents: percents,
+    repliedCountConversionGrowthPercents: percents,
+    callsCount: count,
+    callsCountConversionPercents: percents,
+    callsCountConversionGrowthPercents: percents,
+  }),
+  tasks: v.object({
+    interestedProcessed: count,
+    interestedTotal: count,
+    objectionProcessed: count,
+    objectionTotal: count,
+    followUpsProcessed: count,
+    followUpsRequired: count,
+    callsProcessed: count,
+    callsExpired: count,
+    /** Conversations with a message that could not be sent. Assumed: a backend may leave it out. */
+    messagesFailed: v.optional(count),
+  }),
+  sequence: v.object({ count, totalCount: count }),
+  objectionsStats: v.object({ repliesAi: count, repliesManual: count, automatedSequences: count }),
+  followUpsStats: v.object({
+    repliesAi: count,
+    repliesManual: count,
+    automatedSequences: count,
+    totalSequences: count,
+  }),
+  callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
+  /**
+   * The days of the range, ascending, without gaps; `stats` has their sums. Assumed: a backend that leaves it out gets
+   * a dashboard without the chart.
+   */
+  days: v.optional(v.array(DashboardDay)),
+})
+export type Dashboard = v.InferOutput<typeof Dashboard>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { operation } from '../core/operation.ts'
+import { queryBoolean, queryId } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { CallStatusEntry, Category, Industry, Variable } from './schema.ts'
+
+export const categoryList = operation('GET', '/directories/categories', {
+  summary: 'Categories of messages and conversations.',
+  query: v.object({ for: v.optional(v.picklist(['chat-message'], 'Categories are for chat-message.')) }),
+  answer: v.object({ _embedded: v.object({ categories: v.array(Category) }) }),
+  errors: refusals([400, 401]),
+})
+
+export const callStatusList = operation('GET', '/directories/call-statuses', {
+  summary: 'Statuses of calls.',
+  answer: v.object({ _embedded: v.object({ callStatuses: v.array(CallStatusEntry) }) }),
+  errors: refusals([401]),
+})
+
+export const variableList = operation('GET', '/directories/variables', {
+  summary: 'Variables for messages; with `resolve` and `recipientId` their texts are the values for that recipient.',
+  query: v.object({
+    for: v.optional(v.pipe(v.string(), v.maxLength(100, '`for` can have at most 100 characters.'))),
+    recipientId: v.optional(queryId),
+    resolve: v.optional(queryBoolean),
+  }),
+  answer: v.object({ _embedded: v.object({ variables: v.array(Variable) }) }),
+  errors: refusals([400, 401, 404]),
+})
+
+export const industryList = operation('GET', '/directories/industries', {
+  summary: 'Industries that a client can target.',
+  answer: v.object({ _embedded: v.object({ industries: v.array(Industry) }) }),
+  errors: refusals([401]),
+})

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { operation } from '../core/operation.ts'
+import { PageQuery } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { Conversation } from '../conversation/schema.ts'
+import { byId, listAnswer } from '../core/list.ts'
+import {
+  AiImproveRequest,
+  AiReplyRequest,
+  AiText,
+  FutureMessagePatch,
+  Message,
+  MessageCreation,
+  MessagePatch,
+  MessageStatusEntry,
+} from './schema.ts'
+
+export const messageList = operation('GET', '/conversations/{id}/messages', {
+  summary: 'Messages of a conversation, newest first.',
+  query: PageQuery,
+  answer: listAnswer({ messages: v.array(Message) }),
+  errors: refusals([400, 401, 404]),
+})
+
+export const messageCreate = operation('POST', '/conversations/{id}/messages', {
+  summary: 'Sends, drafts or schedules a message.',
+  body: MessageCreation,
+  answer: Message,
+  status: 201,
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
+})
+
+export const messagePatch = operation('PATCH', '/conversations/{id}/messages/{messageId}', {
+  summary: 'Changes the category of a message.',
+  body: MessagePatch,
+  answer: Message,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const messageLastReadPut = operation('PUT', '/conversations/{id}/messages/last-read/{messageId}', {
+  summary: 'Marks messages as read up to this one; the mark only moves forward.',
+  answer: Conversation,
+  errors: refusals([400, 401, 404]),
+})
+
+export const futureMessageList = operation('GET', '/conversations/{id}/messages/future', {
+  summary: 'Messages that are to be sent or were just sent, the draft included, and the statuses by their code.',
+  answer: v.object({ _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }) }),
+  errors: refusals([400, 401, 404]),
+})
+
+export const futureMessagePatch = operation('PATCH', '/conversations/{conversationId}/messages/future/{id}', {
+  summary: 'Edits, reschedules, sends or re-sends a message that is to be sent.',
+  body: FutureMessagePatch,
+  answer: Message,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const futureMessageDelete = operation('DELETE', '/conversations/{conversationId}/messages/future/{id}', {
+  summary: 'Deletes a message that is to be sent.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const conversationAiReply = operation('POST', '/conversations/{id}/ai-replies', {
+  summary: 'Writes a reply; 422 when no AI credits are left.',
+  body: AiReplyRequest,
+  answer: AiText,
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
+  isSafe: true,
+})
+
+export const messageImprove = operation('POST', '/conversations/messages/ai-improved', {
+  summary: 'Improves a text; 422 when no AI credits are left.',
+  body: AiImproveRequest,
+  answer: AiText,
+  errors: refusals([400, 401, 422]),
+  idempotent: true,
+  isSafe: true,
+})

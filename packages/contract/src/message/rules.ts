@@ -1,0 +1,66 @@
+import { type Instant, instantMs } from '../core/dates.ts'
+import { type Message, type MessageError } from './schema.ts'
+
+/** INBOX-20 to INBOX-27, INBOX-46: the labels of messages. */
+export const messageLabels = {
+  callReminder: 'Call Reminder',
+  followUp: 'Follow Up',
+  aiScheduled: 'AI Scheduled',
+  aiTemplate: 'AI Template',
+  fastResponse: 'Fast Response',
+  sending: 'Sending',
+  template: 'Template',
+  scheduled: 'Scheduled',
+  notSent: 'Not sent',
+} as const
+
+export type MessageLabel = keyof typeof messageLabels
+
+type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
+
+/** INBOX-46: whether a message could not be sent and waits for somebody to do something about it. */
+const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
+  status === 'scheduled' && error !== null
+
+function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | undefined {
+  if (kind === 'ai') return 'aiTemplate'
+  if (kind === 'template' || kind === 'ai_template') return 'template'
+  return future && status !== 'draft' ? 'sending' : undefined
+}
+
+/**
+ * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Incoming messages, drafts, and sent messages that a person
+ * wrote have none.
+ */
+export function messageLabel(message: Labelled): MessageLabel | undefined {
+  if (message.type === 'incoming') return undefined
+  if (isFailed(message)) return 'notSent'
+  if (message.kind === 'call_reminder') return 'callReminder'
+  if (message.kind === 'followup') return 'followUp'
+  if (message.kind === 'ai_fast') return 'fastResponse'
+  if (message.dateScheduled === null) return labelOfUndated(message)
+  return message.kind === 'ai' ? 'aiScheduled' : 'scheduled'
+}
+
+/** INBOX-28, INBOX-29: notes beside the label of a future message. */
+export const futureNotes = {
+  delayed: 'delayed due to higher-priority tasks',
+  sent: 'Sent. Updating the conversation.',
+} as const
+
+export type FutureNote = keyof typeof futureNotes
+
+/** INBOX-28, INBOX-29: whether a future message is late or was sent; undefined for all others, failed ones included. */
+export function futureNote(
+  { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,
+  now: Instant,
+): FutureNote | undefined {
+  if (!future || isFailed({ status, error })) return undefined
+  if (status === 'sent') return 'sent'
+  return status === 'scheduled' && instantMs(timestamp) < instantMs(now) ? 'delayed' : undefined
+}
+
+/** INBOX-41 to INBOX-44: whether a failed message offers 'Re-send this message'. */
+export function isResendable(error: MessageError | null): boolean {
+  return error === 'new_message' || error === 'max_attempts_reached'
+}

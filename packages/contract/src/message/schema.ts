@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, filledText, id, instant, patchBody, text } from '../core/scalars.ts'
+import { MessageCategory } from '../directory/schema.ts'
+
+export const MessageKind = v.picklist([
+  'manual',
+  'template',
+  'ai_template',
+  'ai',
+  'ai_fast',
+  'followup',
+  'call_reminder',
+])
+export type MessageKind = v.InferOutput<typeof MessageKind>
+
+export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
+export type MessageStatus = v.InferOutput<typeof MessageStatus>
+
+/** INBOX-41 to INBOX-44: why a message could not be sent. */
+export const MessageError = v.picklist([
+  'new_message',
+  'max_attempts_reached',
+  'limit_reached',
+  'recipient_cannot_be_reached',
+])
+export type MessageError = v.InferOutput<typeof MessageError>
+
+/** INBOX-17: a message of a conversation, sent or still to be sent. */
+export const Message = v.object({
+  id,
+  conversationId: id,
+  type: v.picklist(['incoming', 'outgoing']),
+  text: v.string(),
+  /** When it was sent, or when a future message is due. */
+  timestamp: instant,
+  kind: MessageKind,
+  status: MessageStatus,
+  /** When it is scheduled, or was by a person; null for messages sent at once or by a campaign. */
+  dateScheduled: v.nullable(instant),
+  /** Not sent yet. */
+  future: v.boolean(),
+  /** Code of a category; null when the message is not a lead's answer. */
+  category: v.nullable(v.string()),
+  error: v.nullable(MessageError),
+  /** The moment that orders the thread. */
+  sortDate: instant,
+})
+export type Message = v.InferOutput<typeof Message>
+
+/** A message status of the directory: `id` is its code, `name` its text. */
+export const MessageStatusEntry = v.object({ id: v.string(), name: v.string() })
+export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
+
+const messageText = filledText('A message', maximumLength.messageText)
+
+/** INBOX-34: sends now, saves the one draft of the conversation (an empty text removes it), or schedules. */
+export const MessageCreation = v.variant(
+  'status',
+  [
+    body({ status: v.literal('sent'), text: messageText, dateScheduled: v.optional(v.null()) }),
+    body({
+      status: v.literal('draft'),
+      text: text('A message', maximumLength.messageText),
+      dateScheduled: v.optional(v.nullable(instant)),
+    }),
+    body({ status: v.literal('scheduled'), text: messageText, dateScheduled: instant }),
+  ],
+  'The status of a message is draft, scheduled or sent.',
+)
+export type MessageCreation = v.InferOutput<typeof MessageCreation>
+
+export const MessagePatch = body({ category: MessageCategory })
+export type MessagePatch = v.InferOutput<typeof MessagePatch>
+
+/** The status `sent` sends the message now, or again after an error. */
+export const FutureMessagePatch = patchBody({
+  text: messageText,
+  dateScheduled: instant,
+  status: v.picklist(['scheduled', 'sent'], 'The status is scheduled or sent.'),
+})
+export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
+
+export const AiText = v.object({ text: v.string() })
+export type AiText = v.InferOutput<typeof AiText>
+
+/** `prompt` instructs the AI what to reply. */
+export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
+export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
+
+export const AiImproveRequest = body({ message: messageText })
+export type AiImproveRequest = v.InferOutput<typeof AiImproveRequest>

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { type Operation } from './core/operation.ts'
+import { paramNames } from './core/params.ts'
+import * as operations from './operations.ts'
+
+const declared = Object.entries<Operation>(operations)
+const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
+  declared.flatMap(([id, operation]) => (isWanted(operation) ? [id] : [])).toSorted()
+
+const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
+
+/** All calls of the product, placeholders without names. */
+const specified = `
+  GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
+  GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
+  GET /directories/industries; GET /profiles/creation-wizard/profile; GET /profiles/custom-attributes;
+  POST /profiles/creation-wizard;
+  POST /profiles/creation-wizard/{}; GET /dashboard; GET /recipients/custom-attributes;
+  POST /recipients/custom-attributes; PATCH /recipients/custom-attributes/{}; DELETE /recipients/custom-attributes/{};
+  POST /sequences; PUT /sequences/{}/profiles/{}; DELETE /sequences/{}/profiles/{}; PUT /sequences/{}/recipients/{};
+  DELETE /sequences/{}/recipients/{}; GET /sequences/{}; PATCH /sequences/{}; POST /sequences/{}/copy;
+  OPTIONS /sequences/{}; GET /sequences/example/; POST /sequences/example/responses;
+  POST /sequences/example/ai-templates; POST /sequences/example/follow-ups; GET /sequences/{}/stats;
+  POST /sequences/forecast; POST /sequences/{}/queue; GET /sequences/{}/progress;
+  GET /clients/{}/stats; GET /sequences/by-calendly-id/{}/calendly/event-names;
+  GET /sequences/by-calendly-id/{}/calendly/auth; POST /clients; GET /clients/{}; PATCH /clients/{};
+  PUT /clients/archived/{}; DELETE /clients/archived/{}; POST /profiles; GET /profiles/{};
+  GET /profiles/{}/connect-url; PATCH /profiles/{}; DELETE /profiles/{}; PUT /users/{}/profiles/{};
+  DELETE /users/{}/profiles/{}; POST /conversations/messages/ai-improved; GET /conversations/{};
+  PATCH /conversations/{}; PUT /conversations/followed/{}; DELETE /conversations/followed/{}; GET /conversations/{}/messages;
+  PUT /conversations/{}/messages/last-read/{}; PATCH /conversations/{}/messages/{};
+  GET /conversations/{}/messages/future; PATCH /conversations/{}/messages/future/{};
+  DELETE /conversations/{}/messages/future/{}; POST /conversations/{}/messages; POST /conversations/{}/ai-replies;
+  GET /recipients/{}; PATCH /recipients/{}; POST /recipients; DELETE /recipients/imports/{};
+  PATCH /recipients/imports/{}/rows/{}; GET /calls/{};
+  POST /calls; PATCH /calls/{}; GET /calls/reminder-templates; GET /calls/reminder-templates/filters;
+  PUT /calls/reminder-templates; POST /auth/login;
+  POST /auth/register; POST /auth/confirm-email; POST /auth/request-confirmation; POST /auth/request-reset-password; POST /auth/reset-password;
+  POST /recipients/imports; GET /recipients/imports/{}; POST /clients/{}/files; DELETE /clients/{}/files/{}`
+  .split(';')
+  .map((call) => call.trim())
+  .concat(dataTypes.flatMap((type) => [`GET /${type}`, `GET /${type}/filters`]))
+
+const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
+
+describe('operations', () => {
+  it('SIM-9 are the calls of the product, each once', () => {
+    expect(declared.map(([, operation]) => call(operation)).toSorted()).toEqual(specified.toSorted())
+  })
+
+  it('name the placeholders of a path in one way', () => {
+    const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
+      path.replaceAll(/\{\w+\}/g, '{}'),
+    )
+    expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
+  })
+
+  it('have schemas only for placeholders of their path, whose names differ', () => {
+    const broken = ids((operation) => {
+      const names = paramNames(operation)
+      return (
+        new Set(names).size < names.length || Object.keys(operation.params ?? {}).some((name) => !names.includes(name))
+      )
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('have a summary of one sentence', () => {
+    expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
+  })
+
+  it('SIM-9 are marked as assumed when no real backend has confirmed them', () => {
+    expect(ids(({ assumed }) => assumed === true)).toEqual(
+      [
+        'login',
+        'register',
+        'confirmEmail',
+        'requestConfirmation',
+        'requestPasswordReset',
+        'resetPassword',
+        'recipientImportUpload',
+        'recipientImportGet',
+        'recipientImportRowPatch',
+        'clientFileUpload',
+        'clientFileDelete',
+        'callCreate',
+        'callPatch',
+        'conversationFollow',
+        'profileCustomAttributeList',
+        'sequenceForecast',
+        'sequenceProgress',
+        'sequenceQueue',
+      ].toSorted(),
+    )
+  })
+
+  it('take an Idempotency-Key wherever a POST creates, sends, buys or imports', () => {
+    const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword', 'sequenceForecast', 'sequenceQueue'])
+    expect(ids(({ idempotent }) => idempotent === true)).toEqual(
+      ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
+    )
+    expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
+  })
+
+  it('AUTH-10 need a session unless they lead to one', () => {
+    expect(ids(({ isPublic }) => isPublic === true)).toEqual(
+      ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
+    )
+    expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
+  })
+
+  it('AUTH-10 tolerate a 401 at the session check, at login, and for a user and the options of a sequence', () => {
+    expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
+      'login',
+      'sequenceOptions',
+      'userGet',
+      'userMe',
+    ])
+  })
+
+  it('SHELL-44 answer bad input with 400 wherever there is input', () => {
+    expect(
+      ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
+    ).toEqual([])
+  })
+
+  it('SHELL-44 answer unknown ids with 404 wherever the path has one', () => {
+    expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
+  })
+
+  it('SHELL-45 answer 409 where something may conflict', () => {
+    expect(ids(({ errors }) => !!errors?.[409])).toEqual(
+      [
+        'callCreate',
+        'customAttributeCreate',
+        'customAttributePatch',
+        'register',
+        'sequenceProfilePut',
+        'sequenceRecipientPut',
+        'userPatch',
+      ].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,9 @@
+import { operation } from '../core/operation.ts'
+import { refusals } from '../core/refusals.ts'
+import { Organization } from './schema.ts'
+
+export const organizationGet = operation('GET', '/organizations/{organizationId}', {
+  summary: 'AI credits and subscription of the organization.',
+  answer: Organization,
+  errors: refusals([400, 401, 403, 404]),
+})

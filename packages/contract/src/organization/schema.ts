@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { count, id } from '../core/scalars.ts'
+
+export const Subscription = v.picklist(['default', 'appsumo_tier1', 'appsumo_tier2', 'appsumo_tier3'])
+export type Subscription = v.InferOutput<typeof Subscription>
+
+export const Organization = v.object({
+  organizationId: id,
+  aiCreditsUsed: count,
+  aiCreditsTotal: count,
+  subscription: Subscription,
+})
+export type Organization = v.InferOutput<typeof Organization>

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { creditTopUps, extraActionPrice } from '../constants.ts'
+import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './rules.ts'
+import { currentPlanOf, includedPlans, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
+
+describe('a purchase', () => {
+  test('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
+    expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('BILL-18 creates a profile when more are paid than exist, and only once', () => {
+    const user = { paidProfilesCount: 2, profilesCount: 1 }
+    expect([
+      isCreationDue(user, false),
+      isCreationDue(user, true),
+      isCreationDue({ ...user, profilesCount: 2 }, false),
+    ]).toEqual([true, false, false])
+  })
+
+  test.each([
+    ['default', 10, 'outreach-10-profiles'],
+    ['default', 11, undefined],
+    ['default', 0, undefined],
+    ['appsumo_tier2', 1, undefined],
+    ['appsumo_tier2', 3, undefined],
+  ] as const)('BILL-40 with the subscription %s and %d paid profiles the current plan is %s', (tier, paid, option) => {
+    expect(currentPlanOf(tier, paid)?.option).toBe(option)
+  })
+
+  test('BILL-41 includes the plans with no more profiles than are paid for', () => {
+    expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
+  })
+
+  test('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
+    expect([
+      isPlanDue({ paidProfilesCount: 0 }, '/'),
+      isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
+      isPlanDue({ paidProfilesCount: 1 }, '/'),
+    ]).toEqual([true, false, false])
+  })
+})
+
+describe('the price list', () => {
+  test.each([
+    ['BILL-5', 'outreach-1-profile', { price: 99, agentActions: 25, customMessages: 50, isHighlighted: false }],
+    ['BILL-6', 'outreach-10-profiles', { price: 499, agentActions: 200, customMessages: 400, isHighlighted: false }],
+    ['BILL-7', 'outreach-30-profiles', { price: 799, agentActions: 600, customMessages: 1200, isHighlighted: true }],
+    ['BILL-8', 'outreach-50-profiles', { price: 999, agentActions: 800, customMessages: 1600, isHighlighted: false }],
+  ] as const)('%s has the plan %s', (_, option, plan) => {
+    expect(planOf(option)).toMatchObject(plan)
+  })
+
+  test('BILL-9, BILL-25 has extra actions and AI credits', () => {
+    expect(extraActionPrice).toBe(0.5)
+    expect(creditTopUps.map(({ credits, price, isRecommended }) => [credits, price, isRecommended])).toEqual([
+      [250, 19, false],
+      [500, 29, true],
+      [1000, 39, false],
+    ])
+  })
+})
+
+describe('payment pages', () => {
+  test('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
+    expect(paymentPaths).toHaveLength(4 + 3 + 8)
+    expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
+    expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({
+      kind: 'plan',
+      key: 'outreach-10-profiles',
+      plan: { price: 499 },
+    })
+    expect(paymentOrder('/payment-ai-credits-1000')).toMatchObject({ kind: 'credits', topUp: { price: 39 } })
+    expect(paymentOrder('/payment-trio-explorer-annually')).toMatchObject({
+      kind: 'earlierPlan',
+      isAnnual: true,
+      plan: { profiles: 3 },
+    })
+    expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
+  })
+
+  test('sell at least one profile with each plan, the same by the month and by the year', () => {
+    const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
+    expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
+    expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
+    expect([planSold('ai-credits-250'), planSold('explorer'), planSold('outreach-2-profiles')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  const order = { key: 'outreach-1-profile', page: 'https://tandem.example/payment-1profile-monthly', orderId: 'a1' }
+
+  test('BILL-37 lead to the configured address with {plan} replaced', () => {
+    expect(paymentUrl('https://pay.example/{plan}?p={plan}', order)).toBe(
+      'https://pay.example/outreach-1-profile?p=outreach-1-profile',
+    )
+  })
+
+  test('BILL-43 name the order and the ways back', () => {
+    const back = 'https%3A%2F%2Ftandem.example%2Fpayment-1profile-monthly%3Fpayment%3D'
+    expect(paymentUrl('https://pay.example/{order}?r={return}&c={cancel}', order)).toBe(
+      `https://pay.example/a1?r=${back}returned&c=${back}cancelled`,
+    )
+  })
+
+  test('BILL-38 lead nowhere without a configured address', () => {
+    expect([paymentUrl(undefined, order), paymentUrl('', order)]).toEqual([undefined, undefined])
+  })
+
+  test('BILL-13 show prices with a $ prefix', () => {
+    expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
+  })
+})

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { type PlanOption, plans } from '../constants.ts'
+import { countryCodes } from '../profile/countryCodes.ts'
+
+const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
+
+/**
+ * BILL-22: the stored draft of a profile that is being bought, checked when it is read. `password` is never in
+ * localStorage (BILL-23). `requested` prevents a second creation (BILL-18).
+ */
+export const ProfileDraft = v.object({
+  email: v.string(),
+  password: v.optional(v.string()),
+  useOneTimeLink: v.boolean(),
+  oneTimeLinkEmail: v.string(),
+  country: v.nullable(v.picklist(countryCodes)),
+  plan: v.nullable(v.picklist(planOptions)),
+  requested: v.boolean(),
+})
+export type ProfileDraft = v.InferOutput<typeof ProfileDraft>

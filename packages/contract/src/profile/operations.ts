@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { filtersOperation } from '../core/filtersOperation.ts'
+import { operation } from '../core/operation.ts'
+import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { ClientReference } from '../client/schema.ts'
+import { byId, listAnswer } from '../core/list.ts'
+import {
+  ConnectUrl,
+  Profile,
+  ProfileCreated,
+  ProfileCreation,
+  ProfilePatch,
+  ProfileWizard,
+  ProfileWizardAnswer,
+  ProfileWizardCreation,
+  ProfileWizardFill,
+} from './schema.ts'
+import { CustomAttribute } from '../recipient/schema.ts'
+import { SequenceReference } from '../sequence/schema.ts'
+import { dayOrInstant } from '../core/scalars.ts'
+
+export const profileList = operation('GET', '/profiles', {
+  summary: 'Profiles and empty slots, page by page; with a statistics period, each with its sums.',
+  query: listQuery({
+    connected: v.optional(queryBoolean),
+    statsPeriodStart: v.optional(dayOrInstant),
+    statsPeriodEnd: v.optional(dayOrInstant),
+    sequenceId: v.optional(queryIds),
+    userId: v.optional(queryIds),
+    clientId: v.optional(queryIds),
+  }),
+  answer: listAnswer({
+    profiles: v.array(Profile),
+    clients: byId(ClientReference),
+    sequences: byId(SequenceReference),
+  }),
+  errors: refusals([400, 401]),
+})
+
+export const profileFilters = filtersOperation('profiles', 'The filters of the profile list.')
+
+export const profileCreate = operation('POST', '/profiles', {
+  summary: 'Creates a profile in a paid slot and answers the address of the connect popup; 422 when no slot is left.',
+  body: ProfileCreation,
+  answer: ProfileCreated,
+  status: 201,
+  errors: refusals([400, 401, 403, 422]),
+  idempotent: true,
+})
+
+export const profileGet = operation('GET', '/profiles/{id}', {
+  summary: 'One profile with its connection status.',
+  answer: Profile,
+  errors: refusals([400, 401, 404]),
+})
+
+export const profilePatch = operation('PATCH', '/profiles/{id}', {
+  summary: 'Changes settings, client, schedules or custom attributes of a profile.',
+  body: ProfilePatch,
+  answer: Profile,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const profileDelete = operation('DELETE', '/profiles/{id}', {
+  summary: 'Deletes a profile or an empty slot.',
+  errors: refusals([400, 401, 403, 404]),
+})
+
+export const profileConnectUrl = operation('GET', '/profiles/{id}/connect-url', {
+  summary: 'Address of the connect popup of an existing profile.',
+  answer: ConnectUrl,
+  errors: refusals([400, 401, 404]),
+})
+
+export const profileCustomAttributeList = operation('GET', '/profiles/custom-attributes', {
+  summary: 'Custom attributes of profiles.',
+  answer: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
+  errors: refusals([401]),
+  assumed: true,
+})
+
+export const profileWizardGet = operation('GET', '/profiles/creation-wizard/profile', {
+  summary: 'State of the creation of the purchased profile.',
+  answer: ProfileWizard,
+  errors: refusals([401]),
+})
+
+export const profileWizardCreate = operation('POST', '/profiles/creation-wizard', {
+  summary: 'Creates the purchased profile; 422 when no paid slot is left.',
+  body: ProfileWizardCreation,
+  answer: ProfileWizardAnswer,
+  status: 201,
+  errors: refusals([400, 401, 422]),
+  idempotent: true,
+})
+
+export const profileWizardFill = operation('POST', '/profiles/creation-wizard/{profileId}', {
+  summary: 'Saves how the account of the purchased profile is reached.',
+  body: ProfileWizardFill,
+  answer: Profile,
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
+})

@@ -1,0 +1,202 @@
+import { dateFormats, weeklyRequestsLimit } from '../constants.ts'
+import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDay, zoneOffsets } from '../core/dates.ts'
+import { type Profile, type ProfileActivity } from './schema.ts'
+import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../schedule/schema.ts'
+import { type Sequence } from '../sequence/schema.ts'
+import { nextOpen, nextOpenInAll, timeMs } from '../schedule/rules.ts'
+
+const dayMs = 86_400_000
+
+/** From a moment up to another one, which is not part of it; both in milliseconds since 1970. */
+export interface TimeSpan {
+  readonly start: number
+  readonly end: number
+}
+
+type ProfileHours = Pick<Profile, 'schedule' | 'automationSchedule'> & {
+  /** Null: UTC. */
+  readonly scheduleTimezone: string | null
+}
+type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
+
+const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
+
+/**
+ * PROF-48: the first moment from `from` on that is within the account's hours, the automation's and the sequence's;
+ * undefined without one in the next two weeks.
+ */
+export function nextSendingTime(
+  profile: ProfileHours,
+  sequence: SequenceHours | undefined,
+  from: number,
+): number | undefined {
+  let at: number | undefined = from
+  while (at !== undefined && at <= from + 14 * dayMs) {
+    const working = nextOpenInAll([profile.schedule, profile.automationSchedule], zoneOf(profile), at)
+    if (working === undefined || !sequence) return working
+    at = nextOpen(sequence.schedule, zoneOf(sequence), working)
+    if (at === working) return at
+  }
+  return undefined
+}
+
+const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
+
+/** The hours of a schedule in a zone that stays `offset` milliseconds ahead of UTC. */
+function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end }: TimeSpan): readonly TimeSpan[] {
+  const spans: TimeSpan[] = []
+  for (let day = Math.floor((start + offset) / dayMs); day * dayMs - offset < end; day += 1) {
+    // 1 January 1970 was a Thursday.
+    const weekday = weekdays[(day + 3) % 7]
+    const hours = weekday && schedule[weekday]
+    for (const slot of hours === '*' ? wholeDay : (hours ?? [])) {
+      const midnight = day * dayMs - offset
+      spans.push({
+        start: Math.max(start, midnight + timeMs(slot.start)),
+        end: Math.min(end, midnight + timeMs(slot.end)),
+      })
+    }
+  }
+  return spans
+}
+
+/** In order, without empty ones, and with those that touch taken together. */
+function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
+  const result: TimeSpan[] = []
+  for (const span of spans.filter(({ start, end }) => start < end).toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && span.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    else result.push(span)
+  }
+  return result
+}
+
+/** The hours of a schedule within at most nine days, by the clocks of its zone. `null` does not restrict. */
+function openSpans(schedule: Schedule | null, timeZone: string, range: TimeSpan): readonly TimeSpan[] {
+  if (schedule === null || schedule === '*') return [range]
+  const { before, changeAt, after } = zoneOffsets(range.start, timeZone)
+  const change = Math.min(range.end, Math.max(range.start, changeAt))
+  return joined([
+    ...spansAt(before, schedule, { start: range.start, end: change }),
+    ...spansAt(after, schedule, { start: change, end: range.end }),
+  ])
+}
+
+function intersection(some: readonly TimeSpan[], others: readonly TimeSpan[]): readonly TimeSpan[] {
+  return joined(
+    some.flatMap((one) =>
+      others.map((other) => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) })),
+    ),
+  )
+}
+
+/** PROF-48: when a profile can act within at most nine days: the hours that all three schedules cover. */
+export function sendingSpans(
+  profile: ProfileHours,
+  sequence: SequenceHours | undefined,
+  range: TimeSpan,
+): readonly TimeSpan[] {
+  const zone = zoneOf(profile)
+  const own = intersection(openSpans(profile.schedule, zone, range), openSpans(profile.automationSchedule, zone, range))
+  return sequence ? intersection(own, openSpans(sequence.schedule, zoneOf(sequence), range)) : own
+}
+
+/** The Monday of a moment's week, by the clocks of a zone. */
+export function mondayOf(at: number, timeZone: string): IsoDay {
+  const day = dayAt(at, timeZone)
+  const weekday = (Date.parse(day) / dayMs + 3) % 7
+  return addDays(day, -weekday)
+}
+
+/** The week that begins on a Monday, by the clocks of a zone. */
+export const weekOf = (monday: IsoDay, timeZone: string): TimeSpan => ({
+  start: firstMomentOf(monday, timeZone),
+  end: firstMomentOf(addDays(monday, 7), timeZone),
+})
+
+/** Spans of a week as a schedule, by the clocks of a zone. */
+export function weekHours(
+  spans: readonly TimeSpan[],
+  monday: IsoDay,
+  timeZone: string,
+): Readonly<Partial<Record<Weekday, DaySchedule>>> {
+  const hoursOf = (index: number): DaySchedule => {
+    const start = firstMomentOf(addDays(monday, index), timeZone)
+    const end = firstMomentOf(addDays(monday, index + 1), timeZone)
+    const inside = intersection(spans, [{ start, end }])
+    if (inside.length === 1 && inside[0]?.start === start && inside[0].end === end) return '*'
+    return inside.map((span) => ({
+      start: formatMoment(span.start, dateFormats.time, timeZone),
+      end: span.end === end ? '24:00' : formatMoment(span.end, dateFormats.time, timeZone),
+    }))
+  }
+  return Object.fromEntries(weekdays.map((day, index) => [day, hoursOf(index)]))
+}
+
+type Limits = Pick<Profile, 'connectionRequestsLimit' | 'messagesLimit'>
+type Sent = Omit<ProfileActivity, 'nextSlot'>
+
+/** How many requests and messages a profile can still send. */
+export interface SendingLeft {
+  readonly requestsToday: number
+  readonly requestsThisWeek: number
+  readonly messagesToday: number
+  readonly messagesThisWeek: number
+}
+
+const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sent) => ({
+  requests: Math.max(
+    0,
+    Math.min(connectionRequestsLimit - sent.requestsToday, weeklyRequestsLimit - sent.requestsThisWeek),
+  ),
+  messages: Math.max(0, messagesLimit - sent.messagesToday),
+})
+
+/**
+ * PROF-49: what is left today and until the end of the week. Days without hours left add nothing. `spans` are those of
+ * the week, by days of `timeZone`.
+ */
+export function sendingLeft(
+  profile: Limits,
+  sent: Sent,
+  { spans, now, timeZone }: { readonly spans: readonly TimeSpan[]; readonly now: number; readonly timeZone: string },
+): SendingLeft {
+  const today = dayAt(now, timeZone)
+  const coming = spans.filter(({ end }) => end > now)
+  const days = new Set<IsoDay>()
+  for (const { start, end } of coming) {
+    const last = dayAt(end - 1, timeZone)
+    for (let day = dayAt(Math.max(start, now), timeZone); day <= last; day = addDays(day, 1)) days.add(day)
+  }
+  const left = leftToday(profile, sent)
+  const isOpenToday = days.delete(today)
+  const requestsToday = isOpenToday ? left.requests : 0
+  const messagesToday = isOpenToday ? left.messages : 0
+  return {
+    requestsToday,
+    requestsThisWeek: Math.min(
+      Math.max(0, weeklyRequestsLimit - sent.requestsThisWeek),
+      requestsToday + days.size * profile.connectionRequestsLimit,
+    ),
+    messagesToday,
+    messagesThisWeek: messagesToday + days.size * profile.messagesLimit,
+  }
+}
+
+/**
+ * PROF-49: when a profile can send next: within its hours, and on another day (UTC) when nothing is left of today's
+ * limits. Undefined: not before something changes.
+ */
+export function nextFreeSlot(
+  profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,
+  sequence: SequenceHours | undefined,
+  sent: Sent,
+  now: number,
+): number | undefined {
+  const isStopped = !profile.connected || profile.status === 'new' || !profile.automationEnabled
+  if (isStopped || profile.connectionRequestsLimit + profile.messagesLimit === 0) return undefined
+  const { requests, messages } = leftToday(profile, sent)
+  const from = requests + messages > 0 ? now : (Math.floor(now / dayMs) + 1) * dayMs
+  return nextSendingTime(profile, sequence, from)
+}

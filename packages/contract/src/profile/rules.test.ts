@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holds } from '../../testing/holds.ts'
+import { columnPreferences, columnPreferencesKey } from '../core/column.ts'
+import { customAttributeValue, isAttributeNameTaken } from '../recipient/rules.ts'
+import {
+  attachOutcome,
+  canAcceptAllRequests,
+  isAboveGuidance,
+  needsReconnecting,
+  patchedClientId,
+  profileConnection,
+  profileStatsWindow,
+  reachedLimit,
+  slotActions,
+} from './rules.ts'
+import { areDelaysInOrder } from './profileDelay.ts'
+import { dueWithdrawals } from './withdrawal.ts'
+
+describe('profiles', () => {
+  const free = {
+    cloudTime: '2h',
+    connectionRequestsCount: 3,
+    connectionRequestsLimit: 5,
+    connectionRequestsLimitationType: null,
+  }
+
+  test('PROF-8 have a tooltip for the limit that is reached', () => {
+    expect(reachedLimit(free)).toBeUndefined()
+    expect(reachedLimit({ ...free, connectionRequestsLimitationType: 'weekly' })).toBe('weekly')
+    expect(reachedLimit({ ...free, connectionRequestsCount: 5 })).toBe('requests')
+    expect(reachedLimit({ ...free, cloudTime: '2h (used)', connectionRequestsCount: 6 })).toBe('cloudTimeAndRequests')
+  })
+
+  test("PROF-9 have used up their cloud time when it contains '(used)'", () => {
+    expect(reachedLimit({ ...free, cloudTime: '2h (used)' })).toBe('cloudTime')
+    expect([reachedLimit({ ...free, cloudTime: 'used' }), reachedLimit({ ...free, cloudTime: null })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('PROF-55 are not attached until they were attached once, whatever else they say', () => {
+    expect(profileConnection({ status: 'new', connected: true })).toBe('notAttached')
+    expect(profileConnection({ status: 'new', connected: false })).toBe('notAttached')
+    expect(profileConnection({ status: 'ok', connected: false })).toBe('disconnected')
+    expect(profileConnection({ status: 'ok', connected: true })).toBe('connected')
+  })
+
+  test('PROF-34 have a warning above 30 requests or 50 messages a day', () => {
+    expect([30, 31].map((value) => isAboveGuidance('connectionRequests', value))).toEqual([false, true])
+    expect([50, 51].map((value) => isAboveGuidance('messages', value))).toEqual([false, true])
+  })
+
+  test('PROF-35 have a delayFromSecs of at most delayToSecs', () => {
+    expect([
+      areDelaysInOrder({ delayFromSecs: 5, delayToSecs: 5 }),
+      areDelaysInOrder({ delayFromSecs: 6, delayToSecs: 5 }),
+      areDelaysInOrder({ delayToSecs: 5 }),
+    ]).toEqual([true, false, true])
+  })
+
+  test('PROF-3 offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
+    expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
+    expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
+    expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
+  })
+
+  test('need reconnecting when they were attached once', () => {
+    expect([
+      needsReconnecting({ status: 'ok', connected: false }),
+      needsReconnecting({ status: 'new', connected: false }),
+    ]).toEqual([true, false])
+  })
+
+  test("PROF-25 hide accepting all requests when the subscription includes 'appsumo_'", () => {
+    expect([
+      canAcceptAllRequests({ subscription: 'appsumo_tier2' }),
+      canAcceptAllRequests({ subscription: 'default' }),
+    ]).toEqual([false, true])
+  })
+
+  test('PROF-15 are asked for up to 30 times while they are attached', () => {
+    expect([attachOutcome({ status: 'ok' }, 1), attachOutcome({ status: 'error' }, 30)]).toEqual(['success', 'error'])
+    expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
+  })
+
+  test('PROF-45 may answer an error of before for a few tries', () => {
+    expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
+      'pending',
+      'pending',
+      'error',
+    ])
+    expect(attachOutcome({ status: 'ok' }, 1, 'error')).toBe('success')
+  })
+
+  test('PROF-6 have statistics from today 00:00 to 23:59 two days ahead', () => {
+    const { start, end } = profileStatsWindow('2026-11-21T12:00:00Z', 'Europe/Berlin')
+    expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])
+  })
+
+  test('PROF-27 are patched with clientId null when it is 0', () => {
+    expect([0, 4, null].map(patchedClientId)).toEqual([null, 4, null])
+  })
+
+  test('PROF-37 withdraw requests that were not accepted for 3 weeks, oldest first, at most 49 a day', () => {
+    const now = Date.parse('2026-11-21T10:00:00Z')
+    const aRequest = fc.record({
+      dateSent: fc.integer({ min: now - 40 * 86_400_000, max: now }),
+      isAccepted: fc.boolean(),
+    })
+    holds(
+      fc.property(fc.array(aRequest, { maxLength: 120 }), fc.nat(60), (requests, withdrawnToday) => {
+        const due = dueWithdrawals(requests, now, withdrawnToday)
+        const old = requests.filter(({ dateSent, isAccepted }) => !isAccepted && now - dateSent > 21 * 86_400_000)
+        expect(due).toHaveLength(Math.min(old.length, Math.max(0, 49 - withdrawnToday)))
+        expect(due.map(({ dateSent }) => dateSent)).toEqual(
+          old
+            .map(({ dateSent }) => dateSent)
+            .toSorted((a, b) => a - b)
+            .slice(0, due.length),
+        )
+      }),
+    )
+  })
+})
+
+describe('custom attributes', () => {
+  test('RECIP-7 have unique names', () => {
+    const attributes = [{ id: 1, name: 'Budget' }]
+    expect([
+      isAttributeNameTaken(' budget ', attributes),
+      isAttributeNameTaken('budget', attributes, 1),
+      isAttributeNameTaken('Budgets', attributes),
+    ]).toEqual([true, false, false])
+  })
+
+  test('RECIP-15 are saved as null when they are empty', () => {
+    expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
+  })
+})
+
+describe('columns', () => {
+  const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
+
+  test('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
+    const keys = ['name', 'company', 'customAttributes.3']
+    const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
+      maxLength: 5,
+    })
+    holds(
+      fc.property(
+        fc.oneof(
+          someSaved,
+          fc.shuffledSubarray(keys, { minLength: 3 }).map((list) => list.map((key) => ({ key, enabled: false }))),
+        ),
+        (saved) => {
+          const isSameSet =
+            saved
+              .map(({ key }) => key)
+              .toSorted()
+              .join() === keys.toSorted().join()
+          expect(columnPreferences(columns, saved)).toEqual(
+            isSameSet ? saved : keys.map((key) => ({ key, enabled: true })),
+          )
+        },
+      ),
+    )
+    expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
+  })
+
+  test('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
+    const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
+    expect(columnPreferences(described, undefined)).toEqual([
+      { key: 'name', enabled: true },
+      { key: 'industry', enabled: false },
+    ])
+    const chosen = [
+      { key: 'industry', enabled: true },
+      { key: 'name', enabled: true },
+    ]
+    expect(columnPreferences(described, chosen)).toEqual(chosen)
+  })
+
+  test('LIST-36 have a storage key for each data type', () => {
+    expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
+  })
+})

@@ -1,0 +1,82 @@
+import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead } from '../constants.ts'
+import { addDays, dayAt, firstMomentOf, type Instant, lastMomentOf } from '../core/dates.ts'
+import { type Profile, type ProfileStatus } from './schema.ts'
+
+/** PROF-34: whether the guidance shows as a warning for a daily limit; saving is still allowed. */
+export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
+  return value > dailyLimits[kind].guidance
+}
+
+/** The limit that a profile has used up; `weekly` is LinkedIn's own. */
+export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
+
+type LimitedProfile = Pick<
+  Profile,
+  'cloudTime' | 'connectionRequestsCount' | 'connectionRequestsLimit' | 'connectionRequestsLimitationType'
+>
+
+/** PROF-9 */
+function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
+  return cloudTime?.includes('(used)') ?? false
+}
+
+/** PROF-8: which of the four limit tooltips a profile has; undefined for none. */
+export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined {
+  const isWeekly = profile.connectionRequestsLimitationType === 'weekly'
+  const isOutOfRequests = isWeekly || profile.connectionRequestsCount >= profile.connectionRequestsLimit
+  if (isCloudTimeUsed(profile)) return isOutOfRequests ? 'cloudTimeAndRequests' : 'cloudTime'
+  if (isWeekly) return 'weekly'
+  return isOutOfRequests ? 'requests' : undefined
+}
+
+/** Whether a profile was attached once and has lost its connection. */
+export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
+  return !connected && status !== 'new'
+}
+
+/** PROF-55: whether the account of a profile is connected. Its status is new until it was attached once. */
+export function profileConnection(
+  profile: Pick<Profile, 'status' | 'connected'>,
+): 'notAttached' | 'disconnected' | 'connected' {
+  if (profile.status === 'new') return 'notAttached'
+  return needsReconnecting(profile) ? 'disconnected' : 'connected'
+}
+
+/** PROF-25: whether 'accept all incoming connection requests' is offered; it is hidden for lifetime deals. */
+export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
+  return !subscription.includes('appsumo_')
+}
+
+/** PROF-3: the actions in the row of a slot. */
+export function slotActions({
+  status,
+  slotStatus,
+}: Pick<Profile, 'status' | 'slotStatus'>): readonly ('attach' | 'view' | 'add' | 'deleteSlot')[] {
+  if (slotStatus === 'empty') return ['add', 'deleteSlot']
+  return status === 'new' ? ['attach', 'view'] : ['view']
+}
+
+/**
+ * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); `pending` asks again.
+ * `before` is the status that the profile had before the popup opened.
+ */
+export function attachOutcome(
+  { status }: Pick<Profile, 'status'>,
+  tries: number,
+  before: ProfileStatus = 'new',
+): 'pending' | 'success' | 'error' | 'warning' {
+  if (status === 'ok') return 'success'
+  if (status === 'error') return before === 'error' && tries < oldErrorTries ? 'pending' : 'error'
+  return tries < attachPollingTries ? 'pending' : 'warning'
+}
+
+/** PROF-27: a profile patch sends `clientId` null when it is 0. */
+export function patchedClientId(clientId: number | null): number | null {
+  return clientId === 0 ? null : clientId
+}
+
+/** PROF-6: the statistics window of the profile table in the viewer's zone, in milliseconds since 1970. */
+export function profileStatsWindow(now: Instant, timeZone: string): { readonly start: number; readonly end: number } {
+  const today = dayAt(now, timeZone)
+  return { start: firstMomentOf(today, timeZone), end: lastMomentOf(addDays(today, profileStatsDaysAhead), timeZone) }
+}

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { dailyLimits } from '../constants.ts'
+import { countryCodes } from './countryCodes.ts'
+import { areDelaysInOrder } from './profileDelay.ts'
+import {
+  body,
+  count,
+  email,
+  filledText,
+  id,
+  instant,
+  jsonObject,
+  nameText,
+  patchBody,
+  text,
+  timeZone,
+  wholeNumber,
+} from '../core/scalars.ts'
+import { Schedule } from '../schedule/schema.ts'
+import { StatsAggregate } from '../stats/schema.ts'
+
+/** `new` until the account is attached, then `ok`, or `error` when the attachment failed. */
+export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
+export type ProfileStatus = v.InferOutput<typeof ProfileStatus>
+
+export const SlotStatus = v.picklist(['assigned', 'empty'])
+export type SlotStatus = v.InferOutput<typeof SlotStatus>
+
+const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
+
+/** PROF-49: what a profile has sent today (UTC) and within seven days, and when it can send next. */
+export const ProfileActivity = v.object({
+  requestsToday: count,
+  requestsThisWeek: count,
+  messagesToday: count,
+  /** Null: not before something changes. */
+  nextSlot: v.nullable(instant),
+})
+export type ProfileActivity = v.InferOutput<typeof ProfileActivity>
+
+const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
+
+/** PROF-32: a connected LinkedIn account, or a paid slot without one. */
+export const Profile = v.object({
+  id,
+  /** The id in the address of the slot's page: the profile's. */
+  key: id,
+  name: v.string(),
+  url: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  industry: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  clientId: v.nullable(id),
+  /** The one sequence that the profile sends for. */
+  sequenceId: v.nullable(id),
+  ip: v.nullable(v.string()),
+  vm: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  dateAdded: instant,
+  status: ProfileStatus,
+  slotStatus: SlotStatus,
+  /** False when the account lost its connection and has to be attached again. */
+  connected: v.boolean(),
+  automationEnabled: v.boolean(),
+  fastResponseEnabled: v.boolean(),
+  acceptConnectionRequests: v.boolean(),
+  withdrawOldConnectionRequests: v.boolean(),
+  hasSalesNavigator: v.boolean(),
+  /** Messages a day. */
+  messagesLimit: count,
+  /** Connection requests a day. */
+  connectionRequestsLimit: count,
+  /** Connection requests sent in the current period. */
+  connectionRequestsCount: count,
+  /** The limit that is reached: LinkedIn's own (`weekly`), the profile's (`daily`), or none. */
+  connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
+  delayFromSecs: count,
+  delayToSecs: count,
+  /** PROF-9: contains '(used)' when used up. */
+  cloudTime: v.nullable(v.string()),
+  /** Option id of the time zone list. */
+  timezone: v.nullable(id),
+  /** Hours in which the account may be used. */
+  schedule: v.nullable(Schedule),
+  /** Hours in which automation may act. */
+  automationSchedule: v.nullable(Schedule),
+  scheduleTimezone: v.nullable(timeZone),
+  subscription: v.string(),
+  subscriptionTitle: v.string(),
+  aiCredits: count,
+  /** Dollars. */
+  priceMonthly: v.pipe(v.number(), v.minValue(0)),
+  customAttributes,
+  /** Sums over the statistics period of the list's query. */
+  stats: v.optional(StatsAggregate),
+  /** PROF-49: assumed; a backend without it leaves these figures out. */
+  activity: v.optional(ProfileActivity),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+/** The parts of a profile that other lists embed. */
+export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
+export type ProfileReference = v.InferOutput<typeof ProfileReference>
+
+/** Longest pause between two actions of a profile, in seconds. */
+const longestDelaySecs = 86_400
+
+const settings = {
+  automationEnabled: v.boolean(),
+  fastResponseEnabled: v.boolean(),
+  hasSalesNavigator: v.boolean(),
+  messagesLimit: wholeNumber('The daily limit of messages', dailyLimits.messages.minimum, dailyLimits.messages.maximum),
+  connectionRequestsLimit: wholeNumber(
+    'The daily limit of connection requests',
+    dailyLimits.connectionRequests.minimum,
+    dailyLimits.connectionRequests.maximum,
+  ),
+  delayFromSecs: wholeNumber('The shortest delay', 0, longestDelaySecs),
+  delayToSecs: wholeNumber('The longest delay', 0, longestDelaySecs),
+  ip: v.nullable(text('An IP address', 100)),
+  vm: v.nullable(text('A machine name', 100)),
+  automationSchedule: v.nullable(Schedule),
+  schedule: v.nullable(Schedule),
+}
+
+/** The settings that decide how much a profile sends, and when. */
+export const profileLimits = v.partial(
+  v.object({
+    messagesLimit: settings.messagesLimit,
+    connectionRequestsLimit: settings.connectionRequestsLimit,
+    delayFromSecs: settings.delayFromSecs,
+    delayToSecs: settings.delayToSecs,
+    automationEnabled: settings.automationEnabled,
+    automationSchedule: settings.automationSchedule,
+    schedule: settings.schedule,
+  }),
+).entries
+
+const profileName = nameText()
+
+const delaysMessage = 'The shortest delay cannot be above the longest.'
+
+export const ProfileCreation = v.pipe(
+  body({ name: profileName, clientId: v.optional(v.nullable(id)), ...v.partial(v.object(settings)).entries }),
+  v.check((profile) => areDelaysInOrder(profile), delaysMessage),
+)
+export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
+
+/** PROF-26, PROF-31: `clientId` null detaches the profile from its client; null removes a custom attribute's value. */
+export const ProfilePatch = v.pipe(
+  patchBody({
+    name: profileName,
+    ...settings,
+    acceptConnectionRequests: v.boolean(),
+    withdrawOldConnectionRequests: v.boolean(),
+    country: countryCode,
+    clientId: v.nullable(id),
+    scheduleTimezone: v.nullable(timeZone),
+    customAttributes,
+  }),
+  v.check((profile) => areDelaysInOrder(profile), delaysMessage),
+)
+export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
+
+/** Address of the connect popup. */
+export const ConnectUrl = v.object({ connectUrl: v.string() })
+export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
+
+export const ProfileCreated = v.object({ id, connectUrl: v.string() })
+export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
+
+/** The profile that a purchase creates; `profileId` is null before the first step. */
+export const ProfileWizard = v.object({
+  profileId: v.nullable(id),
+  country: v.nullable(v.string()),
+  isFilled: v.boolean(),
+})
+export type ProfileWizard = v.InferOutput<typeof ProfileWizard>
+
+export const ProfileWizardCreation = body({ countryId: countryCode })
+export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
+
+/** BILL-19: without a `profileId` the creation has failed. */
+export const ProfileWizardAnswer = v.object({ profileId: v.optional(id) })
+export type ProfileWizardAnswer = v.InferOutput<typeof ProfileWizardAnswer>
+
+/** BILL-17: login and password of the account, or an address that gets a one-time link. */
+export const ProfileWizardFill = v.union(
+  [body({ login: filledText('Login', 254), password: filledText('Password', 200) }), body({ oneTimeLinkEmail: email })],
+  'Either login and password, or oneTimeLinkEmail is required.',
+)
+export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, filledText, id, instant, jsonObject, patchBody, text } from '../core/scalars.ts'
+import { SequenceRecipientStatus } from '../sequence/schema.ts'
+
+const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
+
+/** RECIP-16: a lead. */
+export const Recipient = v.object({
+  id,
+  firstName: v.string(),
+  lastName: v.string(),
+  /** Link of the profile. */
+  url: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  industry: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  timeZone: v.nullable(v.string()),
+  dateAdded: instant,
+  lastContact: v.nullable(instant),
+  customAttributes,
+  /** The one sequence that the recipient is in, and the status there. */
+  sequenceId: v.nullable(id),
+  sequenceStatus: v.nullable(SequenceRecipientStatus),
+  /** RECIP-27: the conversation with the latest activity. A backend may leave it out. */
+  lastConversationId: v.optional(v.nullable(id)),
+})
+export type Recipient = v.InferOutput<typeof Recipient>
+
+/** RECIP-12, RECIP-15: null removes a custom attribute's value; attributes that are left out keep theirs. */
+export const RecipientPatch = patchBody({
+  firstName: filledText('First name', 200),
+  lastName: text('Last name', 200),
+  title: v.nullable(text('A title', 200)),
+  company: filledText('A company', 200, 'Field is required'),
+  industry: v.nullable(text('An industry', 200)),
+  location: v.nullable(text('A location', 200)),
+  customAttributes,
+})
+export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
+
+/** RECIP-6: a field that the organization defined for its recipients; its name is unique. */
+export const CustomAttribute = v.object({ id, name: v.string() })
+export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
+
+export const CustomAttributeBody = body({
+  name: filledText('A name', maximumLength.customAttributeName, 'Field is required'),
+})
+export type CustomAttributeBody = v.InferOutput<typeof CustomAttributeBody>

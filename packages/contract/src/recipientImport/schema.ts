@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { recipientImport } from '../constants.ts'
+import { queryId } from '../core/query.ts'
+import { body, count, id, text } from '../core/scalars.ts'
+import { SequenceRecipientStatus } from '../sequence/schema.ts'
+
+/** Fields of a recipient that come from a file. */
+export const RecipientField = v.picklist([
+  'firstName',
+  'lastName',
+  'url',
+  'title',
+  'company',
+  'industry',
+  'location',
+  'timeZone',
+])
+export type RecipientField = v.InferOutput<typeof RecipientField>
+
+/**
+ * What a column can become besides a custom attribute. `fullName` (assumed) is split into first and last name
+ * (IMPORT-29).
+ */
+export const ImportTarget = v.picklist([
+  'firstName',
+  'lastName',
+  'fullName',
+  'url',
+  'title',
+  'company',
+  'industry',
+  'location',
+  'timeZone',
+])
+export type ImportTarget = v.InferOutput<typeof ImportTarget>
+
+/** IMPORT-6: the field or custom attribute that a column of the file becomes; null leaves it out. */
+export const ImportColumn = body({
+  attributeId: v.nullable(
+    v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
+  ),
+})
+export type ImportColumn = v.InferOutput<typeof ImportColumn>
+
+/**
+ * Status of a row. `pending`: waits for the mapping, or for its own call. `skipped`: was in the sequence already.
+ * `conflict`: another sequence has the recipient. `failed`: the row cannot be used.
+ */
+export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
+export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
+
+/** A row of the file; `id` is that of its recipient, null before there is one. */
+export const ImportedRecipient = v.object({
+  /** Number in the file, from 1, with the header row. */
+  row: v.pipe(count, v.minValue(1)),
+  id: v.nullable(id),
+  firstName: v.string(),
+  lastName: v.string(),
+  status: ImportRowStatus,
+  /** The recipient's status in the sequence before the import. */
+  existingStatus: v.nullable(SequenceRecipientStatus),
+  existingSequenceId: v.nullable(id),
+  /** Why the row failed. */
+  message: v.nullable(v.string()),
+  /** IMPORT-31 (assumed): the values that could not be used, as a list in words; null when there are none. */
+  leftOut: v.optional(v.nullable(v.string())),
+  /** The texts of the row's cells in the file. */
+  cells: v.array(v.string()),
+})
+export type ImportedRecipient = v.InferOutput<typeof ImportedRecipient>
+
+/** A row of a file as it is, with its number. */
+const FileRow = v.object({ row: v.pipe(count, v.minValue(1)), cells: v.array(v.string()) })
+
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))
+
+/** IMPORT-8: an uploaded file of recipients. */
+export const RecipientImport = v.object({
+  importId: id,
+  sequenceId: v.nullable(id),
+  fileName: v.string(),
+  /** IMPORT-28 (assumed): number of the row with the names of the columns, or of the first recipient without one. */
+  headerRow: v.pipe(count, v.minValue(1)),
+  header: v.array(v.string()),
+  /** The first rows of the file, blank ones excluded; the first 20 may hold the header. */
+  firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
+  /** Rows below the header. */
+  rowCount: count,
+  /** The mapping so far; null before the first. */
+  columns: v.nullable(v.array(ImportColumn)),
+  /** 1 when the row `headerRow` is a header, else 0; null before the mapping. */
+  offset: v.nullable(offset),
+  /** Rows of this page. */
+  count,
+  totalCount: count,
+  _embedded: v.object({ recipients: v.array(ImportedRecipient) }),
+})
+export type RecipientImport = v.InferOutput<typeof RecipientImport>
+
+const tooLarge = 'A file can have at most 10 MB.'
+
+/** IMPORT-1 to IMPORT-3 */
+export const RecipientImportUpload = body({
+  file: v.pipe(v.file('A file is required.'), v.maxSize(recipientImport.maximumBytes, tooLarge)),
+  sequenceId: v.optional(queryId),
+})
+export type RecipientImportUpload = v.InferOutput<typeof RecipientImportUpload>
+
+/** IMPORT-1: the answer of the upload. */
+export const RecipientImportUploaded = v.pick(RecipientImport, [
+  'importId',
+  'headerRow',
+  'header',
+  'firstRows',
+  'rowCount',
+])
+export type RecipientImportUploaded = v.InferOutput<typeof RecipientImportUploaded>
+
+/** IMPORT-7: the mapping of all columns, in order. */
+export const RecipientImportMapping = body({
+  columns: v.pipe(
+    v.array(ImportColumn),
+    v.minLength(1, 'At least one column is needed.'),
+    v.maxLength(200, 'There can be at most 200 columns.'),
+  ),
+})
+export type RecipientImportMapping = v.InferOutput<typeof RecipientImportMapping>
+
+/** IMPORT-19: the corrected cells of a row that failed, in the order of the header. */
+export const ImportRowPatch = body({
+  cells: v.pipe(
+    v.array(text('A value', 10_000)),
+    v.minLength(1, 'At least one value is needed.'),
+    v.maxLength(200, 'There can be at most 200 columns.'),
+  ),
+})
+export type ImportRowPatch = v.InferOutput<typeof ImportRowPatch>

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { filtersOperation } from '../core/filtersOperation.ts'
+import { operation } from '../core/operation.ts'
+import { listQuery, queryIds, queryInteger } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { ClientReference } from '../client/schema.ts'
+import { Category } from '../directory/schema.ts'
+import { ConflictBody, RecipientConflictBody } from '../core/error.ts'
+import { byId, listAnswer } from '../core/list.ts'
+import {
+  ListedSequence,
+  Sequence,
+  SequenceCopy,
+  SequenceCreated,
+  SequenceCreation,
+  SequenceOptions,
+  SequencePatch,
+  SequenceRecipient,
+} from './schema.ts'
+import { Stats, statsQuery } from '../stats/schema.ts'
+
+export const sequenceList = operation('GET', '/sequences', {
+  summary: 'Sequences, page by page, with their clients and, on demand, their statistics.',
+  query: listQuery({
+    clientId: v.optional(queryIds),
+    recipientId: v.optional(queryIds),
+    profileId: v.optional(queryIds),
+    /** 1 adds the sums of each sequence's statistics. */
+    statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
+  }),
+  answer: listAnswer({
+    sequences: v.array(ListedSequence),
+    clients: byId(ClientReference),
+    categories: byId(Category),
+  }),
+  errors: refusals([400, 401]),
+})
+
+export const sequenceFilters = filtersOperation('sequences', 'The filters of the sequence list.')
+
+export const sequenceCreate = operation('POST', '/sequences', {
+  summary: 'Creates a paused sequence; profiles and recipients can be attached by their own calls.',
+  body: SequenceCreation,
+  answer: SequenceCreated,
+  status: 201,
+  errors: refusals([400, 401, 422]),
+  idempotent: true,
+})
+
+export const sequenceGet = operation('GET', '/sequences/{id}', {
+  summary: 'One sequence with the categories of its responses.',
+  answer: Sequence,
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequencePatch = operation('PATCH', '/sequences/{id}', {
+  summary: 'Changes parts of a sequence; 422 when it cannot be launched or its client cannot be changed.',
+  body: SequencePatch,
+  answer: Sequence,
+  errors: refusals([400, 401, 404, 422]),
+})
+
+export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
+  summary: 'What can be changed in a sequence.',
+  answer: SequenceOptions,
+  errors: refusals([400, 401, 404]),
+  is401Tolerated: true,
+})
+
+export const sequenceCopy = operation('POST', '/sequences/{id}/copy', {
+  summary: 'Duplicates a sequence, without its profiles and recipients; the copy is paused.',
+  body: SequenceCopy,
+  answer: Sequence,
+  status: 201,
+  errors: refusals([400, 401, 404, 422]),
+  idempotent: true,
+})
+
+export const sequenceProfilePut = operation('PUT', '/sequences/{sequenceId}/profiles/{profileId}', {
+  summary: 'Adds a profile; 409 names the other sequence that has it, 422 for a profile of another client.',
+  errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
+})
+
+export const sequenceProfileDelete = operation('DELETE', '/sequences/{sequenceId}/profiles/{profileId}', {
+  summary: 'Removes a profile from a sequence.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceRecipientPut = operation('PUT', '/sequences/{sequenceId}/recipients/{id}', {
+  summary: 'Adds a recipient and answers its status before; 409 names the other sequence that has it.',
+  answer: SequenceRecipient,
+  errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
+})
+
+export const sequenceRecipientDelete = operation('DELETE', '/sequences/{sequenceId}/recipients/{id}', {
+  summary: 'Removes a recipient from a sequence.',
+  errors: refusals([400, 401, 404]),
+})
+
+export const sequenceStats = operation('GET', '/sequences/{id}/stats', {
+  summary: 'Figures of a sequence by day.',
+  query: statsQuery,
+  answer: Stats,
+  errors: refusals([400, 401, 404]),
+})

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { sequenceCreationRecipients } from '../constants.ts'
+import {
+  body,
+  calendarDate,
+  clockTime,
+  count,
+  id,
+  nameText,
+  patchBody,
+  seconds,
+  text,
+  timeZone,
+} from '../core/scalars.ts'
+import { byId } from '../core/list.ts'
+import { Category } from '../directory/schema.ts'
+import { Schedule } from '../schedule/schema.ts'
+import { StatsAggregate } from '../stats/schema.ts'
+import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from '../step/schema.ts'
+
+export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
+export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
+
+/** `cloud` sends `templates`, `reEngagement` sends `aiTemplates`, which the AI writes. */
+export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is cloud or reEngagement.')
+export type SequenceType = v.InferOutput<typeof SequenceType>
+
+const calendly = {
+  /** UUID of the attached calendar provider. */
+  calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
+  /** Name of the event for leads to book. */
+  calendlyEvent: v.nullable(text('An event name', 200)),
+}
+
+const sending = {
+  ...calendly,
+  sendConnectionRequests: v.boolean(),
+  sendEmptyConnectionRequest: v.boolean(),
+}
+
+/** A sequence in a list. */
+export const SequenceSummary = v.object({
+  id,
+  name: v.string(),
+  status: SequenceStatus,
+  type: SequenceType,
+  clientId: id,
+  recipientsCount: count,
+  profileIds: v.array(id),
+  profilesCount: count,
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  /** SEQ-41: in the order of the response categories, as `followUps`. */
+  responses: ResponseEntries,
+  followUps: FollowUps,
+  ...sending,
+  importId: v.nullable(id),
+  /** Null adds no limit to the schedules of the profiles. */
+  schedule: v.nullable(Schedule),
+  startDate: v.nullable(calendarDate),
+  scheduleTimezone: v.nullable(timeZone),
+  time: v.nullable(clockTime),
+  maxNumberOfMessages: v.nullable(count),
+  /** Seconds between two messages. */
+  sendingDelay: v.nullable(seconds),
+  from: v.nullable(clockTime),
+  to: v.nullable(clockTime),
+})
+export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
+
+/** SEQ-90: a sequence of a list; `stats` are the sums since its start, where the query asks for them. */
+export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
+export type ListedSequence = v.InferOutput<typeof ListedSequence>
+
+/** The parts of a sequence that other lists embed. */
+export const SequenceReference = v.pick(SequenceSummary, ['id', 'name', 'status', 'type', 'clientId'])
+export type SequenceReference = v.InferOutput<typeof SequenceReference>
+
+/** SEQ-56: a sequence with the ids of all its recipients and the categories of its responses. */
+export const Sequence = v.object({
+  ...SequenceSummary.entries,
+  recipientIds: v.array(id),
+  _embedded: v.object({ categories: byId(Category) }),
+})
+export type Sequence = v.InferOutput<typeof Sequence>
+
+const editable = {
+  name: nameText('Please, define sequence name'),
+  clientId: id,
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  responses: ResponseEntries,
+  followUps: FollowUps,
+  schedule: v.nullable(Schedule),
+  startDate: v.pipe(
+    v.string('Please, define sequence start date'),
+    v.nonEmpty('Please, define sequence start date'),
+    calendarDate,
+  ),
+  scheduleTimezone: v.pipe(v.string('Please, define timezone'), v.nonEmpty('Please, define timezone'), timeZone),
+  ...sending,
+}
+
+const ids = (name: string, max: number) => v.pipe(v.array(id), v.maxLength(max, `${name} can be at most ${max}.`))
+
+/**
+ * SEQ-24: the body of the creation wizard. Profiles and recipients can also be attached by their own calls (SEQ-25).
+ */
+export const SequenceCreation = body({
+  name: editable.name,
+  type: SequenceType,
+  clientId: id,
+  startDate: editable.startDate,
+  scheduleTimezone: editable.scheduleTimezone,
+  schedule: v.optional(editable.schedule),
+  templates: v.optional(MessageTemplates),
+  aiTemplates: v.optional(AiSteps),
+  responses: v.optional(ResponseEntries),
+  followUps: v.optional(FollowUps),
+  recipientIds: v.optional(ids('Recipients', sequenceCreationRecipients)),
+  profileIds: v.optional(ids('Profiles', 1000)),
+  importId: v.optional(v.nullable(id)),
+  calendlyId: v.optional(calendly.calendlyId),
+  calendlyEvent: v.optional(calendly.calendlyEvent),
+  sendConnectionRequests: v.optional(v.boolean()),
+  sendEmptyConnectionRequest: v.optional(v.boolean()),
+})
+export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
+
+export const SequenceCreated = v.object({ id })
+export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
+
+export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
+export type SequenceCopy = v.InferOutput<typeof SequenceCopy>
+
+export const SequencePatch = patchBody({ ...editable, status: SequenceStatus })
+export type SequencePatch = v.InferOutput<typeof SequencePatch>
+
+export const SequenceOptions = v.object({ clientCanBeChanged: v.boolean() })
+export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
+
+/** Status of a recipient in a sequence: waiting, approved for sending, contacted. */
+export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
+export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
+
+/** A recipient that was added; `existingStatus` is the status before, null when it was not in the sequence. */
+export const SequenceRecipient = v.object({
+  sequenceId: id,
+  recipientId: id,
+  status: SequenceRecipientStatus,
+  existingStatus: v.nullable(SequenceRecipientStatus),
+})
+export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>

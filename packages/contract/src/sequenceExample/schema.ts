@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, filledText, id, wholeNumber } from '../core/scalars.ts'
+import { ResponseCategory } from '../directory/schema.ts'
+import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from '../step/schema.ts'
+
+/** SEQ-46: example texts for a sequence of a client. */
+export const SequenceExample = v.object({
+  templates: MessageTemplates,
+  aiTemplates: AiSteps,
+  responses: ResponseEntries,
+  followUps: FollowUps,
+})
+export type SequenceExample = v.InferOutput<typeof SequenceExample>
+
+/** A text that the AI would write, at the end of an example chat. */
+export const Preview = v.object({
+  messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
+})
+export type Preview = v.InferOutput<typeof Preview>
+
+/** Index of the previewed step or round, from 0. */
+const index = (name: string) => wholeNumber(name, 0, 49)
+
+/** The messages before the first answer: those of a cloud sequence, or the AI steps of a re-engagement. */
+const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
+
+export const ResponsePreviewRequest = v.pipe(
+  body({
+    category: ResponseCategory,
+    clientId: id,
+    round: index('round'),
+    rounds: ResponseSteps,
+    /** SEQ-136 (assumed): what the lead writes in this round. Default: an example of the category. */
+    message: v.optional(filledText('A message', maximumLength.messageText)),
+    ...opening,
+  }),
+  v.forward(
+    v.check(({ round, rounds }) => round < rounds.length, 'There is no such round.'),
+    ['round'],
+  ),
+)
+export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
+
+/** `category` is that of the lead's last answer. */
+export const AiTemplatePreviewRequest = v.pipe(
+  body({
+    category: v.optional(filledText('A category', 100)),
+    clientId: id,
+    step: index('step'),
+    steps: AiSteps,
+  }),
+  v.forward(
+    v.check(({ step, steps }) => step < steps.length, 'There is no such step.'),
+    ['step'],
+  ),
+)
+export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
+
+export const FollowUpPreviewRequest = v.pipe(
+  body({
+    category: ResponseCategory,
+    clientId: id,
+    step: index('step'),
+    steps: AiSteps,
+    /** AI responses of the category, which come before its follow-ups. */
+    rounds: v.optional(ResponseSteps),
+    ...opening,
+  }),
+  v.forward(
+    v.check(({ step, steps }) => step < steps.length, 'There is no such step.'),
+    ['step'],
+  ),
+)
+export type FollowUpPreviewRequest = v.InferOutput<typeof FollowUpPreviewRequest>

@@ -1,0 +1,38 @@
+import { operation } from '../core/operation.ts'
+import { refusals } from '../core/refusals.ts'
+import {
+  SequenceForecast,
+  SequenceForecastRequest,
+  SequenceProgress,
+  SequenceQueue,
+  SequenceQueueRequest,
+} from './schema.ts'
+
+/**
+ * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so
+ * that a 404 means a backend without this operation.
+ */
+export const sequenceForecast = operation('POST', '/sequences/forecast', {
+  summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',
+  body: SequenceForecastRequest,
+  answer: SequenceForecast,
+  errors: refusals([400, 401, 422]),
+  assumed: true,
+  isSafe: true,
+})
+
+export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
+  summary: 'The status and the next step of recipients of a sequence, and when or why not.',
+  body: SequenceQueueRequest,
+  answer: SequenceQueue,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+  isSafe: true,
+})
+
+export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
+  summary: 'How many recipients of a sequence have got how many of its messages.',
+  answer: SequenceProgress,
+  errors: refusals([400, 401, 404]),
+  assumed: true,
+})

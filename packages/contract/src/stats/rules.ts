@@ -1,0 +1,60 @@
+import { type IsoDay } from '../core/dates.ts'
+import { type StatsAggregate, type StatsDay } from './schema.ts'
+
+/** DASH-25: the size of groups for more than `over` days, in days, longest first. */
+const buckets = [
+  { over: 547, size: 30 },
+  { over: 365, size: 14 },
+  { over: 100, size: 7 },
+] as const
+
+/**
+ * DASH-25: how many days a point of a chart sums up.
+ * @param dayCount length of the range
+ * @param weeklyFrom length from which on points are weeks already; the dashboard's are from `dashboardWeeklyFrom` on
+ */
+export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
+  return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
+}
+
+/** Figures that are states, not counts of a day's events: a group has the value of its last day, not a sum. */
+const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
+
+function merged<Day extends object>(group: readonly Day[]): Day[] {
+  const [first, ...rest] = group
+  if (!first) return []
+  const sum: Record<string, unknown> = Object.fromEntries(Object.entries(first))
+  for (const day of rest) {
+    for (const [key, value] of Object.entries(day)) {
+      const before = sum[key]
+      if (key.endsWith('Id') || key === 'date') continue
+      sum[key] = typeof value === 'number' && typeof before === 'number' && !levels.has(key) ? before + value : value
+    }
+  }
+  return [Object.assign({}, first, sum)]
+}
+
+/**
+ * DASH-25: groups the statistics of days (ascending) into the points of a chart. A point has the first date of its
+ * group and the sums of its counts; levels (profiles, recipients, answers needed, balance) are those of the last day.
+ */
+export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonly Day[], weeklyFrom?: number): Day[] {
+  const size = bucketDaysOf(days.length, weeklyFrom)
+  const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
+    days.slice(index * size, (index + 1) * size),
+  )
+  return groups.flatMap(merged)
+}
+
+/** DASH-28: the sums of days, where an answer lacks them. */
+export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
+  const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
+  return {
+    requestsCount: sum('requestsCount'),
+    requestsAcceptedCount: sum('requestsAcceptedCount'),
+    conversationsCount: sum('conversationsCount'),
+    repliedCount: sum('repliedCount'),
+    interestedCount: sum('interestedCount'),
+    callsCount: sum('callsCount'),
+  }
+}

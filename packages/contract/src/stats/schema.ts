@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { queryInteger } from '../core/query.ts'
+import { calendarDate, count, dayOrInstant, id } from '../core/scalars.ts'
+
+/** DASH-28: sums over a period. */
+export const StatsAggregate = v.object({
+  requestsCount: count,
+  requestsAcceptedCount: count,
+  conversationsCount: count,
+  repliedCount: count,
+  interestedCount: count,
+  callsCount: count,
+})
+export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
+
+/** DASH-28: one day of a sequence; `sequenceId` is null when the figures are sums of several sequences. */
+export const StatsDay = v.object({
+  sequenceId: v.nullable(id),
+  date: calendarDate,
+  profilesCount: count,
+  needAnswerCount: count,
+  recipientsCount: count,
+  requestsCount: count,
+  requestsAcceptedCount: count,
+  conversationsCount: count,
+  messagesCount: count,
+  repliedCount: count,
+  interestedCount: count,
+  notReachedCount: count,
+  callsCount: count,
+  /** Recipients left to contact. */
+  balance: count,
+})
+export type StatsDay = v.InferOutput<typeof StatsDay>
+
+/** DASH-29: the days of the period, ascending, and their sums when `statsAggregated` is 1. */
+export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
+export type Stats = v.InferOutput<typeof Stats>
+
+/**
+ * DASH-29: the period, as `statsPeriodStart` and `statsPeriodEnd` or `dateStart` and `dateEnd`, both ends included.
+ * Default: the last 7 days.
+ */
+export const statsQuery = v.object({
+  statsPeriodStart: v.optional(dayOrInstant),
+  statsPeriodEnd: v.optional(dayOrInstant),
+  /** 1 adds the sums. */
+  statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
+  dateStart: v.optional(dayOrInstant),
+  dateEnd: v.optional(dayOrInstant),
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { maximumLength } from '../constants.ts'
+import { body, seconds, text } from '../core/scalars.ts'
+import { ResponseCategory } from '../directory/schema.ts'
+
+const maxSteps = 50
+const prompts = v.pipe(
+  v.array(text('A prompt', maximumLength.prompt)),
+  v.maxLength(20, 'A step can have at most 20 prompts.'),
+)
+const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
+  v.pipe(v.array(step), v.maxLength(maxSteps, `There can be at most ${maxSteps} steps.`))
+
+/** SEQ-27: a message of a sequence; the first is the connection request. Its variables are described in SEQ-33. */
+export const MessageTemplate = body({
+  title: text('A title', 200),
+  text: text('A message', maximumLength.messageText),
+  /** Wait after the previous message. */
+  delaySecs: seconds,
+  /** Made by the app, so that a message keeps its identity while it is edited. */
+  systemId: v.pipe(v.string('A message needs a systemId.'), v.uuid('The systemId of a message must be a UUID.')),
+})
+export type MessageTemplate = v.InferOutput<typeof MessageTemplate>
+
+export const MessageTemplates = stepsOf(MessageTemplate)
+
+/** A step of a re-engagement or a follow-up, which the AI writes. */
+export const AiStep = body({ delaySecs: seconds, prompts })
+export type AiStep = v.InferOutput<typeof AiStep>
+
+export const AiSteps = stepsOf(AiStep)
+
+/** One round of an AI response. */
+export const ResponseStep = body({ prompts })
+export type ResponseStep = v.InferOutput<typeof ResponseStep>
+
+export const ResponseSteps = stepsOf(ResponseStep)
+
+/** AI responses to messages of a category. The dashboard counts `fastResponseEnabled` as automation (DASH-20). */
+export const ResponseEntry = body({
+  category: ResponseCategory,
+  fastResponseEnabled: v.boolean(),
+  steps: ResponseSteps,
+})
+export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
+
+/** AI follow-ups after messages of a category. */
+export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
+export type FollowUp = v.InferOutput<typeof FollowUp>
+
+export const ResponseEntries = v.pipe(v.array(ResponseEntry), v.maxLength(6, 'A category can be given once.'))
+export const FollowUps = v.pipe(v.array(FollowUp), v.maxLength(6, 'A category can be given once.'))

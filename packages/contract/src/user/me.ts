@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { operation } from '../core/operation.ts'
+import { queryBoolean } from '../core/query.ts'
+import { refusals } from '../core/refusals.ts'
+import { User } from './schema.ts'
+
+// A file of their own, so that the session check of every page loads no other operations of users.
+
+export const userMe = operation('GET', '/users/me', {
+  summary: 'The current user; 401 means that nobody is signed in.',
+  query: v.object({ fresh: v.optional(queryBoolean) }),
+  answer: User,
+  errors: refusals([400, 401]),
+  is401Tolerated: true,
+})
+
+export const userMeImage = operation('GET', '/users/me/image', {
+  summary: 'The picture of the current user.',
+  answer: v.string(),
+  answerType: 'image/svg+xml',
+  errors: refusals([401]),
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { count, email, id, nameText, patchBody } from '../core/scalars.ts'
+
+/** TEAM-1, TEAM-2 */
+export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
+export type UserRole = v.InferOutput<typeof UserRole>
+
+export const UserStatus = v.picklist(['active', 'disabled'])
+export type UserStatus = v.InferOutput<typeof UserStatus>
+
+/** SHELL-52, TEAM-10: the current user or a team member. */
+export const User = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  role: UserRole,
+  status: UserStatus,
+  organizationId: id,
+  /** Number of profiles that the organization has paid for. */
+  paidProfilesCount: count,
+  /** Number of profiles that the organization has, empty slots among them. */
+  profilesCount: count,
+  profileIds: v.array(id),
+  /** AUTH-26: a backend that does not confirm addresses leaves it out. */
+  isEmailConfirmed: v.optional(v.boolean()),
+})
+export type User = v.InferOutput<typeof User>
+
+export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
+export type TeamMember = v.InferOutput<typeof TeamMember>
+
+export const UserPatch = patchBody({ name: nameText(), email })
+export type UserPatch = v.InferOutput<typeof UserPatch>
