@@ -3,7 +3,7 @@
  * an error message and exit code 1.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { openApiDocument } from '../src/core/openapi.ts'
+import { openApiDocument } from '../src/openapi.ts'
 
 const file = new URL('../openapi.json', import.meta.url)
 const text = `${JSON.stringify(openApiDocument(), undefined, 2)}\n`

@@ -1,18 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { expect, test } from 'vitest'
 
-const indexOf = (folder: string) => readFile(new URL(`./${folder}index.ts`, import.meta.url), 'utf8')
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-describe('the package', () => {
-  test.each([
-    ['rules', '', './rules/'],
-    ['resources', 'resources/', './'],
-    ['operations', 'operations/', './'],
-  ])('exports every file of %s', async (folder, indexFolder, prefix) => {
-    const files = (await readdir(new URL(`./${folder}/`, import.meta.url))).filter(
-      (file) => file !== 'index.ts' && !file.includes('.test.'),
-    )
-    const index = await indexOf(indexFolder)
-    expect(files.filter((file) => !index.includes(`export * from '${prefix}${file}'`))).toEqual([])
-  })
+test.each([
+  ['schemas.ts', '*/schema.ts'],
+  ['operations.ts', '!(core)/{operations,me}.ts'],
+  ['index.ts', '!(core)/!(schema|operations|me|*.test).ts'],
+])('%s exports every file %s', (index, pattern) => {
+  const files = globSync(pattern, { cwd: import.meta.dirname }).map((file) => file.split(sep).join('/'))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !textOf(index).includes(`export * from './${file}'`))).toEqual([])
 })

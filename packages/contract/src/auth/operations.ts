@@ -1,5 +1,5 @@
-import { operation } from '../core/operation.ts'
-import { refusals } from '../core/refusals.ts'
+import { operation, refusals } from '../core/operation.ts'
+import { User } from '../user/schema.ts'
 import {
   ConfirmationRequest,
   Credentials,
@@ -8,7 +8,6 @@ import {
   PasswordResetRequest,
   Registration,
 } from './schema.ts'
-import { User } from '../user/schema.ts'
 
 export const login = operation('POST', '/auth/login', {
   summary: 'Starts a session; the cookie is set by the answer.',

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery, queryIds } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
-import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from './schema.ts'
 import { ClientReference } from '../client/schema.ts'
 import { Conversation } from '../conversation/schema.ts'
-import { CallStatusEntry } from '../directory/schema.ts'
 import { ConflictBody } from '../core/error.ts'
 import { byId, listAnswer } from '../core/list.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery, queryIds } from '../core/query.ts'
+import { CallStatusEntry } from '../directory/schema.ts'
 import { Profile } from '../profile/schema.ts'
 import { Recipient } from '../recipient/schema.ts'
 import { SequenceReference } from '../sequence/schema.ts'
+import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTemplateBody } from './schema.ts'
 
 export const callList = operation('GET', '/calls', {
   summary: 'Calls, page by page, with their related records.',

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
-import { Client, ClientCreation, ClientFile, ClientFileUpload, ClientPatch } from './schema.ts'
 import { listAnswer } from '../core/list.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery } from '../core/query.ts'
 import { Stats, statsQuery } from '../stats/schema.ts'
+import { Client, ClientCreation, ClientFile, ClientFileUpload, ClientPatch } from './schema.ts'
 
 export const clientList = operation('GET', '/clients', {
   summary: 'AI clients, page by page.',

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
-import { Conversation, ConversationDetail, ConversationPatch, conversationRelations } from './schema.ts'
 import { listAnswer } from '../core/list.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
+import { Conversation, ConversationDetail, ConversationPatch, conversationRelations } from './schema.ts'
 
 export const conversationList = operation('GET', '/conversations', {
   summary: 'Conversations, latest activity first, with their related records.',

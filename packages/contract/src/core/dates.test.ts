@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import { holds } from '../../testing/holds.ts'
+import { describe, expect, test } from 'vitest'
 import { dateFormats } from '../constants.ts'
 import {
   addDays,
@@ -15,9 +14,10 @@ import {
   isoWithOffset,
   lastMomentOf,
   offsetMs,
+  timeLabel,
   zoneOffsets,
 } from './dates.ts'
-import { timeLabel } from './timeLabel.ts'
+import { holds } from '../../testing/holds.ts'
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 const zones = Intl.supportedValuesOf('timeZone')
@@ -27,7 +27,6 @@ const formatters = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-
 /** The clocks of a zone by `Intl` alone: '2026-03-29 03:00:00'. */
 const intlClock = (ms: number, timeZone: string): string => formatters.get(timeZone)?.format(ms) ?? ''
 const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone).slice(0, 10)
@@ -35,7 +34,6 @@ const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone
 const readingMs = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`)
 const intlOffset = (ms: number, timeZone: string): number => readingMs(intlClock(ms, timeZone)) - ms
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-
 /** When the clocks of a zone change in 2026, by `Intl` alone. */
 function intlChanges(timeZone: string): number[] {
   const changes: number[] = []
@@ -48,19 +46,18 @@ function intlChanges(timeZone: string): number[] {
   }
   return changes
 }
-
 const changes = zones.flatMap((timeZone) => intlChanges(timeZone).map((change) => ({ timeZone, change })))
 const aZone = fc.constantFrom(...zones)
 const aMoment = fc.integer({ min: Date.UTC(1990) / 1000, max: Date.UTC(2037) / 1000 }).map((seconds) => seconds * 1000)
 const aDay = fc.integer({ min: 0, max: 13_500 }).map((days) => textOf(Date.UTC(2000) + days * dayMs).slice(0, 10))
 
 describe('the clocks of a zone', () => {
-  it('change in many zones', () => {
+  test('change in many zones', () => {
     expect(zones.length).toBeGreaterThan(400)
     expect(changes.length).toBeGreaterThan(200)
   })
 
-  it('show what Intl shows at any moment', () => {
+  test('show what Intl shows at any moment', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         expect(isoWithOffset(moment, timeZone).slice(0, 19).replace('T', ' ')).toBe(intlClock(moment, timeZone))
@@ -71,7 +68,7 @@ describe('the clocks of a zone', () => {
     )
   })
 
-  it('show what Intl shows around each change of 2026', () => {
+  test('show what Intl shows around each change of 2026', () => {
     for (const { timeZone, change } of changes) {
       const moments = [-dayMs, -hourMs, -1000, 0, hourMs, dayMs].map((distance) => change + distance)
       expect({ timeZone, clocks: moments.map((ms) => textOf(ms + offsetMs(ms, timeZone))) }).toEqual({
@@ -82,7 +79,7 @@ describe('the clocks of a zone', () => {
     }
   })
 
-  it('throw a RangeError for an unknown zone and for text that is not an instant', () => {
+  test('throw a RangeError for an unknown zone and for text that is not an instant', () => {
     expect(() => offsetMs(0, 'Europe/Atlantis')).toThrow(RangeError)
     expect(() => instantMs('soon')).toThrow(RangeError)
   })
@@ -96,7 +93,7 @@ describe('the clocks of a zone', () => {
     expect([dayAt('', 'UTC'), instantMs('')]).toEqual(['', 0])
   })
 
-  it('have offsets with minutes, ahead of UTC or behind', () => {
+  test('have offsets with minutes, ahead of UTC or behind', () => {
     const at = (timeZone: string) => isoWithOffset('2026-11-21T13:30:00Z', timeZone)
     expect(['UTC', 'Asia/Kolkata', 'America/St_Johns'].map(at)).toEqual([
       '2026-11-21T13:30:00+00:00',
@@ -109,7 +106,7 @@ describe('the clocks of a zone', () => {
 describe('the moment of a day and a time', () => {
   const instantAt = (clock: string, timeZone: string) => instantOf(clock.slice(0, 10), clock.slice(11, 16), timeZone)
 
-  it('shows them, on any day', () => {
+  test('shows them, on any day', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         const clock = intlClock(moment, timeZone).slice(0, 16)
@@ -121,7 +118,7 @@ describe('the moment of a day and a time', () => {
     )
   })
 
-  it('is the first one around each change of 2026, or as long after the change when the clocks skip the time', () => {
+  test('is the first one around each change of 2026, or as long after the change when the clocks skip the time', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -137,12 +134,12 @@ describe('the moment of a day and a time', () => {
     }
   })
 
-  it('takes the first of two in New York, and 03:30 for 02:30 when an hour is skipped', () => {
+  test('takes the first of two in New York, and 03:30 for 02:30 when an hour is skipped', () => {
     expect(instantAt('2026-11-01 01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T01:30:00-04:00'))
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  it('keeps the time when days are added, over a change of the clocks too', () => {
+  test('keeps the time when days are added, over a change of the clocks too', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -170,7 +167,7 @@ describe('a day in a zone', () => {
   }
   const expected = (day: string) => [addDays(day, -1), day, day, addDays(day, 1)]
 
-  it('goes from its first to its last moment', () => {
+  test('goes from its first to its last moment', () => {
     // Samoa and Tokelau skipped 30 December 2011.
     const whole = fc.tuple(aDay, aZone).filter(([day]) => !/^2011-12-(?:29|30|31)/.test(day))
     holds(
@@ -181,7 +178,7 @@ describe('a day in a zone', () => {
     )
   })
 
-  it('goes from its first to its last moment where the clocks change', () => {
+  test('goes from its first to its last moment where the clocks change', () => {
     for (const { timeZone, change } of changes) {
       const days = [-dayMs, 0, dayMs].map((distance) => intlDay(change + distance, timeZone))
       expect({ timeZone, around: days.map((day) => daysAround(day, timeZone)) }).toEqual({
@@ -191,13 +188,13 @@ describe('a day in a zone', () => {
     }
   })
 
-  it('begins at 01:00 when midnight is skipped', () => {
+  test('begins at 01:00 when midnight is skipped', () => {
     expect(isoWithOffset(firstMomentOf('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24T01:00:00+03:00')
   })
 })
 
 describe('calendar days', () => {
-  it('are added and counted as in UTC', () => {
+  test('are added and counted as in UTC', () => {
     holds(
       fc.property(aDay, fc.integer({ min: -10_000, max: 10_000 }), (day, days) => {
         const later = addDays(day, days)
@@ -207,7 +204,7 @@ describe('calendar days', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['2024-02-29', true],
     ['2026-02-28', true],
     ['2026-02-29', false],
@@ -218,13 +215,27 @@ describe('calendar days', () => {
     expect(isIsoDay(text)).toBe(exists)
   })
 
-  it('and moments have the formats of the product', () => {
+  test('and moments have the formats of the product', () => {
     expect(formatDay('2026-05-04', dateFormats.dottedDay)).toBe('04.05.2026')
     expect(formatDay('2026-05-04', dateFormats.longDay)).toBe('May 04, 2026')
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.isoDay, 'UTC')).toBe('2026-05-04')
   })
 
-  it('LIST-31 table dates look like MMM. DD YYYY - HH:mm', () => {
+  test('LIST-31 table dates look like MMM. DD YYYY - HH:mm', () => {
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.tableMoment, 'UTC')).toBe('May. 04 2026 - 15:07')
+  })
+})
+
+describe('the time label of a conversation card', () => {
+  const now = '2026-11-21T10:00:00Z'
+  test.each([
+    ['2026-11-21T08:05:00Z', 'UTC', '08:05'],
+    ['2026-11-20T23:30:00Z', 'Europe/Berlin', '00:30'],
+    ['2026-11-20T23:30:00Z', 'UTC', 'Nov, 20'],
+    ['2026-01-02T10:00:00Z', 'UTC', 'Jan, 02'],
+    ['2025-12-31T23:30:00Z', 'UTC', 'December 31, 2025'],
+    ['2025-12-31T23:30:00Z', 'Europe/Berlin', 'Jan, 01'],
+  ])('SHELL-23 of %s in %s is %s', (instant, zone, label) => {
+    expect(timeLabel(instant, now, zone)).toBe(label)
   })
 })

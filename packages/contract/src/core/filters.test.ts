@@ -2,15 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
 import { addDays } from './dates.ts'
-import { filterQuery, sortingOf, sortText } from './filterQuery.ts'
 import {
-  readFilters,
-  readPlainFilters,
-  writeFilters,
   type FilterLike,
+  filterQuery,
   type FilterValue,
   type FilterValues,
-} from './filterUrl.ts'
+  readFilters,
+  readPlainFilters,
+  sortingOf,
+  sortText,
+  writeFilters,
+} from './filters.ts'
 
 const categories = ['interested', 'objection', 'neutral', 'not_now']
 const definitions: FilterLike[] = [

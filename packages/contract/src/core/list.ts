@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aroundFactor, nextPageThreshold, pageSize } from '../constants.ts'
 import { count } from './scalars.ts'
 
 /** LIST-17: groups of records that have a list and filters. */
@@ -81,4 +82,54 @@ export function listAnswer<const Embedded extends v.ObjectEntries>(embedded: Emb
     totalCount: count,
     totalFilteredCount: count,
   })
+}
+
+/** The key of a column in preferences: its id, else its path. */
+export function columnKey({ id, path }: Pick<Column, 'id' | 'path'>): string {
+  return id ?? path ?? ''
+}
+
+/** LIST-36: the storage key of a list's column preferences. */
+export function columnPreferencesKey<Type extends string>(dataType: Type): `${Type}_filtersData` {
+  return `${dataType}_filtersData`
+}
+
+/**
+ * LIST-37: the preferences of all columns, in order. Without saved ones, or when the server's set of columns differs
+ * from the saved set, they have the server's order, and all show but the hidden ones (LIST-43).
+ */
+export function columnPreferences(
+  columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
+  saved: readonly ColumnPreference[] | undefined,
+): ColumnPreference[] {
+  const hidden = new Map(columns.map((column) => [columnKey(column), column.isHidden === true]))
+  const savedKeys = new Set(saved?.map(({ key }) => key))
+  const isSame =
+    saved?.length === hidden.size && savedKeys.size === hidden.size && [...savedKeys].every((key) => hidden.has(key))
+  return isSame ? [...saved] : [...hidden].map(([key, isHidden]) => ({ key, enabled: !isHidden }))
+}
+
+/** LIST-21: whether a cursor list has a page after one with this number of items. */
+export function hasNextPage(itemsOnLastPage: number): boolean {
+  return itemsOnLastPage >= nextPageThreshold
+}
+
+/** LIST-22: whether a list that is loaded whole has more pages after one with this number of items. */
+export function hasMoreToLoad(itemsOnLastPage: number): boolean {
+  return itemsOnLastPage === pageSize.loadAll
+}
+
+/**
+ * LIST-20: the cursors of the pages beside a page: `after` its last id, `before` its first id; undefined when empty.
+ */
+export function pageCursors<Id>(items: readonly { readonly id: Id }[]): {
+  readonly after: Id | undefined
+  readonly before: Id | undefined
+} {
+  return { after: items.at(-1)?.id, before: items.at(0)?.id }
+}
+
+/** INBOX-5, INBOX-15: the `limit` of a page: double when it is loaded around one item. */
+export function pageLimit(size: number, isAround: boolean): number {
+  return isAround ? size * aroundFactor : size
 }

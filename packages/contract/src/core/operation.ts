@@ -1,6 +1,9 @@
-import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
+import * as v from 'valibot'
+import { ErrorBody } from './error.ts'
+import { FilterListAnswer } from './list.ts'
+import { queryId } from './query.ts'
 
-export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
@@ -63,8 +66,8 @@ type InPart<Key extends string, Value> = [Value] extends [never]
   : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value | undefined }
     : { readonly [K in Key]: Value }
-type In<S> = S extends Schema ? InferInput<S> : never
-type Out<S> = S extends Schema ? InferOutput<S> : never
+type In<S> = S extends Schema ? v.InferInput<S> : never
+type Out<S> = S extends Schema ? v.InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
@@ -85,4 +88,45 @@ export type ParsedInputOf<O extends Operation> = Part<
   Part<'body', Out<O['body']>>
 
 /** The answer that a caller gets. */
-export type AnswerOf<O extends Operation> = O['answer'] extends Schema ? InferOutput<O['answer']> : void
+export type AnswerOf<O extends Operation> = O['answer'] extends Schema ? v.InferOutput<O['answer']> : void
+
+type Refusals<Status extends ErrorStatus, Special> = {
+  readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
+} & Special
+
+/** Error bodies of an operation: the common one for each status, or the one in `special`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function refusals<
+  const Status extends ErrorStatus,
+  const Special extends Readonly<Partial<Record<ErrorStatus, Schema>>> = object,
+>(statuses: readonly Status[], special?: Special): Refusals<Status, Special> {
+  return Object.assign(Object.fromEntries(statuses.map((status) => [status, ErrorBody])), special)
+}
+
+const placeholder = /\{(\w+)\}/g
+
+/** Names of the placeholders of an operation's path, in order. */
+export function paramNames({ path }: Pick<Operation, 'path'>): string[] {
+  return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
+}
+
+/** Schema of the placeholders of an operation's path: positive integers, or the schemas of `params`. */
+export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
+  const entries: Record<string, Schema> = Object.fromEntries(
+    paramNames(operation).map((name) => [name, operation.params?.[name] ?? queryId]),
+  )
+  return v.object(entries)
+}
+
+/** Declares the operation that gives the filters of a list, by the path of that list without its first slash. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filtersOperation<const List extends string>(list: List, summary: string) {
+  return operation('GET', `/${list}/filters`, { summary, answer: FilterListAnswer, errors: refusals([401]) })
+}
+
+/** SHELL-46: the header of calls to operations that are `idempotent`. */
+export const idempotencyKeyHeader = 'Idempotency-Key'
+
+/** A UUID made when the user presses, and reused by each retry of that intent. */
+export const IdempotencyKey = v.pipe(v.string(), v.uuid('The Idempotency-Key must be a UUID.'))
+export type IdempotencyKey = v.InferOutput<typeof IdempotencyKey>

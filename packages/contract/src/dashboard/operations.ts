@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
-import { refusals } from '../core/refusals.ts'
-import { Dashboard } from './schema.ts'
+import { operation, refusals } from '../core/operation.ts'
 import { calendarDate } from '../core/scalars.ts'
+import { Dashboard } from './schema.ts'
 
 export const dashboardGet = operation('GET', '/dashboard', {
   summary: 'Tasks of today and figures of a range of days, both ends included.',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
+import { operation, refusals } from '../core/operation.ts'
 import { queryBoolean, queryId } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { CallStatusEntry, Category, Industry, Variable } from './schema.ts'
 
 export const categoryList = operation('GET', '/directories/categories', {

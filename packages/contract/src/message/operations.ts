@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
-import { PageQuery } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { Conversation } from '../conversation/schema.ts'
 import { byId, listAnswer } from '../core/list.ts'
+import { operation, refusals } from '../core/operation.ts'
+import { PageQuery } from '../core/query.ts'
 import {
   AiImproveRequest,
   AiReplyRequest,

@@ -1,7 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { creditTopUps, extraActionPrice } from '../constants.ts'
-import { formatPrice, paymentOrder, paymentPaths, paymentUrl, planSold } from './rules.ts'
-import { currentPlanOf, includedPlans, isCreationDue, isPlanDue, isPurchaseDetected, planOf } from './purchase.ts'
+import {
+  currentPlanOf,
+  formatPrice,
+  includedPlans,
+  isCreationDue,
+  isPlanDue,
+  isPurchaseDetected,
+  isTopUpDetected,
+  paymentOrder,
+  paymentPaths,
+  paymentUrl,
+  planOf,
+  planSold,
+} from './rules.ts'
+
+describe('bought AI credits', () => {
+  const credits = (aiCreditsUsed: number, aiCreditsTotal: number) => ({ aiCreditsUsed, aiCreditsTotal })
+
+  test('BILL-27 have arrived when credits were used up and some are left again', () => {
+    expect(isTopUpDetected(credits(250, 250), credits(250, 500))).toBe(true)
+    expect(isTopUpDetected(credits(250, 250), credits(250, 250))).toBe(false)
+    expect(isTopUpDetected(credits(260, 250), credits(255, 255))).toBe(false)
+  })
+
+  test('BILL-28 have arrived when some were left and the total has risen', () => {
+    expect(isTopUpDetected(credits(100, 250), credits(101, 250))).toBe(false)
+    expect(isTopUpDetected(credits(100, 250), credits(101, 500))).toBe(true)
+  })
+})
 
 describe('a purchase', () => {
   test('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {

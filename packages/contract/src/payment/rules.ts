@@ -1,12 +1,16 @@
 import {
+  type CreditTopUp,
   creditTopUps,
+  type EarlierPlan,
   earlierPlanPeriods,
   earlierPlans,
-  plans,
-  type CreditTopUp,
-  type EarlierPlan,
+  monthlyPaymentPath,
   type Plan,
+  type PlanOption,
+  plans,
 } from '../constants.ts'
+import { type Subscription } from '../organization/schema.ts'
+import { type User } from '../user/schema.ts'
 
 /** The offer of a payment page; `key` is its id at the payment provider. */
 export type PaymentOrder =
@@ -72,4 +76,56 @@ export function paymentUrl(template: string | undefined, { key, page, orderId }:
 export function formatPrice(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
   return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
+
+type Profiles = Pick<User, 'paidProfilesCount' | 'profilesCount'>
+
+/** BILL-16: a purchase has succeeded when `paidProfilesCount` is above its earlier value. */
+export function isPurchaseDetected(
+  earlierPaidCount: number,
+  { paidProfilesCount }: Pick<User, 'paidProfilesCount'>,
+): boolean {
+  return paidProfilesCount > earlierPaidCount
+}
+
+/** BILL-18, BILL-21: whether a profile has to be created: one is paid, does not exist, and was not requested yet. */
+export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
+  return !isRequested && paidProfilesCount > profilesCount
+}
+
+/** BILL-2, BILL-3: whether the plan modal opens by itself on a path. */
+export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>, path: string): boolean {
+  return paidProfilesCount === 0 && path !== monthlyPaymentPath
+}
+
+/** BILL-41: plans that bring no more profiles than are paid for already. */
+export function includedPlans(paidProfilesCount: number): readonly Plan[] {
+  return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
+}
+
+export function planOf(option: PlanOption): Plan | undefined {
+  return plans.find((plan) => plan.option === option)
+}
+
+/**
+ * BILL-40: the plan that an organization has; undefined for a lifetime deal and for a number of profiles that no plan
+ * brings.
+ */
+export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
+  return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
+}
+
+interface AiCredits {
+  readonly aiCreditsUsed: number
+  readonly aiCreditsTotal: number
+}
+
+const areExhausted = ({ aiCreditsUsed, aiCreditsTotal }: AiCredits): boolean => aiCreditsUsed >= aiCreditsTotal
+
+/**
+ * Whether bought credits have arrived: with credits used up before, when some are left again (BILL-27), otherwise when
+ * the total has risen (BILL-28).
+ */
+export function isTopUpDetected(earlier: AiCredits, credits: AiCredits): boolean {
+  return areExhausted(earlier) ? !areExhausted(credits) : credits.aiCreditsTotal > earlier.aiCreditsTotal
 }

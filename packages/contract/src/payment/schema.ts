@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type PlanOption, plans } from '../constants.ts'
-import { countryCodes } from '../profile/countryCodes.ts'
+import { countryCodes } from '../profile/schema.ts'
 
 const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { ClientReference } from '../client/schema.ts'
 import { byId, listAnswer } from '../core/list.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
+import { dayOrInstant } from '../core/scalars.ts'
+import { CustomAttribute } from '../recipient/schema.ts'
+import { SequenceReference } from '../sequence/schema.ts'
 import {
   ConnectUrl,
   Profile,
@@ -16,9 +17,6 @@ import {
   ProfileWizardCreation,
   ProfileWizardFill,
 } from './schema.ts'
-import { CustomAttribute } from '../recipient/schema.ts'
-import { SequenceReference } from '../sequence/schema.ts'
-import { dayOrInstant } from '../core/scalars.ts'
 
 export const profileList = operation('GET', '/profiles', {
   summary: 'Profiles and empty slots, page by page; with a statistics period, each with its sums.',

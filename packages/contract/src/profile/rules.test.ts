@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holds } from '../../testing/holds.ts'
-import { columnPreferences, columnPreferencesKey } from '../core/column.ts'
-import { customAttributeValue, isAttributeNameTaken } from '../recipient/rules.ts'
 import {
   attachOutcome,
   canAcceptAllRequests,
+  dueWithdrawals,
   isAboveGuidance,
   needsReconnecting,
   patchedClientId,
@@ -14,8 +12,8 @@ import {
   reachedLimit,
   slotActions,
 } from './rules.ts'
-import { areDelaysInOrder } from './profileDelay.ts'
-import { dueWithdrawals } from './withdrawal.ts'
+import { areDelaysInOrder } from './schema.ts'
+import { holds } from '../../testing/holds.ts'
 
 describe('profiles', () => {
   const free = {
@@ -122,67 +120,5 @@ describe('profiles', () => {
         )
       }),
     )
-  })
-})
-
-describe('custom attributes', () => {
-  test('RECIP-7 have unique names', () => {
-    const attributes = [{ id: 1, name: 'Budget' }]
-    expect([
-      isAttributeNameTaken(' budget ', attributes),
-      isAttributeNameTaken('budget', attributes, 1),
-      isAttributeNameTaken('Budgets', attributes),
-    ]).toEqual([true, false, false])
-  })
-
-  test('RECIP-15 are saved as null when they are empty', () => {
-    expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
-  })
-})
-
-describe('columns', () => {
-  const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
-
-  test('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
-    const keys = ['name', 'company', 'customAttributes.3']
-    const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
-      maxLength: 5,
-    })
-    holds(
-      fc.property(
-        fc.oneof(
-          someSaved,
-          fc.shuffledSubarray(keys, { minLength: 3 }).map((list) => list.map((key) => ({ key, enabled: false }))),
-        ),
-        (saved) => {
-          const isSameSet =
-            saved
-              .map(({ key }) => key)
-              .toSorted()
-              .join() === keys.toSorted().join()
-          expect(columnPreferences(columns, saved)).toEqual(
-            isSameSet ? saved : keys.map((key) => ({ key, enabled: true })),
-          )
-        },
-      ),
-    )
-    expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
-  })
-
-  test('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
-    const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
-    expect(columnPreferences(described, undefined)).toEqual([
-      { key: 'name', enabled: true },
-      { key: 'industry', enabled: false },
-    ])
-    const chosen = [
-      { key: 'industry', enabled: true },
-      { key: 'name', enabled: true },
-    ]
-    expect(columnPreferences(described, chosen)).toEqual(chosen)
-  })
-
-  test('LIST-36 have a storage key for each data type', () => {
-    expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
   })
 })

@@ -1,5 +1,5 @@
-import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead } from '../constants.ts'
-import { addDays, dayAt, firstMomentOf, type Instant, lastMomentOf } from '../core/dates.ts'
+import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, withdrawal } from '../constants.ts'
+import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
 
 /** PROF-34: whether the guidance shows as a warning for a daily limit; saving is still allowed. */
@@ -79,4 +79,27 @@ export function patchedClientId(clientId: number | null): number | null {
 export function profileStatsWindow(now: Instant, timeZone: string): { readonly start: number; readonly end: number } {
   const today = dayAt(now, timeZone)
   return { start: firstMomentOf(today, timeZone), end: lastMomentOf(addDays(today, profileStatsDaysAhead), timeZone) }
+}
+
+interface SentRequest {
+  readonly dateSent: Instant
+  readonly isAccepted: boolean
+}
+
+/** PROF-37: when a connection request that was not accepted becomes due for withdrawal, in milliseconds since 1970. */
+export function withdrawalMoment(dateSent: Instant): number {
+  return instantMs(dateSent) + withdrawal.afterMs
+}
+
+/** PROF-37: the requests to withdraw now, oldest first; `withdrawnToday` counts against the daily maximum. */
+export function dueWithdrawals<Request extends SentRequest>(
+  requests: readonly Request[],
+  now: Instant,
+  withdrawnToday: number,
+): Request[] {
+  const moment = instantMs(now)
+  return requests
+    .filter(({ dateSent, isAccepted }) => !isAccepted && withdrawalMoment(dateSent) < moment)
+    .toSorted((a, b) => instantMs(a.dateSent) - instantMs(b.dateSent))
+    .slice(0, Math.max(0, withdrawal.perDay - withdrawnToday))
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { dailyLimits } from '../constants.ts'
-import { countryCodes } from './countryCodes.ts'
-import { areDelaysInOrder } from './profileDelay.ts'
 import {
   body,
   count,
@@ -18,6 +16,41 @@ import {
 } from '../core/scalars.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { StatsAggregate } from '../stats/schema.ts'
+
+/** Countries that a profile can be connected from (ISO 3166-1 alpha-2); their names come from `Intl.DisplayNames`. */
+export const countryCodes = [
+  'AL',
+  'AT',
+  'AU',
+  'BE',
+  'BG',
+  'BR',
+  'CA',
+  'CH',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IN',
+  'IT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'US',
+] as const
+
+export type CountryCode = (typeof countryCodes)[number]
 
 /** `new` until the account is attached, then `ok`, or `error` when the attachment failed. */
 export const ProfileStatus = v.picklist(['new', 'ok', 'error'])
@@ -191,3 +224,14 @@ export const ProfileWizardFill = v.union(
   'Either login and password, or oneTimeLinkEmail is required.',
 )
 export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>
+
+/** PROF-35: whether `delayFromSecs` is at most `delayToSecs`; true when one of them is missing. */
+export function areDelaysInOrder({
+  delayFromSecs,
+  delayToSecs,
+}: {
+  delayFromSecs?: number | undefined
+  delayToSecs?: number | undefined
+}): boolean {
+  return delayFromSecs === undefined || delayToSecs === undefined || delayFromSecs <= delayToSecs
+}

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery, queryIds } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { Conversation } from '../conversation/schema.ts'
 import { ConflictBody } from '../core/error.ts'
 import { byId, listAnswer } from '../core/list.ts'
-import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from './schema.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery, queryIds } from '../core/query.ts'
 import { SequenceReference } from '../sequence/schema.ts'
+import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from './schema.ts'
 
 export const recipientList = operation('GET', '/recipients', {
   summary: 'Recipients, page by page.',

@@ -1,3 +1,4 @@
+import { isWebsite } from '../client/rules.ts'
 import { type CustomAttribute } from './schema.ts'
 
 /** RECIP-15: an empty custom attribute value becomes null on save. */
@@ -10,4 +11,37 @@ const comparable = (name: string) => name.trim().toLowerCase()
 /** RECIP-7: whether another attribute has this name, in whatever case. `ownId` is the attribute that is renamed. */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
+}
+
+/** The link of a profile with its scheme, which people leave out; undefined for a text that is no link. */
+export function profileUrl(text: string): string | undefined {
+  const trimmed = text.trim()
+  const url = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+  return trimmed !== '' && isWebsite(url) ? url : undefined
+}
+
+/**
+ * IMPORT-26: the one spelling of a profile's link, by which two links are the same person: without scheme, country or
+ * www host, query, language and trailing slash, in lower case.
+ */
+export function profileUrlKey(url: string): string {
+  const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []
+  const shortHost = host.toLowerCase().replace(/^(?:.+\.)?(linkedin\.com)$|^www\./, '$1')
+  const shortPath = decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  return shortHost + (shortHost === 'linkedin.com' ? shortPath.replace(/^(\/in\/[^/]+)\/.*$/, '$1') : shortPath)
+}
+
+/** How well a link names a person: 2 for a public profile, 1 for a profile by an internal id, 0 for any other link. */
+export function profileUrlRank(url: string): 0 | 1 | 2 {
+  const key = profileUrlKey(url)
+  if (!/^linkedin\.com\/(?:in|pub)\/./.test(key)) return 0
+  return /^linkedin\.com\/in\/a[ce][a-z]aa/.test(key) ? 1 : 2
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -1,5 +1,14 @@
-import { describe, expect, it, test } from 'vitest'
-import { guessedImportColumns, importMappingIssue, splitFullName } from './rules.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  guessedImportColumns,
+  importMappingIssue,
+  importOffset,
+  importResult,
+  isHeaderRow,
+  isImportDone,
+  splitFullName,
+  suggestedHeaderIndex,
+} from './rules.ts'
 
 const attributes = [
   { id: 1, name: 'Lead source' },
@@ -62,11 +71,11 @@ describe('the suggested mapping', () => {
     expect(guessed(header)).toEqual(targets)
   })
 
-  it('IMPORT-6 gives each field to the first column that matches', () => {
+  test('IMPORT-6 gives each field to the first column that matches', () => {
     expect(guessed(['Title', 'First', 'Job title', 'Given name'])).toEqual(['title', 'firstName', null, null])
   })
 
-  it('IMPORT-6 prefers a custom attribute to a field of the same name', () => {
+  test('IMPORT-6 prefers a custom attribute to a field of the same name', () => {
     expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
   })
 
@@ -81,7 +90,7 @@ describe('the suggested mapping', () => {
     expect(guessed(['Profile URL', 'Where'], [[lead, open]])).toEqual([null, 'url'])
   })
 
-  it('IMPORT-6 recognizes links of profiles under any header, in one column only', () => {
+  test('IMPORT-6 recognizes links of profiles under any header, in one column only', () => {
     const link = 'https://www.linkedin.com/in/ada-obi-1'
     expect(guessed(['Where', 'Again', 'Web'], [[link, link, 'https://example.com']])).toEqual(['url', null, null])
     expect(guessed(['Where', 'Link'], [[link, 'x']])).toEqual(['url', null])
@@ -112,7 +121,7 @@ describe('a mapping', () => {
   const issueOf = (...ids: readonly (number | 'firstName' | 'fullName' | 'title' | null)[]) =>
     importMappingIssue(ids.map((attributeId) => ({ attributeId })))
 
-  it('IMPORT-6 needs a first name', () => {
+  test('IMPORT-6 needs a first name', () => {
     expect(issueOf('title', null)).toEqual({
       message: 'One column has to become the first name or the full name.',
       columns: [],
@@ -121,10 +130,64 @@ describe('a mapping', () => {
     expect(issueOf('fullName')).toBeUndefined()
   })
 
-  it('IMPORT-6 gives a field to one column only, and names the columns that share one', () => {
+  test('IMPORT-6 gives a field to one column only, and names the columns that share one', () => {
     expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({
       message: 'Two columns cannot become the same field.',
       columns: [1, 3],
     })
+  })
+})
+
+test('IMPORT-7 a first row with a link is not a header', () => {
+  expect(isHeaderRow(['First name', 'Link', ''])).toBe(true)
+  expect(isHeaderRow(['Ada', ' https://www.linkedin.com/in/ada '])).toBe(false)
+  expect(isHeaderRow(['Ada', 'linkedin.com/in/ada'])).toBe(false)
+})
+
+test.each([
+  [
+    'in the first row',
+    [
+      ['First name', 'Company'],
+      ['Ada', 'Obi'],
+    ],
+    0,
+  ],
+  ['below a title', [['My leads'], ['First name', 'Company'], ['Ada', 'Obi']], 1],
+  ['below a title that is a name of a field', [['Company'], ['First name', 'Company'], ['Ada', 'Obi']], 1],
+  ['of one column below a note', [['Notes:'], ['Name'], ['Ada Obi']], 1],
+  ['without known names, below a title', [['Leads'], ['Kunde', 'Nr'], ['Ada', '7']], 1],
+  [
+    'missing',
+    [
+      ['Ada', 'linkedin.com/in/ada'],
+      ['Bo', 'linkedin.com/in/bo'],
+    ],
+    0,
+  ],
+  ['in the only row', [['x']], 0],
+  ['of no row', [], 0],
+])('IMPORT-28 suggests the header %s', (_where, rows, index) => {
+  expect(suggestedHeaderIndex(rows)).toBe(index)
+})
+
+describe('import per recipient', () => {
+  test('IMPORT-11 is imported, or skipped when the existing status is approved or sent', () => {
+    expect([importResult(null, false), importResult('new', false)]).toEqual(['imported', 'imported'])
+    expect([importResult('approved', false), importResult('sent', true)]).toEqual(['skipped', 'skipped'])
+  })
+
+  test('IMPORT-12 is a conflict when another sequence has the recipient', () => {
+    expect([importResult(null, true), importResult('new', true)]).toEqual(['conflict', 'conflict'])
+  })
+
+  test('IMPORT-15 is finished when all imports have succeeded', () => {
+    expect(isImportDone(['imported', 'skipped'])).toBe(true)
+    for (const open of ['pending', 'conflict', 'failed'] as const) expect(isImportDone(['imported', open])).toBe(false)
+    expect(isImportDone([])).toBe(false)
+  })
+
+  test('IMPORT-7 has the offset 1 when the header row is excluded', () => {
+    expect([importOffset(true), importOffset(false)]).toEqual([1, 0])
   })
 })

@@ -1,7 +1,8 @@
+import { isWebsite } from '../client/rules.ts'
+import { profileUrl, profileUrlRank } from '../recipient/rules.ts'
 import { type CustomAttribute } from '../recipient/schema.ts'
-import { type ImportColumn } from './schema.ts'
-import { targetNamed } from './columnNames.ts'
-import { profileUrl, profileUrlRank } from '../recipient/profileUrl.ts'
+import { type SequenceRecipientStatus } from '../sequence/schema.ts'
+import { type ImportColumn, type ImportRowStatus, ImportTarget } from './schema.ts'
 
 /** Whether all values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
@@ -77,4 +78,91 @@ export function splitFullName(fullName: string): { readonly firstName: string; r
 export function csvSeparator(text: string): { readonly separator: string | undefined; readonly rest: string } {
   const [line = '', separator] = /^sep=(.)[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? []
   return { separator, rest: text.slice(line.length) }
+}
+
+/** IMPORT-7: whether a row is a header: a row with a link is data. */
+export function isHeaderRow(row: readonly string[]): boolean {
+  const values = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return !values.some((value) => isWebsite(value) || profileUrlRank(value) > 0)
+}
+
+/**
+ * IMPORT-28: the index of the row that is most likely the header, as some programs write notes above it: the row with
+ * the most names of fields, else the first one that is more than half as wide as the widest.
+ */
+export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
+  const named = filled.map((cells) => new Set(cells.flatMap((cell) => targetNamed(cell) ?? [])).size)
+  const mostNames = Math.max(...named)
+  const widest = Math.max(...filled.map((cells) => cells.length))
+  const isNamed = (index: number) => named[index] === mostNames && (mostNames > 1 || filled[index]?.length === 1)
+  const byNames = mostNames > 0 ? rows.findIndex((_, index) => isNamed(index)) : -1
+  if (byNames >= 0) return byNames
+  return Math.max(
+    0,
+    filled.findIndex((cells) => cells.length * 2 > widest),
+  )
+}
+
+/** The result of importing one recipient into a sequence. */
+export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
+
+/**
+ * IMPORT-11, IMPORT-12: skipped when the recipient's status in this sequence is approved or sent; a conflict when
+ * another sequence has the recipient.
+ */
+export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
+  if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
+  return isHeldElsewhere ? 'conflict' : 'imported'
+}
+
+/** IMPORT-15: whether all imports have succeeded, so that the record of the import can be deleted. */
+export function isImportDone(statuses: readonly ImportRowStatus[]): boolean {
+  return statuses.length > 0 && statuses.every((status) => status === 'imported' || status === 'skipped')
+}
+
+/** IMPORT-7: the offset is 1 when the header row is excluded. */
+export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
+  return isHeaderExcluded ? 1 : 0
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Names that other programs give to the fields of a recipient, in English, German, French and Spanish, in lower-case
+ * letters and digits only, by spaces.
+ */
+const spellings: Readonly<Record<ImportTarget, string>> = {
+  firstName:
+    'first firstname givenname forename fname namefirst contactfirstname leadfirstname personfirstname vorname rufname prenom nombre nombres nombredepila',
+  lastName:
+    'last lastname surname familyname lname namelast contactlastname leadlastname personlastname nachname familienname zuname nom nomdefamille apellido apellidos',
+  fullName: 'name fullname contactname leadname personname vollstandigername nomcomplet nometprenom nombrecompleto',
+  url: 'url link profile profileurl profilelink linkofprofile linkedin linkedinurl linkedinlink linkedinprofile linkedinprofileurl linkedinprofilelink personlinkedinurl contactlinkedinurl publicprofileurl defaultprofileurl profil profillink linkedinprofil lien lienlinkedin profillinkedin lienduprofil urlduprofil enlace perfil perfillinkedin perfildelinkedin enlacedelperfil urldelperfil',
+  title:
+    'title jobtitle position role jobrole headline occupation currentposition function titel funktion rolle beruf berufsbezeichnung stelle poste fonction titre intituleduposte puesto cargo posicion titulo',
+  company:
+    'company companyname organization organisation organizationname employer account accountname firm firma firmenname unternehmen unternehmensname arbeitgeber entreprise societe nomdelentreprise employeur empresa compania organizacion nombredelaempresa',
+  industry:
+    'industry sector branch companyindustry vertical lineofbusiness branche industrie secteur secteurdactivite industria',
+  location:
+    'location city place address region country area geography personlocation contactlocation ort stadt wohnort standort land ville lieu localisation pays ciudad ubicacion lugar localidad pais',
+  timeZone: 'timezone tz zone timezonename iana ianatimezone zeitzone fuseauhoraire zonahoraria husohorario',
+}
+
+/** IMPORT-27: what a column is called after: a custom attribute of this name, else a field of the recipient. */
+export function targetNamed(
+  name: string,
+  attributes: readonly CustomAttribute[] = [],
+): NonNullable<ImportColumn['attributeId']> | undefined {
+  const letters = lettersOf(name)
+  if (letters === '') return undefined
+  return (
+    attributes.find((attribute) => lettersOf(attribute.name) === letters)?.id ??
+    ImportTarget.options.find((target) => spellings[target].split(' ').includes(letters))
+  )
 }

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import { filtersOperation } from '../core/filtersOperation.ts'
-import { operation } from '../core/operation.ts'
-import { listQuery, queryIds, queryInteger } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { ClientReference } from '../client/schema.ts'
-import { Category } from '../directory/schema.ts'
 import { ConflictBody, RecipientConflictBody } from '../core/error.ts'
 import { byId, listAnswer } from '../core/list.ts'
+import { filtersOperation, operation, refusals } from '../core/operation.ts'
+import { listQuery, queryIds, queryInteger } from '../core/query.ts'
+import { Category } from '../directory/schema.ts'
+import { Stats, statsQuery } from '../stats/schema.ts'
 import {
+  CalendarAuth,
+  CalendarEventNames,
+  CalendarUuid,
   ListedSequence,
   Sequence,
   SequenceCopy,
@@ -17,7 +19,6 @@ import {
   SequencePatch,
   SequenceRecipient,
 } from './schema.ts'
-import { Stats, statsQuery } from '../stats/schema.ts'
 
 export const sequenceList = operation('GET', '/sequences', {
   summary: 'Sequences, page by page, with their clients and, on demand, their statistics.',
@@ -102,4 +103,18 @@ export const sequenceStats = operation('GET', '/sequences/{id}/stats', {
   query: statsQuery,
   answer: Stats,
   errors: refusals([400, 401, 404]),
+})
+
+export const sequenceCalendlyEventNames = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/event-names', {
+  summary: 'Event names of an attached calendar; empty until the popup is finished.',
+  params: { uuid: CalendarUuid },
+  answer: CalendarEventNames,
+  errors: refusals([400, 401]),
+})
+
+export const sequenceCalendlyAuth = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/auth', {
+  summary: 'Address of the popup that attaches a calendar under this UUID.',
+  params: { uuid: CalendarUuid },
+  answer: CalendarAuth,
+  errors: refusals([400, 401]),
 })

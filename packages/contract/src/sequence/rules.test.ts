@@ -1,52 +1,35 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holds } from '../../testing/holds.ts'
-import { SequenceStatus } from './schema.ts'
-import { type MessageTemplate } from '../step/schema.ts'
-import { sortedByCategory } from '../directory/rules.ts'
-import { areTooManyProfiles, profileLink } from '../profile/profileLink.ts'
-import { isStepComplete, sequenceWizardSteps } from './sequenceWizard.ts'
 import {
+  areTooManyProfiles,
   canChangeStatus,
   canChooseClient,
+  isFirstDegreeOnly,
+  isStepComplete,
   launchBlock,
+  profileLink,
   selectionLaunchBlock,
   sequenceActions,
+  sequenceAutomation,
+  sequenceWizardSteps,
   statusAfterAction,
 } from './rules.ts'
-import {
-  isFirstDegreeOnly,
-  newAiStep,
-  templateTitle,
-  withRequestsSwitched,
-  withTemplateAdded,
-  withTemplateMoved,
-  withTemplateRemoved,
-} from '../step/rules.ts'
+import { SequenceStatus } from './schema.ts'
 
-describe('the order of categories', () => {
-  test('SEQ-41 is that of the tabs; unknown categories come last', () => {
-    const order = [
-      'interested',
-      'objection',
-      'not_interested',
-      'unqualified',
-      'info_request',
-      'neutral',
-      'brand_new',
-      'not_now',
-    ]
-    const shuffled = fc
-      .shuffledSubarray(order.slice(0, 6), { minLength: 6 })
-      .map((list) => list.concat(['brand_new', 'not_now']))
-    holds(
-      fc.property(shuffled, (categories) => {
-        const sorted = sortedByCategory(categories.toReversed().map((category) => ({ category }))).map(
-          ({ category }) => category,
-        )
-        expect(sorted).toEqual([...order.slice(0, 6), 'not_now', 'brand_new'])
+describe('the automation of a sequence', () => {
+  test('DASH-20 is on for objections and calls by their fast response, for follow-ups by any that is enabled', () => {
+    const off = {
+      responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
+      followUps: [{ enabled: false }],
+    }
+    expect(sequenceAutomation(off)).toEqual({ objections: false, followUps: false, interested: false })
+    const responses = [...off.responses, { category: 'objection', fastResponseEnabled: true }]
+    expect(sequenceAutomation({ ...off, responses })).toEqual({ objections: true, followUps: false, interested: false })
+    expect(
+      sequenceAutomation({
+        responses: [{ category: 'interested', fastResponseEnabled: true }],
+        followUps: [{}, { enabled: true }],
       }),
-    )
+    ).toEqual({ objections: false, followUps: true, interested: true })
   })
 })
 
@@ -95,88 +78,6 @@ describe('the client of a sequence', () => {
       canChooseClient(1, 1, { clientCanBeChanged: true }),
     ]).toEqual([true, false])
     expect(canChooseClient(2, 1, { clientCanBeChanged: false })).toBe(false)
-  })
-})
-
-describe('messages of a sequence', () => {
-  const messages = fc
-    .array(
-      fc.nat(10).map((days) => days * 86_400),
-      { minLength: 1, maxLength: 7 },
-    )
-    .map((delays) =>
-      delays.map((delaySecs, index): MessageTemplate => ({
-        title: templateTitle(index),
-        text: `text ${index}`,
-        delaySecs,
-        systemId: `id-${index}`,
-      })),
-    )
-  const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
-  const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
-
-  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
-    const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
-    expect(two).toEqual([
-      { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
-      { title: 'Message 1', text: 'Hello', delaySecs: 172_800, systemId: 'b' },
-    ])
-  })
-
-  test('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
-    holds(
-      fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
-        const [from, to] = [a % list.length, b % list.length]
-        const moved = withTemplateMoved(list, from, to)
-        expect(delaysOf(moved)).toEqual(delaysOf(list))
-        expect(titlesOf(moved)).toEqual(titlesOf(list))
-        expect(moved[to]?.systemId).toBe(list[from]?.systemId)
-        expect(withTemplateMoved(moved, to, from)).toEqual(list)
-      }),
-    )
-    const list = withTemplateAdded([], 'a')
-    expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
-  })
-
-  test('keep their order, their delays and the delay of the first when one is removed', () => {
-    holds(
-      fc.property(messages, fc.nat(6), (list, at) => {
-        const index = at % list.length
-        const rest = withTemplateRemoved(list, index)
-        expect(rest.map(({ systemId }) => systemId)).toEqual(list.map(({ systemId }) => systemId).toSpliced(index, 1))
-        const [first = 0, ...others] = delaysOf(list)
-        expect(delaysOf(rest)).toEqual(
-          index === 0 ? [first, ...others.slice(1)].slice(0, rest.length) : delaysOf(list).toSpliced(index, 1),
-        )
-      }),
-    )
-  })
-
-  test('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
-    const of = (count: number) =>
-      Array.from({ length: count }, (_, index) => index).reduce(
-        (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
-        [],
-      )
-    expect(delaysOf(withRequestsSwitched(of(3), false))).toEqual([0, 0, 172_800])
-    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(3), false), true))).toEqual([0, 172_800, 172_800])
-    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(2), false), true))).toEqual([0, 0])
-  })
-
-  test('SEQ-30 go to first-degree connections only when no requests are sent', () => {
-    expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
-    expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
-  })
-})
-
-describe('a new follow-up or re-engagement step', () => {
-  test('SEQ-43 waits 48 hours and copies the last prompts', () => {
-    const first = newAiStep([])
-    expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
-    const prompts = ['Ask again', 'Be brief']
-    const step = newAiStep([{ prompts: ['x'] }, { prompts }])
-    expect(step.prompts).toEqual(prompts)
-    expect(step.prompts).not.toBe(prompts)
   })
 })
 
@@ -233,4 +134,9 @@ describe('the creation wizard', () => {
       false,
     ])
   })
+})
+
+test('SEQ-30 messages go to first-degree connections only when no requests are sent', () => {
+  expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
+  expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
 })

@@ -1,4 +1,5 @@
-import { type Sequence, type SequenceStatus } from './schema.ts'
+import { type ResponseCategory } from '../directory/schema.ts'
+import { type Sequence, type SequenceStatus, type SequenceType } from './schema.ts'
 
 /** Why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
@@ -62,3 +63,115 @@ export type SequenceTab =
   | 'followUps'
   | 'profiles'
   | 'settings'
+
+export type SequenceWizardStep =
+  | 'recipients'
+  | 'client'
+  | 'messages'
+  | 'reEngagement'
+  | 'responses'
+  | 'followUps'
+  | 'profiles'
+  | 'settings'
+
+/** SEQ-7: the steps of the creation wizard, in order. */
+export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizardStep[] {
+  return [
+    'recipients',
+    'client',
+    type === 'cloud' ? 'messages' : 'reEngagement',
+    'responses',
+    'followUps',
+    'profiles',
+    'settings',
+  ]
+}
+
+/** The saved values of each step. Skipping recipients or profiles saves an empty list. */
+const stepValues = {
+  recipients: ['recipientIds'],
+  client: ['clientId'],
+  messages: ['templates'],
+  reEngagement: ['aiTemplates'],
+  responses: ['responses'],
+  followUps: ['followUps'],
+  profiles: ['profileIds'],
+  settings: ['name', 'startDate', 'scheduleTimezone'],
+} as const satisfies Record<SequenceWizardStep, readonly string[]>
+
+type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardStep][number], unknown>>>
+
+/** SEQ-10: a step is complete when its values exist in the saved state. */
+export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
+  return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
+}
+
+const answeredCategories: ReadonlySet<ResponseCategory> = new Set(['interested', 'objection', 'info_request'])
+
+/** SEQ-171: whether a new sequence answers messages of a category automatically. */
+export const isAnsweredAtFirst = (category: ResponseCategory): boolean => answeredCategories.has(category)
+
+interface AutomatedSequence {
+  readonly responses: readonly { readonly category: string; readonly fastResponseEnabled?: boolean | undefined }[]
+  readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
+}
+
+/** The dashboard's three kinds of automation; `interested` is call booking. */
+export interface SequenceAutomation {
+  readonly objections: boolean
+  readonly followUps: boolean
+  readonly interested: boolean
+}
+
+/** DASH-20: what is automated in a sequence. */
+export function sequenceAutomation({ responses, followUps }: AutomatedSequence): SequenceAutomation {
+  const isFast = (category: string) =>
+    responses.some((response) => response.category === category && response.fastResponseEnabled === true)
+  return {
+    objections: isFast('objection'),
+    followUps: followUps.some((followUp) => followUp.enabled === true),
+    interested: isFast('interested'),
+  }
+}
+
+/** SEQ-30: without connection requests, only first-degree connections get messages. */
+export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'sendConnectionRequests'>): boolean {
+  return !sendConnectionRequests
+}
+
+interface LinkProfile {
+  readonly id: number
+  readonly clientId: number | null
+  /** The one sequence that the profile sends for. */
+  readonly sequenceId: number | null
+}
+
+interface LinkSequence {
+  readonly id: number | null
+  readonly clientId: number
+  readonly profileIds: readonly number[]
+  readonly sendConnectionRequests: boolean
+}
+
+/**
+ * What selecting a profile for a sequence does. `remove`: it is linked here (SEQ-59). `anotherClient`: disabled
+ * (SEQ-63). `tooMany`: blocked (SEQ-64). `overwrite`: offered, because another sequence has the profile (SEQ-61).
+ * `add`: none of these.
+ */
+export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
+
+/** The result of selecting a profile. `sequence.id` is null in the wizard, before the sequence exists. */
+export function profileLink(profile: LinkProfile, sequence: LinkSequence): ProfileLink {
+  if (sequence.profileIds.includes(profile.id)) return 'remove'
+  if (profile.clientId !== sequence.clientId) return 'anotherClient'
+  if (isFirstDegreeOnly(sequence) && sequence.profileIds.length > 0) return 'tooMany'
+  return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
+}
+
+/** SEQ-64: a sequence that sends only to first-degree connections takes one profile. */
+export function areTooManyProfiles({
+  profileIds,
+  sendConnectionRequests,
+}: Pick<LinkSequence, 'profileIds' | 'sendConnectionRequests'>): boolean {
+  return isFirstDegreeOnly({ sendConnectionRequests }) && profileIds.length > 1
+}

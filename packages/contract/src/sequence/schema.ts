@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sequenceCreationRecipients } from '../constants.ts'
+import { byId } from '../core/list.ts'
 import {
   body,
   calendarDate,
@@ -12,7 +13,6 @@ import {
   text,
   timeZone,
 } from '../core/scalars.ts'
-import { byId } from '../core/list.ts'
 import { Category } from '../directory/schema.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { StatsAggregate } from '../stats/schema.ts'
@@ -151,3 +151,13 @@ export const SequenceRecipient = v.object({
   existingStatus: v.nullable(SequenceRecipientStatus),
 })
 export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>
+
+/** Event names of an attached calendar; empty until the provider is connected in the popup. */
+export const CalendarEventNames = v.object({ eventNames: v.array(v.string()) })
+export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
+
+/** Address of the popup that attaches a calendar. */
+export const CalendarAuth = v.object({ url: v.string() })
+export type CalendarAuth = v.InferOutput<typeof CalendarAuth>
+
+export const CalendarUuid = v.pipe(v.string('A UUID is required.'), v.uuid('A calendar is attached under a UUID.'))

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
+import { operation, refusals } from '../core/operation.ts'
 import { queryId } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import {
   AiTemplatePreviewRequest,
   FollowUpPreviewRequest,

@@ -1,5 +1,4 @@
-import { operation } from '../core/operation.ts'
-import { refusals } from '../core/refusals.ts'
+import { operation, refusals } from '../core/operation.ts'
 import {
   SequenceForecast,
   SequenceForecastRequest,

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holds } from '../../testing/holds.ts'
-import { addDays } from '../core/dates.ts'
-import { growthPercent, percentBase, percentOf, sharePercent } from './percent.ts'
 import { dashboardWeeklyFrom } from '../constants.ts'
-import { bucketDaysOf, bucketStats } from './rules.ts'
+import { addDays } from '../core/dates.ts'
+import { bucketDaysOf, bucketStats, growthPercent, percentBase, percentOf, sharePercent } from './rules.ts'
 
 describe('the points of a chart', () => {
   const start = '2025-01-01'

@@ -1,10 +1,26 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import {
+  delayBounds,
+  delayOfEdit,
+  type DelayUnit,
+  editOfDelay,
+  firstMessageLength,
+  formatDelay,
+  messageOfParts,
+  type MessagePart,
+  messageParts,
+  newAiStep,
+  resolvedMessage,
+  sortedByCategory,
+  templateTitle,
+  withRequestsSwitched,
+  withTemplateAdded,
+  withTemplateMoved,
+  withTemplateRemoved,
+} from './rules.ts'
+import { type MessageTemplate } from './schema.ts'
 import { holds } from '../../testing/holds.ts'
-import { clientFileProblem, companyInfoLength, isWebsite } from '../client/rules.ts'
-import { delayBounds, delayOfEdit, editOfDelay, formatDelay, type DelayUnit } from './delay.ts'
-import { firstMessageLength } from './firstMessage.ts'
-import { messageOfParts, messageParts, resolvedMessage, type MessagePart } from './placeholder.ts'
 
 const anyText = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed())
 const aName = fc.stringMatching(/^[a-zA-Z_][a-zA-Z0-9_.-]{0,12}$/)
@@ -141,49 +157,105 @@ describe('delays', () => {
   })
 })
 
-describe('a company', () => {
-  test.each(['', 'https://acme.com', 'http://a.b/path?x=1#y', 'HTTPS://WWW.ACME.CO.UK:8443/'])(
-    'CLIENT-11 %j is a website',
-    (url) => {
-      expect(isWebsite(url)).toBe(true)
-    },
-  )
-
-  test.each([
-    'acme.com',
-    'ftp://acme.com',
-    'https://acme',
-    'https://.com',
-    'https://acme.',
-    'https:// acme.com',
-    'javascript:alert(1)//a.b',
-    'https://a b.com',
-    'https://me@evil',
-  ])('CLIENT-11 %j is not a website', (url) => {
-    expect(isWebsite(url)).toBe(false)
-  })
-
-  test('CLIENT-13 has a warning above 2000 characters, and extra credits of about 0.259 % of its length', () => {
-    expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
-    expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
-    expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)
+describe('the order of categories', () => {
+  test('SEQ-41 is that of the tabs; unknown categories come last', () => {
+    const order = [
+      'interested',
+      'objection',
+      'not_interested',
+      'unqualified',
+      'info_request',
+      'neutral',
+      'brand_new',
+      'not_now',
+    ]
+    const shuffled = fc
+      .shuffledSubarray(order.slice(0, 6), { minLength: 6 })
+      .map((list) => list.concat(['brand_new', 'not_now']))
+    holds(
+      fc.property(shuffled, (categories) => {
+        const sorted = sortedByCategory(categories.toReversed().map((category) => ({ category }))).map(
+          ({ category }) => category,
+        )
+        expect(sorted).toEqual([...order.slice(0, 6), 'not_now', 'brand_new'])
+      }),
+    )
   })
 })
 
-describe('a file about a client', () => {
-  const file = (name: string, size = 1) => clientFileProblem({ name, size })
+describe('messages of a sequence', () => {
+  const messages = fc
+    .array(
+      fc.nat(10).map((days) => days * 86_400),
+      { minLength: 1, maxLength: 7 },
+    )
+    .map((delays) =>
+      delays.map((delaySecs, index): MessageTemplate => ({
+        title: templateTitle(index),
+        text: `text ${index}`,
+        delaySecs,
+        systemId: `id-${index}`,
+      })),
+    )
+  const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
+  const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
 
-  test('is a document, by the extension of its name', () => {
-    for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
-      expect([name, file(name)]).toEqual([name, undefined])
-    for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.'])
-      expect(file(name)).toMatch(/^A file can be a PDF/)
+  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …; an added one has a delay of 2 days", () => {
+    const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
+    expect(two).toEqual([
+      { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
+      { title: 'Message 1', text: 'Hello', delaySecs: 172_800, systemId: 'b' },
+    ])
   })
 
-  test('is not empty and has at most 10 MB', () => {
-    expect(file('deck.pdf', 0)).toBe('The file is empty.')
-    expect(file('deck.pdf', 10_485_760)).toBeUndefined()
-    expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')
-    expect(file(`${'x'.repeat(197)}.pdf`)).toBe('The name of a file can have at most 200 characters.')
+  test('SEQ-29 swap their delays when they are reordered: positions keep delay and title', () => {
+    holds(
+      fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
+        const [from, to] = [a % list.length, b % list.length]
+        const moved = withTemplateMoved(list, from, to)
+        expect(delaysOf(moved)).toEqual(delaysOf(list))
+        expect(titlesOf(moved)).toEqual(titlesOf(list))
+        expect(moved[to]?.systemId).toBe(list[from]?.systemId)
+        expect(withTemplateMoved(moved, to, from)).toEqual(list)
+      }),
+    )
+    const list = withTemplateAdded([], 'a')
+    expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
+  })
+
+  test('keep their order, their delays and the delay of the first when one is removed', () => {
+    holds(
+      fc.property(messages, fc.nat(6), (list, at) => {
+        const index = at % list.length
+        const rest = withTemplateRemoved(list, index)
+        expect(rest.map(({ systemId }) => systemId)).toEqual(list.map(({ systemId }) => systemId).toSpliced(index, 1))
+        const [first = 0, ...others] = delaysOf(list)
+        expect(delaysOf(rest)).toEqual(
+          index === 0 ? [first, ...others.slice(1)].slice(0, rest.length) : delaysOf(list).toSpliced(index, 1),
+        )
+      }),
+    )
+  })
+
+  test('SEQ-32 get a second delay of 2 days when requests are turned on with more than 2 messages, else 0', () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, index) => index).reduce(
+        (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
+        [],
+      )
+    expect(delaysOf(withRequestsSwitched(of(3), false))).toEqual([0, 0, 172_800])
+    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(3), false), true))).toEqual([0, 172_800, 172_800])
+    expect(delaysOf(withRequestsSwitched(withRequestsSwitched(of(2), false), true))).toEqual([0, 0])
+  })
+})
+
+describe('a new follow-up or re-engagement step', () => {
+  test('SEQ-43 waits 48 hours and copies the last prompts', () => {
+    const first = newAiStep([])
+    expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
+    const prompts = ['Ask again', 'Be brief']
+    const step = newAiStep([{ prompts: ['x'] }, { prompts }])
+    expect(step.prompts).toEqual(prompts)
+    expect(step.prompts).not.toBe(prompts)
   })
 })

@@ -1,6 +1,7 @@
-import { defaultDelaySecs } from '../constants.ts'
-import { type AiStep, type MessageTemplate } from './schema.ts'
+import { defaultDelaySecs, firstMessage } from '../constants.ts'
+import { ResponseCategory } from '../directory/schema.ts'
 import { type Sequence } from '../sequence/schema.ts'
+import { type AiStep, type MessageTemplate } from './schema.ts'
 
 type Templates = readonly MessageTemplate[]
 type RequestSettings = Pick<Sequence, 'sendConnectionRequests' | 'sendEmptyConnectionRequest'>
@@ -53,13 +54,6 @@ export function withRequestsSwitched(templates: Templates, isOn: boolean): Messa
   return placed(templates, (at, template) => (at === 1 && isSecondReset ? secondDelay : template.delaySecs))
 }
 
-/** SEQ-30: without connection requests, only first-degree connections get messages. */
-export function isFirstDegreeOnly({
-  sendConnectionRequests,
-}: Pick<RequestSettings, 'sendConnectionRequests'>): boolean {
-  return !sendConnectionRequests
-}
-
 /**
  * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of
  * an empty request is on.
@@ -77,4 +71,137 @@ export const blankTemplateText = 'A message needs a text.'
 /** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last one, with a copy of its prompts. */
 export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
+}
+
+/** The length of a first contact message and its allowed range (`minimum` to `limit`), in UTF-16 units. */
+export interface FirstMessageLength {
+  readonly length: number
+  readonly minimum: number
+  readonly limit: number
+  readonly variables: number
+  readonly isTooLong: boolean
+}
+
+/** SEQ-34: at most 200 characters minus 15 for each variable. A variable counts by its default value. */
+export function firstMessageLength(message: string): FirstMessageLength {
+  const parts = messageParts(message)
+  const variables = parts.filter((part) => part.kind === 'variable').length
+  const limit = Math.max(0, firstMessage.maximum - variables * firstMessage.perVariable)
+  const length = parts.reduce((sum, part) => sum + (part.kind === 'text' ? part.text : (part.fallback ?? '')).length, 0)
+  return { length, minimum: 0, limit, variables, isTooLong: length > limit }
+}
+
+/** A part of a message: plain text, or a variable with its default. */
+export type MessagePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'variable'; readonly name: string; readonly fallback: string | undefined }
+
+/**
+ * `%name%`, or `%name%[default]` with the default in base64. A name begins with a letter: '50% of 20%' is plain text.
+ */
+const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
+
+const encoder = new TextEncoder()
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Base64 of a text's UTF-8 bytes; `btoa` takes Latin-1 only. */
+function encodeFallback(text: string): string {
+  return btoa(Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** The text of a base64 code; undefined when it is not base64 of UTF-8. */
+function decodeFallback(base64: string): string | undefined {
+  try {
+    return strictDecoder.decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}
+
+/** SEQ-33: a variable as messages carry it. */
+function formatPlaceholder(name: string, fallback?: string): string {
+  return fallback === undefined ? `%${name}%` : `%${name}%[${encodeFallback(fallback)}]`
+}
+
+/** SEQ-33: the parts of a message. Brackets without base64 are plain text after a variable without a default. */
+export function messageParts(message: string): MessagePart[] {
+  const parts: MessagePart[] = []
+  let end = 0
+  const addText = (text: string) => {
+    if (text !== '') parts.push({ kind: 'text', text })
+  }
+  for (const { 0: matched, 1: name = '', 2: base64, index } of message.matchAll(pattern)) {
+    const fallback = base64 === undefined ? undefined : decodeFallback(base64)
+    addText(message.slice(end, index))
+    parts.push({ kind: 'variable', name, fallback })
+    end = index + (fallback === undefined ? name.length + 2 : matched.length)
+  }
+  addText(message.slice(end))
+  return parts
+}
+
+/** SEQ-33: the message of these parts. */
+export function messageOfParts(parts: readonly MessagePart[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : formatPlaceholder(part.name, part.fallback))).join('')
+}
+
+/** The message as a recipient reads it: for each variable its value, else its default, else nothing. */
+export function resolvedMessage(message: string, values: Readonly<Record<string, string | null | undefined>>): string {
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
+  return messageParts(message)
+    .map((part) => (part.kind === 'text' ? part.text : valueOf(part.name) || (part.fallback ?? '')))
+    .join('')
+}
+
+const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
+
+export type DelayUnit = keyof typeof secs
+
+export interface DelayEdit {
+  readonly unit: DelayUnit
+  readonly value: number
+}
+
+/** SEQ-36: bounds of an edit. The server takes at most a year. */
+export const delayBounds = {
+  days: { minimum: 0, maximum: 365 },
+  hours: { minimum: 0, maximum: 24 },
+  minutes: { minimum: 0, maximum: 59 },
+} as const satisfies Record<DelayUnit, { minimum: number; maximum: number }>
+
+/** Whole days, hours and minutes of a delay; a started minute counts as one. */
+function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
+  const minutes = Math.ceil(Math.max(0, delaySecs) / secs.minutes)
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
+}
+
+const amount = (value: number, unit: string) => (value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`])
+
+/** SEQ-37: 'Instant' for no delay, else its days, hours and minutes without those that are 0: '1 day 2 hours'. */
+export function formatDelay(delaySecs: number): string {
+  const { days, hours, minutes } = delayParts(delaySecs)
+  return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
+}
+
+/** SEQ-36: the delay of an edit in seconds, rounded and limited to the unit's bounds; NaN gives the minimum. */
+export function delayOfEdit({ unit, value }: DelayEdit): number {
+  const { minimum, maximum } = delayBounds[unit]
+  const whole = Number.isNaN(value) ? minimum : Math.round(value)
+  return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
+}
+
+/** The edit that a delay (in seconds) opens with: its largest unit that is not 0, rounded. */
+export function editOfDelay(delaySecs: number): DelayEdit {
+  const { days, hours, minutes } = delayParts(delaySecs)
+  if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }
+  if (days === 0) return { unit: 'hours', value: Math.round(delaySecs / secs.hours) }
+  return { unit: 'days', value: Math.round(delaySecs / secs.days) }
+}
+
+const ranks: ReadonlyMap<string, number> = new Map(ResponseCategory.options.map((category, index) => [category, index]))
+
+/** SEQ-41: entries in the order of the response categories. Other categories come last, in their given order. */
+export function sortedByCategory<Entry extends { readonly category: string }>(entries: readonly Entry[]): Entry[] {
+  const rankOf = ({ category }: Entry) => ranks.get(category) ?? ranks.size
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
+import { operation, refusals } from '../core/operation.ts'
 import { queryBoolean } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { User } from './schema.ts'
 
 // A file of their own, so that the session check of every page loads no other operations of users.

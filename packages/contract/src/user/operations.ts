@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { operation } from '../core/operation.ts'
-import { listQuery } from '../core/query.ts'
-import { refusals } from '../core/refusals.ts'
 import { byId, FilterListAnswer, listAnswer } from '../core/list.ts'
+import { operation, refusals } from '../core/operation.ts'
+import { listQuery } from '../core/query.ts'
 import { ProfileReference } from '../profile/schema.ts'
 import { TeamMember, User, UserPatch } from './schema.ts'
 

@@ -1,7 +1,7 @@
+import { describe, expect, test } from 'vitest'
 import { testProfile } from '../../testing/testProfile.ts'
-import { describe, expect, it } from 'vitest'
+import { profileHealth } from './health.ts'
 import { type Profile } from './schema.ts'
-import { profileHealth } from './profileHealth.ts'
 
 const profile: Profile = {
   ...testProfile,
@@ -14,11 +14,11 @@ const friday = Date.parse('2026-11-20T09:00:00Z')
 const saturday = Date.parse('2026-11-21T09:00:00Z')
 
 describe('PROF-50 what limits a profile now', () => {
-  it('PROF-50 names nothing while the profile can send', () => {
+  test('PROF-50 names nothing while the profile can send', () => {
     expect(profileHealth(profile, sequence, friday)).toEqual({ problem: undefined })
   })
 
-  it.each<[string, Partial<Profile>, string]>([
+  test.each<[string, Partial<Profile>, string]>([
     ['an empty slot', { slotStatus: 'empty' }, 'emptySlot'],
     ['a new profile', { status: 'new' }, 'notAttached'],
     ['a lost connection', { connected: false, status: 'error' }, 'disconnected'],
@@ -34,7 +34,7 @@ describe('PROF-50 what limits a profile now', () => {
     expect(profileHealth({ ...profile, ...changes }, sequence, friday)).toEqual({ problem })
   })
 
-  it('PROF-50 names a sequence that does not run, and the next hours outside of them', () => {
+  test('PROF-50 names a sequence that does not run, and the next hours outside of them', () => {
     expect(profileHealth(profile, { ...sequence, status: 'paused' }, friday)).toEqual({ problem: 'sequenceOff' })
     expect(profileHealth(profile, sequence, saturday)).toEqual({
       problem: 'outsideHours',
@@ -42,7 +42,7 @@ describe('PROF-50 what limits a profile now', () => {
     })
   })
 
-  it('PROF-50 names first what has to be solved first', () => {
+  test('PROF-50 names first what has to be solved first', () => {
     const stuck: Profile = { ...profile, connected: false, status: 'error', automationEnabled: false, sequenceId: null }
     expect(profileHealth(stuck, undefined, saturday)).toEqual({ problem: 'disconnected' })
     expect(profileHealth({ ...stuck, connected: true }, undefined, saturday)).toEqual({ problem: 'automationOff' })

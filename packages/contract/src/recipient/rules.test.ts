@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { profileUrl, profileUrlKey, profileUrlRank } from './profileUrl.ts'
+import { describe, expect, test } from 'vitest'
+import { customAttributeValue, isAttributeNameTaken, profileUrl, profileUrlKey, profileUrlRank } from './rules.ts'
 
 test.each([
   ['linkedin.com/in/ben', 'https://linkedin.com/in/ben'],
@@ -46,4 +46,19 @@ test.each([
   ['n/a', 0],
 ])('IMPORT-27 %s ranks %i', (url, rank) => {
   expect(profileUrlRank(url)).toBe(rank)
+})
+
+describe('custom attributes', () => {
+  test('RECIP-7 have unique names', () => {
+    const attributes = [{ id: 1, name: 'Budget' }]
+    expect([
+      isAttributeNameTaken(' budget ', attributes),
+      isAttributeNameTaken('budget', attributes, 1),
+      isAttributeNameTaken('Budgets', attributes),
+    ]).toEqual([true, false, false])
+  })
+
+  test('RECIP-15 are saved as null when they are empty', () => {
+    expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
+  })
 })

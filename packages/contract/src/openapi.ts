@@ -1,10 +1,16 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { IdempotencyKey, idempotencyKeyHeader } from './idempotency.ts'
-import { type ErrorStatus, type Operation, type Schema } from './operation.ts'
-import * as operations from '../operations.ts'
-import { paramNames, paramsSchema } from './params.ts'
-import * as resources from '../schemas.ts'
+import * as resources from './schemas.ts'
+import * as operations from './operations.ts'
+import {
+  type ErrorStatus,
+  IdempotencyKey,
+  idempotencyKeyHeader,
+  type Operation,
+  paramNames,
+  paramsSchema,
+  type Schema,
+} from './core/operation.ts'
 
 export interface JsonObject {
   readonly [key: string]: unknown

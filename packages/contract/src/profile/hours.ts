@@ -1,9 +1,9 @@
 import { dateFormats, weeklyRequestsLimit } from '../constants.ts'
 import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDay, zoneOffsets } from '../core/dates.ts'
-import { type Profile, type ProfileActivity } from './schema.ts'
+import { nextOpen, nextOpenInAll, timeMs } from '../schedule/rules.ts'
 import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../schedule/schema.ts'
 import { type Sequence } from '../sequence/schema.ts'
-import { nextOpen, nextOpenInAll, timeMs } from '../schedule/rules.ts'
+import { type Profile, type ProfileActivity } from './schema.ts'
 
 const dayMs = 86_400_000
 

@@ -1,18 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
-import { type OpenApi, openApiOperations, requestArbitrary, resolverOf } from '../../testing/requestArbitrary.ts'
-import { schemaArbitrary } from '../../testing/schemaArbitrary.ts'
+import { describe, expect, test } from 'vitest'
+import { type OpenApi, openApiOperations, requestArbitrary, resolverOf } from '../testing/requestArbitrary.ts'
+import { schemaArbitrary } from '../testing/schemaArbitrary.ts'
+import * as operations from './operations.ts'
 import { openApiDocument } from './openapi.ts'
-import { type Operation, type Schema } from './operation.ts'
-import * as operations from '../operations.ts'
-import { paramsSchema } from './params.ts'
+import { type Operation, paramsSchema, type Schema } from './core/operation.ts'
 
-const text = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8')
+const text = await readFile(new URL('../openapi.json', import.meta.url), 'utf8')
 /** The file as a client reads it. */
 const document: OpenApi = JSON.parse(text)
 const described = openApiOperations(document)
@@ -32,20 +31,20 @@ function refusalsOf(schema: Schema | undefined, value: unknown): readonly string
 }
 
 describe('openapi.json', () => {
-  it('is valid against the OpenAPI 3.1 schema', async () => {
+  test('is valid against the OpenAPI 3.1 schema', async () => {
     const validator = new Validator()
     expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
-  it('is up to date', () => {
+  test('is up to date', () => {
     expect(
       `${JSON.stringify(openApiDocument(), undefined, 2)}\n` === text,
       'openapi.json has drifted: run `npm run openapi`',
     ).toBe(true)
   })
 
-  it.each(declared)(
+  test.each(declared)(
     'describes %s with its success and its errors',
     (id, { method, path, status, answer, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
@@ -59,7 +58,7 @@ describe('openapi.json', () => {
     },
   )
 
-  it('describes nothing else', () => {
+  test('describes nothing else', () => {
     expect(described).toHaveLength(declared.length)
   })
 
@@ -93,7 +92,7 @@ describe('openapi.json', () => {
     body && bodyType === undefined ? [[id, body] as const] : [],
   )
 
-  it.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
+  test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
     // References resolve in the document.
@@ -108,7 +107,7 @@ describe('openapi.json', () => {
 })
 
 describe('a client that knows only openapi.json', () => {
-  it.each(described)('makes valid requests for $operation.operationId', (entry) => {
+  test.each(described)('makes valid requests for $operation.operationId', (entry) => {
     const operation = new Map(declared).get(entry.operation.operationId)
     if (!operation) throw new Error(`${entry.operation.operationId} is not in the contract.`)
     fc.assert(
@@ -121,7 +120,7 @@ describe('a client that knows only openapi.json', () => {
     )
   })
 
-  it.each(declared.filter(([, { answer }]) => answer))(
+  test.each(declared.filter(([, { answer }]) => answer))(
     'expects of %s the answers of the contract',
     (id, { answer, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}

@@ -1,16 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { type Schedule, weekdays } from '../schedule/schema.ts'
-import {
-  mondayOf,
-  nextFreeSlot,
-  nextSendingTime,
-  sendingLeft,
-  sendingSpans,
-  weekHours,
-  weekOf,
-} from './profileHours.ts'
+import { describe, expect, test } from 'vitest'
 import { isOpen } from '../schedule/rules.ts'
+import { type Schedule, weekdays } from '../schedule/schema.ts'
+import { mondayOf, nextFreeSlot, nextSendingTime, sendingLeft, sendingSpans, weekHours, weekOf } from './hours.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -50,7 +42,7 @@ const schedule = fc.oneof(
 const zone = fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe')
 
 describe('PROF-48 when a profile can act', () => {
-  it('PROF-48 is where account, automation and sequence hours overlap, each by its own clocks', () => {
+  test('PROF-48 is where account, automation and sequence hours overlap, each by its own clocks', () => {
     const monday = mondayOf(friday, 'Europe/Berlin')
     expect(monday).toBe('2026-11-16')
     const spans = sendingSpans(profile, newYorkMornings, weekOf(monday, 'Europe/Berlin'))
@@ -66,7 +58,7 @@ describe('PROF-48 when a profile can act', () => {
     expect(weekHours(spans, monday, 'America/New_York')).toMatchObject({ mo: [{ start: '06:00', end: '10:00' }] })
   })
 
-  it('PROF-48 shows a day without restrictions as a whole, and one after midnight on the right day', () => {
+  test('PROF-48 shows a day without restrictions as a whole, and one after midnight on the right day', () => {
     const monday = mondayOf(friday, 'Asia/Kolkata')
     const free = { ...profile, automationSchedule: null }
     expect(weekHours(sendingSpans(free, undefined, weekOf(monday, 'Asia/Kolkata')), monday, 'Asia/Kolkata')).toEqual(
@@ -74,7 +66,7 @@ describe('PROF-48 when a profile can act', () => {
     )
   })
 
-  it('PROF-48 agrees with the rule that the campaign sends by, over changes of the clocks', () => {
+  test('PROF-48 agrees with the rule that the campaign sends by, over changes of the clocks', () => {
     const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-16', '2026-04-02')
     fc.assert(
       fc.property(
@@ -108,7 +100,7 @@ describe('PROF-49 what is left', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  it('PROF-49 counts today by the daily limits, and the rest of the week by its days with hours', () => {
+  test('PROF-49 counts today by the daily limits, and the rest of the week by its days with hours', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -125,7 +117,7 @@ describe('PROF-49 what is left', () => {
     })
   })
 
-  it('PROF-49 leaves nothing for today once its hours are over, and never less than nothing', () => {
+  test('PROF-49 leaves nothing for today once its hours are over, and never less than nothing', () => {
     const evening = friday + 10 * hourMs
     expect(sendingLeft(profile, nothingSent, { spans, now: evening, timeZone })).toMatchObject({ requestsToday: 0 })
     expect(sendingLeft(profile, { ...sent, requestsToday: 40 }, { spans, now: friday, timeZone })).toMatchObject({
@@ -134,7 +126,7 @@ describe('PROF-49 what is left', () => {
     })
   })
 
-  it('PROF-49 finds the next free slot: now, with the next hours, or on another day when the limits are used up', () => {
+  test('PROF-49 finds the next free slot: now, with the next hours, or on another day when the limits are used up', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

@@ -1,7 +1,7 @@
-import { type Profile } from './schema.ts'
 import { type Sequence } from '../sequence/schema.ts'
+import { nextSendingTime } from './hours.ts'
 import { needsReconnecting, reachedLimit } from './rules.ts'
-import { nextSendingTime } from './profileHours.ts'
+import { type Profile } from './schema.ts'
 
 /** PROF-50: what keeps a profile from sending, in the order in which a user would solve it. */
 export type ProfileProblem =

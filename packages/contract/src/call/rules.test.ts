@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  callDate,
+  callFieldsOf,
+  hasReminders,
+  isStatusExpired,
+  needsDate,
+  opensEditor,
+  reminderWindow,
+} from './rules.ts'
+import { CallStatus } from './schema.ts'
+
+const date = '2026-11-21T10:00:00Z'
+
+describe('calls', () => {
+  test('CALL-6 have a date only when they are scheduled, no_show or made', () => {
+    expect(CallStatus.options.filter(needsDate)).toEqual(['scheduled', 'no_show', 'made'])
+  })
+
+  test('CALL-8 have reminders only when they are scheduled', () => {
+    expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
+  })
+
+  test('CALL-5, CALL-21 open the edit modal when scheduled is chosen, or when the date that a status needs is missing', () => {
+    expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
+    expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
+  })
+
+  test('lose the date and the reminders that their status cannot have', () => {
+    const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
+    expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
+    expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })
+    expect(callFieldsOf({ ...call, status: 'got_email' })).toMatchObject({ date: null, startTime: null, reminders: [] })
+  })
+
+  test('CALL-19 have a date with offset, from a day, a start time and a zone', () => {
+    expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
+    expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
+    expect([
+      callDate('2026-02-30', '14:30', 'UTC'),
+      callDate('2026-02-20', '24:30', 'UTC'),
+      callDate('', '', 'UTC'),
+    ]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('DASH-2 have an expired status when they are still scheduled after their time', () => {
+    expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
+    expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
+    expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
+  })
+
+  test('CALL-15 have reminders 16-24 hours, two to three hours and 10-40 minutes before', () => {
+    const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
+      const { earliest, latest } = reminderWindow(date, delay)
+      return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]
+    })
+    expect(windows).toEqual([
+      ['11-20T10:00', '11-20T18:00'],
+      ['11-21T07:00', '11-21T08:00'],
+      ['11-21T09:20', '11-21T09:50'],
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { columnPreferences, columnPreferencesKey, hasMoreToLoad, hasNextPage, pageCursors, pageLimit } from './list.ts'
+import { holds } from '../../testing/holds.ts'
+
+describe('paging', () => {
+  test('LIST-21 has a next page only when the last page had at least 15 items', () => {
+    expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
+  })
+
+  test('LIST-22 loads all pages while a page has exactly 100 items', () => {
+    expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
+  })
+
+  test('LIST-20 goes on after the last id and back before the first', () => {
+    expect(pageCursors([{ id: 9 }, { id: 7 }, { id: 3 }])).toEqual({ after: 3, before: 9 })
+    expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
+  })
+
+  test('INBOX-5, INBOX-15 loads 20, and 40 around one item', () => {
+    expect([pageLimit(20, false), pageLimit(20, true)]).toEqual([20, 40])
+  })
+})
+
+describe('columns', () => {
+  const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
+
+  test('LIST-37 keep their preferences while their set is the same, in any order, and reset them when it differs', () => {
+    const keys = ['name', 'company', 'customAttributes.3']
+    const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
+      maxLength: 5,
+    })
+    holds(
+      fc.property(
+        fc.oneof(
+          someSaved,
+          fc.shuffledSubarray(keys, { minLength: 3 }).map((list) => list.map((key) => ({ key, enabled: false }))),
+        ),
+        (saved) => {
+          const isSameSet =
+            saved
+              .map(({ key }) => key)
+              .toSorted()
+              .join() === keys.toSorted().join()
+          expect(columnPreferences(columns, saved)).toEqual(
+            isSameSet ? saved : keys.map((key) => ({ key, enabled: true })),
+          )
+        },
+      ),
+    )
+    expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
+  })
+
+  test('LIST-43 are hidden by default where the server says so, and shown where the user chose to', () => {
+    const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
+    expect(columnPreferences(described, undefined)).toEqual([
+      { key: 'name', enabled: true },
+      { key: 'industry', enabled: false },
+    ])
+    const chosen = [
+      { key: 'industry', enabled: true },
+      { key: 'name', enabled: true },
+    ]
+    expect(columnPreferences(described, chosen)).toEqual(chosen)
+  })
+
+  test('LIST-36 have a storage key for each data type', () => {
+    expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
+  })
+})
