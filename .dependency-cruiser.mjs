@@ -78,6 +78,23 @@ export default {
       to: { path: '^packages/(?!contract/)' },
     },
     {
+      name: 'contract-core-knows-no-resource',
+      comment: 'core <- resources.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/core/', pathNot: testFiles() },
+      to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(core/|constants\\.ts$)' },
+    },
+    {
+      name: 'contract-resources-know-schemas-and-rules',
+      comment: 'A resource imports schemas and rules of another resource, and no lists of all resources.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/([^/]+)/', pathNot: testFiles() },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '^packages/contract/src/($1/|core/|constants\\.ts$|[^/]+/(schema|rules)\\.ts$)',
+      },
+    },
+    {
       name: 'components-know-nobody',
       comment: 'Props in, callbacks out: no other package, no state, data, routing or form library.',
       severity: 'error',

@@ -73,6 +73,22 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
     { 'packages/contract/src/a.ts': "import './b.test.ts'", 'packages/contract/src/b.test.ts': 'export {}' },
   ],
   'contract-knows-nobody': [{ 'packages/contract/src/a.ts': "import '@tandem/components'" }],
+  'contract-core-knows-no-resource': [
+    {
+      'packages/contract/src/core/a.ts': "import '../call/schema.ts'",
+      'packages/contract/src/call/schema.ts': 'export {}',
+    },
+  ],
+  'contract-resources-know-schemas-and-rules': [
+    {
+      'packages/contract/src/call/rules.ts': "import '../client/operations.ts'",
+      'packages/contract/src/client/operations.ts': 'export {}',
+    },
+    {
+      'packages/contract/src/call/rules.ts': "import '../schemas.ts'",
+      'packages/contract/src/schemas.ts': 'export {}',
+    },
+  ],
   'components-know-nobody': [
     { 'packages/components/src/a.ts': "import { type Contract } from '@tandem/contract'" },
     { 'packages/components/src/a.ts': "import 'jotai'" },

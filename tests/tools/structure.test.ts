@@ -19,9 +19,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names that say nothing about the content, and names that only say when it was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Places of index.ts: packages, the parts of the contract's, the browser host, and folders of components. */
+/** Places of index.ts: packages, the browser host, and folders of components. */
 const entry =
-  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/contract\/src\/(operations|resources)\/index\.ts$|^packages\/components\/src\/(?:[^/]+\/){1,2}index\.ts$/
+  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/components\/src\/(?:[^/]+\/){1,2}index\.ts$/
 
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
