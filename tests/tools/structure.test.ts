@@ -19,9 +19,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Names that say nothing about the content, and names that only say when it was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Places of index.ts: packages, the browser host, and folders of components. */
-const entry =
-  /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$|^packages\/components\/src\/(?:[^/]+\/){1,2}index\.ts$/
+/** Places of index.ts: packages and the browser host. */
+const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
 /** The wall clock, asked through a call that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
@@ -60,7 +59,7 @@ describe('names', () => {
     expect(emptyName.test(name)).toBe(false)
   })
 
-  test('one index.ts a package and a component folder, none elsewhere', () => {
+  test('a package has one index.ts, and the browser host has one', () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)) && !entry.test(file))).toEqual([])
   })
 })

@@ -9,17 +9,19 @@ const folders = globSync('*/[A-Z]*/', { cwd: root })
   .toSorted()
 const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
-/** The components that a folder exports: those that its index names, and all of a module that it re-exports whole. */
+const packageIndex = readFileSync(join(root, 'index.ts'), 'utf8')
+/** The components of a folder that the package's index names, and all of a module that it exports whole. */
 function componentsOf(folder: string): string[] {
-  const passedOn = textOf(folder, 'index.ts').matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([A-Z]\w*\.tsx)'/g)
-  return [...passedOn].flatMap(([, names, file = '']) =>
-    names === undefined
-      ? [...textOf(folder, file).matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
-      : names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => /^[A-Z]/.test(name)),
-  )
+  const exported = packageIndex.matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([^']+)\/([A-Z]\w*\.tsx)'/g)
+  return [...exported].flatMap(([, names, from, file = '']) => {
+    if (from !== folder) return []
+    if (names === undefined)
+      return [...textOf(folder, file).matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
+    return names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name))
+  })
 }
 const welcomeGroups = /const groupNames = .*/.exec(textOf('welcome', 'parts.ts'))?.[0].toLowerCase()
 
@@ -27,15 +29,13 @@ describe.each(folders)('%s', (folder) => {
   const name = basename(folder)
   const stories = filesOf(folder).filter((file) => file.endsWith('.stories.tsx'))
 
-  test('has its component, its index and its stories', () => {
+  test('has its component and its stories', () => {
     expect(existsSync(join(root, folder, `${name}.tsx`))).toBe(true)
-    expect(existsSync(join(root, folder, 'index.ts'))).toBe(true)
     expect(stories).toContain(`${name}.stories.tsx`)
   })
 
   test('is exported by the package', () => {
-    expect(readFileSync(join(root, 'index.ts'), 'utf8')).toContain(`'./${folder}/index.ts'`)
-    expect(textOf(folder, 'index.ts')).toContain(`'./${name}.tsx'`)
+    expect(packageIndex).toContain(`'./${folder}/${name}.tsx'`)
   })
 
   test('is in a group of the welcome page, which shows the first story of each component', () => {
@@ -63,7 +63,7 @@ describe.each(folders)('%s', (folder) => {
   test('tests every module of plain logic', () => {
     const isLogic = (file: string) =>
       /^[a-z][A-Za-z]*\.ts$/.test(file) &&
-      !/^(index|use[A-Z].*)\.ts$/.test(file) &&
+      !/^use[A-Z].*\.ts$/.test(file) &&
       /^export (async )?function/m.test(textOf(folder, file))
     const tests = filesOf(folder)
       .filter((file) => /\.test\.tsx?$/.test(file))

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new TypeError('the page has no #root')

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type ChatMessage } from '../../../packages/components/src/chat/index.ts'
-import { Composer } from '../../../packages/components/src/chat/Composer/index.ts'
-import { MessageList } from '../../../packages/components/src/chat/MessageList/index.ts'
-import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { type ChatMessage } from '../../../packages/components/src/chat/chatMessage.ts'
+import { Composer } from '../../../packages/components/src/chat/Composer/Composer.tsx'
+import { MessageList } from '../../../packages/components/src/chat/MessageList/MessageList.tsx'
+import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 import { offerThread } from '../support/chatPage.ts'
 
 const now = { date: '2024-12-31', time: '14:05' }

@@ -1,8 +1,8 @@
 import { Profiler, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type WeeklySchedule } from '../../../packages/components/src/scheduling/ScheduleCell/index.ts'
-import { ScheduleEditor } from '../../../packages/components/src/scheduling/ScheduleEditor/index.ts'
-import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { type WeeklySchedule } from '../../../packages/components/src/scheduling/ScheduleCell/weeklySchedule.ts'
+import { ScheduleEditor } from '../../../packages/components/src/scheduling/ScheduleEditor/ScheduleEditor.tsx'
+import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 import { benchWeek } from '../support/benchWeek.ts'
 import { offerWeek } from '../support/slotPage.ts'
 

@@ -1,8 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useEditHistory } from '../../../packages/components/src/sequences/editHistory/useEditHistory.ts'
-import { VariableEditor } from '../../../packages/components/src/sequences/VariableEditor/index.ts'
-import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { VariableEditor } from '../../../packages/components/src/sequences/VariableEditor/VariableEditor.tsx'
+import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 import { offerThread } from '../support/chatPage.ts'
 import { stepTexts } from '../support/stepTexts.ts'
 

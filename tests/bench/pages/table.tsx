@@ -1,10 +1,8 @@
-import {
-  type DataTableColumn,
-  DataTable,
-  emptyRowSelection,
-  type ColumnSort,
-} from '../../../packages/components/src/data/DataTable/index.ts'
-import { TandemProvider } from '../../../packages/components/src/theme/index.ts'
+import { type DataTableColumn } from '../../../packages/components/src/data/DataTable/DataTableColumn.ts'
+import { DataTable } from '../../../packages/components/src/data/DataTable/DataTable.tsx'
+import { emptyRowSelection } from '../../../packages/components/src/data/DataTable/rowSelection.ts'
+import { type ColumnSort } from '../../../packages/components/src/data/DataTable/DataTableProps.ts'
+import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { find, offer } from '../support/pageBench.ts'

@@ -1,2 +1,0 @@
-export * from './CreditsDialog.tsx'
-export { type CreditOffer } from './creditOffer.ts'

@@ -1,2 +1,0 @@
-export * from './ConversionBar.tsx'
-export { type ConversionBase, type ConversionStage } from './conversion.ts'

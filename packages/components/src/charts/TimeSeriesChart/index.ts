@@ -1,2 +1,0 @@
-export { type ChartData, type ChartSeries, type ChartSeriesList } from './chartData.ts'
-export * from './TimeSeriesChart.tsx'

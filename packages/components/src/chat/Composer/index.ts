@@ -1,2 +1,0 @@
-export * from './Composer.tsx'
-export * from './ComposerProps.ts'

@@ -1,2 +1,0 @@
-export * from './MessageBubble.tsx'
-export * from './MessageMenu.tsx'

@@ -1,6 +1,0 @@
-export { cellTextOf } from './cellText.ts'
-export { DataTable } from './DataTable.tsx'
-export * from './DataTableColumn.ts'
-export * from './DataTableProps.ts'
-export { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from './rowSelection.ts'
-export { shortAddress } from './shortAddress.ts'

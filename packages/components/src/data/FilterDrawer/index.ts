@@ -1,1 +1,0 @@
-export { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'

@@ -1,2 +1,0 @@
-export { ImportRow, type ImportRowProps } from './ImportRow.tsx'
-export { ImportRowList, type ImportRowListProps } from './ImportRowList.tsx'

@@ -1,2 +1,0 @@
-export * from './InitialsAvatar.tsx'
-export * from './initialsOf.ts'

@@ -1,1 +1,0 @@
-export { LabelledSwitch, type LabelledSwitchProps } from './LabelledSwitch.tsx'

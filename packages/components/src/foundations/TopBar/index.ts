@@ -1,2 +1,0 @@
-export * from './TopBar.tsx'
-export { type NavItem } from './navItem.ts'

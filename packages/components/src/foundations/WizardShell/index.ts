@@ -1,2 +1,0 @@
-export { shownStepIndex, type WizardStep } from './wizardSteps.ts'
-export * from './WizardShell.tsx'

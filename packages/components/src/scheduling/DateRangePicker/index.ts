@@ -1,2 +1,0 @@
-export * from './DateRangePicker.tsx'
-export { type DateRange } from './dateRange.ts'

@@ -1,2 +1,0 @@
-export * from './ScheduleCell.tsx'
-export * from './weeklySchedule.ts'

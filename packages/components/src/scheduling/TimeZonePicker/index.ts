@@ -1,2 +1,0 @@
-export { TimeZonePicker, type TimeZonePickerProps } from './TimeZonePicker.tsx'
-export { shownZone, type TimeZoneItem } from './timeZoneSearch.ts'

@@ -1,2 +1,0 @@
-export { type DelayBounds, type DelayEdit, type DelayUnit } from './delayDraft.ts'
-export * from './DelayEditor.tsx'

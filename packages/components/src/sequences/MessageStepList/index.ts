@@ -1,2 +1,0 @@
-export { type MessageStep } from './messageStep.ts'
-export * from './MessageStepList.tsx'

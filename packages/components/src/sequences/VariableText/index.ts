@@ -1,2 +1,0 @@
-export { type MessageVariable } from '../variables/variableParts.ts'
-export * from './VariableText.tsx'

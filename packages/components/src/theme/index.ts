@@ -1,6 +1,0 @@
-export { isPlainClick, type Routing, type RoutedAnchorProps, useRoutedAnchor } from './routing.ts'
-export { TandemProvider, type TandemProviderProps } from './TandemProvider.tsx'
-export { type Density, type TandemTheme } from './tandemTheme.ts'
-export { type CategoryColors } from './categoryColors.ts'
-export { type CategoryColorId, type TandemTokens } from './tandemTokens.ts'
-export { type ColorSchemePreference } from './useColorScheme.ts'
