@@ -91,7 +91,7 @@ export const TypedRightBeforeLoading: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     const load = canvas.getByRole('button', { name: 'Load' })
     field.focus()
-    fireEvent.input(field, { target: { value: 'D' } })
+    void fireEvent.input(field, { target: { value: 'D' } })
     load.click()
     await loadedField(canvas)
     await userEvent.keyboard('ear')
