@@ -1,13 +1,55 @@
-import { AriaLiveAnnouncer, FluentProvider, mergeClasses } from '@fluentui/react-components'
+import {
+  AriaLiveAnnouncer,
+  FluentProvider,
+  mergeClasses,
+  type DialogActionsState,
+  type FluentProviderProps,
+} from '@fluentui/react-components'
 import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { type PartFailure, PartFailureContext } from '../hooks/lazyPart.tsx'
-import { dialogStyleHooks } from './dialogStyleHooks.ts'
-import { fieldStyleHooks } from './fieldStyleHooks.ts'
 import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
 import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
 import { useTandemProviderStyles } from './TandemProvider.styles.ts'
+import { useDialogActionsStyles } from './dialogStyleHooks.styles.ts'
+
+interface DirectedSlot {
+  dir?: string
+}
+interface FieldState {
+  readonly input?: DirectedSlot
+  readonly textarea?: DirectedSlot
+}
+
+/** Fluent gives a component's state to its hook. */
+const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
+
+/** What is typed decides the direction of its field: Hebrew and Arabic begin at the right. */
+function followText(state: unknown): void {
+  if (!isFieldState(state)) return
+  for (const slot of [state.input, state.textarea]) if (slot) slot.dir ??= 'auto'
+}
+
+/** The writing direction of every text field, in one place. */
+const fieldStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstable']> = {
+  useInputStyles_unstable: followText,
+  useTextareaStyles_unstable: followText,
+  useSearchBoxStyles_unstable: followText,
+  useComboboxStyles_unstable: followText,
+}
+
+/** Fluent gives a component's state to its hook. */
+const isDialogActions = (state: unknown): state is DialogActionsState =>
+  typeof state === 'object' && state !== null && 'root' in state
+
+/** The room above the buttons of every dialog, in one place. */
+const dialogStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstable']> = {
+  useDialogActionsStyles_unstable(state) {
+    const styles = useDialogActionsStyles()
+    if (isDialogActions(state)) state.root.className = mergeClasses(styles.root, state.root.className)
+  },
+}
 
 export interface TandemProviderProps {
   /** Default: `system`. */

@@ -1,17 +1,63 @@
 import { Skeleton, SkeletonItem, ToggleButton } from '@fluentui/react-components'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useState, type RefCallback, useCallback } from 'react'
 import { useChartStyles } from '../charts.styles.ts'
 import { type ChartData, type ChartSeriesList, highestOf, lastDayOf } from './chartData.ts'
-import { ChartMarks } from './ChartMarks.tsx'
 import { ChartPointer } from './ChartPointer.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { type ChartTick, ticksOf, valueTicksOf } from './chartTicks.ts'
 import { SeriesSample } from './SeriesSample.tsx'
-import { useElementWidth } from './useElementWidth.ts'
 import { useTimeSeriesPlot } from './useTimeSeriesPlot.ts'
 import { useTimeSeriesChartStyles } from './TimeSeriesChart.styles.ts'
+import { plotPadding, type PlotSize, pointDomainOf, pointX } from './chartGeometry.ts'
+
+interface ChartMarksProps {
+  readonly data: ChartData
+  readonly size: PlotSize
+}
+
+/** The upright lines of days with a name. */
+function ChartMarks({ data, size }: ChartMarksProps) {
+  const styles = useTimeSeriesChartStyles()
+  const domain = pointDomainOf(data)
+  return data.marks?.map(({ date, label }) => {
+    const index = data.dates.indexOf(date)
+    if (index < 0) return undefined
+    const x = pointX(index, domain, size.width)
+    const isRight = x > size.width / 2
+    const side = isRight ? { right: size.width - x } : { left: x }
+    return (
+      <div key={`${date} ${label}`}>
+        <div
+          className={styles.dayLine}
+          style={{ left: x, top: plotPadding.top, height: size.height - plotPadding.top - plotPadding.bottom }}
+        />
+        <span className={styles.dayLabel} style={{ top: plotPadding.top, ...side }}>
+          {label}
+        </span>
+      </div>
+    )
+  })
+}
+
+/**
+ * Width of an element in whole px, measured before the first paint and kept up to date, and the element's ref. 0 while
+ * the element is hidden.
+ */
+function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState(0)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [width, ref]
+}
 
 export interface TimeSeriesChartProps {
   readonly title: string

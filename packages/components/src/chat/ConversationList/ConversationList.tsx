@@ -1,15 +1,90 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up'
-import { memo, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { type ChatEdge } from '../chatEdge.ts'
 import { EdgeBar } from '../EdgeBar.tsx'
 import { ConversationCard, type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
 import { useConversationListStyles } from './ConversationList.styles.ts'
-import { ConversationSkeletons } from './ConversationSkeletons.tsx'
-import { useActiveCard, useCardFocus } from './useCardFocus.ts'
-import { cardEdgeRoom, useConversationVirtualizer } from './useConversationVirtualizer.ts'
+import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
+import { cardFocus } from './cardFocus.ts'
+
+/** The card in the tab order: the one that had focus last, else the open one, else the first. */
+function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
+  const [activeId, setActiveId] = useState<ConversationId>()
+  const indexOf = (wanted: ConversationId | undefined) =>
+    wanted === undefined ? -1 : conversations.findIndex(({ id }) => id === wanted)
+  const found = indexOf(activeId)
+  return { activeIndex: Math.max(0, found === -1 ? indexOf(selectedId) : found), setActiveId }
+}
+
+interface CardFocusOptions {
+  readonly virtualizer: ConversationVirtualizer
+  readonly conversations: readonly ConversationSummary[]
+  readonly activeIndex: number
+  readonly setActiveId: (id: ConversationId) => void
+}
+
+/** Moves focus between cards by arrows, Home and End, also to cards out of view. */
+function useCardFocus({ virtualizer, conversations, activeIndex, setActiveId }: CardFocusOptions) {
+  const wanted = useRef<ConversationId>(undefined)
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return
+    const link = virtualizer.elementsCache.get(wanted.current)?.querySelector('a')
+    if (!link) return
+    wanted.current = undefined
+    link.focus({ preventScroll: true })
+  })
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const next = cardFocus(event.key, activeIndex, conversations.length)
+      const conversation = next === undefined ? undefined : conversations[next]
+      if (next === undefined || !conversation) return
+      event.preventDefault()
+      wanted.current = conversation.id
+      setActiveId(conversation.id)
+      virtualizer.scrollToIndex(next, { align: 'auto' })
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const row = event.target.closest<HTMLElement>('[data-index]')
+      const conversation = row ? conversations[Number(row.dataset['index'])] : undefined
+      if (conversation) setActiveId(conversation.id)
+    },
+  }
+}
+
+const cards = ['68%', '54%', '72%', '48%', '60%', '66%', '52%']
+
+/** Placeholders while the first page loads. */
+function ConversationSkeletons({ label }: { readonly label: string }) {
+  const styles = useConversationListStyles()
+  return (
+    <Skeleton aria-label={label} className={styles.skeletons}>
+      {cards.map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <SkeletonItem shape="circle" size={40} className={styles.avatar} />
+          <div className={styles.skeletonLines}>
+            <SkeletonItem size={16} style={{ width }} />
+            <SkeletonItem size={12} />
+            <SkeletonItem size={12} style={{ width: '84%' }} />
+            <SkeletonItem size={16} style={{ width: 88 }} />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
 
 type ConversationId = ConversationSummary['id']
 

@@ -1,10 +1,35 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { memo } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 import { type MessageListProps } from './MessageListProps.ts'
-import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { Thread } from './Thread.tsx'
+
+/** Widths and lines of the placeholders. */
+const bubbles = [
+  { width: '46%', lines: 2 },
+  { width: '58%', lines: 3, isOutgoing: true },
+  { width: '24%', lines: 1 },
+  { width: '52%', lines: 2, isOutgoing: true },
+  { width: '40%', lines: 2 },
+  { width: '30%', lines: 1, isOutgoing: true },
+]
+
+/** Placeholders while the first page of a thread loads. */
+function MessageSkeletons({ label }: { readonly label: string }) {
+  const styles = useMessageListStyles()
+  return (
+    <Skeleton aria-label={label} className={styles.skeletons}>
+      {bubbles.map(({ width, lines, isOutgoing }) => (
+        <SkeletonItem
+          key={width}
+          className={mergeClasses(styles.skeleton, isOutgoing === true && styles.skeletonOutgoing)}
+          style={{ width, height: lines * 20 + 16 }}
+        />
+      ))}
+    </Skeleton>
+  )
+}
 
 /**
  * A thread: its messages by day, the newest at the bottom. Messages out of view are not in the DOM. Older ones are

@@ -1,17 +1,81 @@
 import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { focusHome } from '../../hooks/focusHome.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
-import { type ColumnWidths, type DataTableProps } from './DataTableProps.ts'
+import { type ColumnWidths, type DataTableProps, type DataTablePaging } from './DataTableProps.ts'
 import { selectedCountOf } from './rowSelection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
-import { TableTooltip } from './TableTooltip.tsx'
-import { useTableParts } from './useTableParts.ts'
+import { useTableParts, tableParts } from './useTableParts.ts'
 import { useViewportSize } from './useViewportSize.ts'
+import { usePart } from '../../hooks/lazyPart.tsx'
+import { useHint } from '../../hooks/useHint.ts'
+import { type Hint } from './HintTooltip.tsx'
+import { counted, formatCount } from '../../format/formatFigure.ts'
+import { Pagination } from './Pagination.tsx'
+
+interface TableFooterProps {
+  readonly label: string
+  readonly loadedCount: number
+  readonly totalCount: number | undefined
+  readonly isLoading: boolean
+  readonly paging: DataTablePaging | undefined
+}
+
+/** Below the rows, always of the same height: the number of rows, and the pages. */
+function TableFooter({ label, loadedCount, totalCount, isLoading, paging }: TableFooterProps) {
+  const styles = useDataTableStyles()
+  const total = totalCount ?? loadedCount
+  const isRestLoading = paging?.mode === 'all' && paging.isLoadingRest
+  return (
+    <div className={styles.footer}>
+      <span>{isLoading ? '' : counted(total, 'row')}</span>
+      {isRestLoading && (
+        <Spinner size="extra-tiny" label={`Loading ${formatCount(loadedCount)} of ${formatCount(total)}`} />
+      )}
+      {paging?.mode === 'pages' && (
+        <Pagination
+          label={`${label} pages`}
+          page={paging.page}
+          pageSize={paging.pageSize}
+          itemCount={loadedCount}
+          totalCount={totalCount}
+          hasNextPage={paging.hasNextPage}
+          onPageChange={paging.onPageChange}
+          onPageIntent={paging.onPageIntent}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TableTooltipProps {
+  /** The table with its footer. */
+  readonly root: RefObject<HTMLElement | null>
+}
+
+/** A text for screen readers alone is one pixel wide: it is not cut off. */
+const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
+
+/** The tooltip of an element: its hint, or its cell's text when that is cut off. */
+function hintFor(element: Element): Hint | undefined {
+  const hinted = element.closest<HTMLElement>('[data-hint]')
+  if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
+  const cell = element.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]')
+  if (!cell || cell.querySelector('input')) return undefined
+  const cut = isCutOff(cell) ? cell : [...cell.querySelectorAll<HTMLElement>('a,span')].find(isCutOff)
+  const text = cell.textContent
+  return cut && text ? { target: cell, text } : undefined
+}
+
+/** The one tooltip of a table: hints of buttons, and texts that are cut off. */
+function TableTooltip({ root }: TableTooltipProps) {
+  const hint = useHint(root, hintFor)
+  const draw = usePart(tableParts.tooltip, hint !== undefined, ({ error }) => reportError(error))
+  return hint && draw?.(hint)
+}
 
 const errorText =
   'Oops, seams like something went wrong. We already putting all our efforts to solve this issue. Please, try again later.'

@@ -2,10 +2,59 @@ import { useAnnounce } from '@fluentui/react-components'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { counted } from '../../format/formatFigure.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
-import { namedOption, type PickerOption, type PickerRow, toggledValues } from './pickerOptions.ts'
-import { type SearchPickerProps } from './SearchPickerProps.ts'
-import { usePickerRows } from './usePickerRows.ts'
-import { useRemoteSearch } from './useRemoteSearch.ts'
+import {
+  namedOption,
+  type PickerOption,
+  type PickerRow,
+  toggledValues,
+  hasName,
+  matchingOptions,
+} from './pickerOptions.ts'
+import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.ts'
+
+/**
+ * The rows of the list.
+ * @param query what is searched for; undefined while nothing is
+ * @param isSettled whether the options are those of the query
+ */
+function usePickerRows<Option extends PickerOption>(
+  props: SearchPickerProps<Option>,
+  query: string | undefined,
+  isSettled: boolean,
+): readonly PickerRow<Option>[] {
+  const { options, find = matchingOptions, remoteSearch, loadErrorText, noMatchText = 'Nothing found' } = props
+  const isRemote = remoteSearch !== undefined
+  const createText = props.creation?.textOf
+  return useMemo(() => {
+    if (query === undefined) return []
+    const found = (isRemote ? options : options && find(options, query)) ?? []
+    const rows: PickerRow<Option>[] = found.map((option) => ({ kind: 'option', text: option.text, option }))
+    if (loadErrorText !== undefined) rows.push({ kind: 'retry', text: `${loadErrorText} Retry` })
+    else if (createText && options && isSettled && !hasName(options, query))
+      rows.push({ kind: 'create', text: createText(query.trim()) })
+    else if (rows.length === 0) rows.push({ kind: 'note', text: isSettled ? noMatchText : 'Loading…' })
+    return rows
+  }, [options, query, isSettled, isRemote, find, loadErrorText, createText, noMatchText])
+}
+
+/** The pause in typing that starts a search, in ms. */
+const typingPause = 250
+
+/**
+ * Asks for the options of the typed text: after a pause, or at once where they are waited for.
+ * @returns whether the options are those of the query
+ */
+function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {
+  const isStale = remote !== undefined && remote.text !== query
+  const delay = isUrgent || query === '' ? 0 : typingPause
+  const latest = useLatest(remote?.onChange)
+  useEffect(() => {
+    if (!isStale) return undefined
+    const timer = setTimeout(() => latest.current?.(query), delay)
+    return () => clearTimeout(timer)
+  }, [isStale, query, delay, latest])
+  return !isStale && remote?.isPending !== true
+}
 
 /** The text of the field: the choice, a search over the open list, or the text that it was left with. */
 type PickerPhase =

@@ -3,8 +3,16 @@ import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { type ChangeEvent, type MouseEvent } from 'react'
-import { demoAdvances } from './demoAdvances.ts'
 import { useDemoBarStyles } from './DemoBar.styles.ts'
+
+const hourMs = 3_600_000
+
+/** How far the demo's time can be moved at once. */
+const demoAdvances: readonly { readonly label: string; readonly name: string; readonly advanceMs: number }[] = [
+  { label: '+1 h', name: '+1 h, advance time by an hour', advanceMs: hourMs },
+  { label: '+1 day', name: '+1 day, advance time by a day', advanceMs: 24 * hourMs },
+  { label: '+1 week', name: '+1 week, advance time by a week', advanceMs: 7 * 24 * hourMs },
+]
 
 export interface DemoScenario {
   readonly id: string

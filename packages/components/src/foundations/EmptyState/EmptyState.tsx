@@ -1,7 +1,88 @@
 import { mergeClasses, Subtitle1 } from '@fluentui/react-components'
-import { type ReactNode } from 'react'
-import { EmptyIllustration, type EmptyIllustrationName } from './EmptyIllustration.tsx'
+import { type ReactNode, type ReactElement } from 'react'
 import { useEmptyStateStyles } from './EmptyState.styles.ts'
+
+type EmptyIllustrationName = 'list' | 'sequence' | 'chat' | 'chart' | 'search'
+
+interface EmptyIllustrationProps {
+  readonly name: EmptyIllustrationName
+}
+
+/** Line drawings in the colours of the theme; decoration only. */
+function EmptyIllustration({ name }: EmptyIllustrationProps) {
+  const styles = useEmptyStateStyles()
+  const Drawing = drawings[name]
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 120 80"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.illustration}
+    >
+      <ellipse cx="60" cy="74" rx="44" ry="4" className={styles.ground} />
+      <Drawing sheet={styles.sheet} line={styles.line} accent={styles.accent} />
+    </svg>
+  )
+}
+
+interface DrawingProps {
+  readonly sheet: string
+  readonly line: string
+  readonly accent: string
+}
+
+const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => ReactElement>> = {
+  list: ({ sheet, line, accent }) => (
+    <>
+      <rect x="30" y="10" width="60" height="58" rx="6" className={sheet} />
+      <path d="M50 24h30M50 39h30M50 54h20" className={line} />
+      <path d="m38 24 2 2 4-4M38 39l2 2 4-4M38 54l2 2 4-4" className={accent} />
+    </>
+  ),
+  sequence: ({ sheet, line, accent }) => (
+    <>
+      <rect x="10" y="28" width="28" height="22" rx="5" className={sheet} />
+      <rect x="82" y="8" width="28" height="22" rx="5" className={sheet} />
+      <rect x="82" y="46" width="28" height="22" rx="5" className={sheet} />
+      <path d="M17 36h14M17 42h8M89 16h14M89 22h8M89 54h14M89 60h8" className={line} />
+      <path d="M38 39h16c8 0 4-20 14-20h12M54 39c8 0 4 18 14 18h12m-5-43 5 5-5 5m0 28 5 5-5 5" className={accent} />
+    </>
+  ),
+  chat: ({ sheet, line, accent }) => (
+    <>
+      <path
+        d="M22 10h52a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H38l-10 9v-9h-6a6 6 0 0 1-6-6V16a6 6 0 0 1 6-6Z"
+        className={sheet}
+      />
+      <path d="M28 21h38M28 30h24" className={line} />
+      <path
+        d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6Z"
+        className={sheet}
+      />
+      <path
+        d="M56 38h40a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6h-4v8l-9-8H56a6 6 0 0 1-6-6V44a6 6 0 0 1 6-6ZM62 50h28"
+        className={accent}
+      />
+    </>
+  ),
+  chart: ({ sheet, line, accent }) => (
+    <>
+      <rect x="24" y="10" width="72" height="58" rx="6" className={sheet} />
+      <path d="M36 56h50M36 44h50M36 32h50" className={line} />
+      <path d="m36 50 13-10 12 6 12-18 13 6" className={accent} />
+    </>
+  ),
+  search: ({ sheet, line, accent }) => (
+    <>
+      <rect x="24" y="12" width="56" height="54" rx="6" className={sheet} />
+      <path d="M34 26h34M34 38h16M34 50h12" className={line} />
+      <path d="M74 56a13 13 0 1 0 0-26 13 13 0 0 0 0 26Zm9-4 13 13" className={accent} />
+    </>
+  ),
+}
 
 export interface EmptyStateProps {
   /** What will be here. */

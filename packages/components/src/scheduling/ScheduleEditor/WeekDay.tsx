@@ -2,8 +2,53 @@ import { mergeClasses } from '@fluentui/react-components'
 import { memo } from 'react'
 import { type DaySchedule, type Weekday } from '../ScheduleCell/weeklySchedule.ts'
 import { useWeekGridStyles } from './WeekGrid.styles.ts'
-import { laidSlots } from './weekLayout.ts'
-import { WeekSlot } from './WeekSlot.tsx'
+import { laidSlots, pixelsOf, slotPixels } from './weekLayout.ts'
+import { spanText } from './scheduleTexts.ts'
+
+interface WeekSlotProps {
+  readonly day: Weekday
+  readonly dayName: string
+  readonly index: number
+  /** Minutes from midnight. */
+  readonly start: number
+  readonly end: number
+  readonly lane: number
+  readonly laneCount: number
+  readonly isTabStop: boolean
+  readonly isReadOnly: boolean
+  readonly describedBy: string | undefined
+}
+
+/** A slot in the week. The week handles pointer and keys, and reads the slot's position from its element. */
+const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
+  const { day, dayName, index, start, end, lane, laneCount, isTabStop, isReadOnly, describedBy } = props
+  const styles = useWeekGridStyles()
+  const text = spanText(start, end)
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-index={index}
+      data-start={start}
+      data-end={end}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${dayName} ${text}`}
+      aria-describedby={describedBy}
+      title={text}
+      className={mergeClasses(styles.slot, isReadOnly && styles.still)}
+      style={{
+        top: pixelsOf(start),
+        height: slotPixels(end - start),
+        insetInlineStart: `calc(${(lane / laneCount) * 100}% + 1px)`,
+        width: `calc(${100 / laneCount}% - 2px)`,
+      }}
+    >
+      <span data-label className={styles.label}>
+        {text}
+      </span>
+    </button>
+  )
+})
 
 interface WeekDayProps {
   readonly day: Weekday

@@ -1,5 +1,57 @@
 import { timeOf } from '../../dates/clockTime.ts'
-import { alsoKnownAs, cityNames } from './timeZoneNames.ts'
+
+/** Spellings that browsers still use for a city, and the one that people know today. */
+const cityNames: Readonly<Record<string, string>> = {
+  Kiev: 'Kyiv',
+  Calcutta: 'Kolkata',
+  Saigon: 'Ho Chi Minh City',
+  Rangoon: 'Yangon',
+  Katmandu: 'Kathmandu',
+  Dacca: 'Dhaka',
+  Thimbu: 'Thimphu',
+  Godthab: 'Nuuk',
+  Faeroe: 'Faroe',
+  Ponape: 'Pohnpei',
+  Truk: 'Chuuk',
+  Enderbury: 'Kanton',
+  Ulan_Bator: 'Ulaanbaatar',
+  Coral_Harbour: 'Atikokan',
+}
+
+/** Other names that people search by: large cities and abbreviations, by the last part of their zone's name. */
+const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
+  UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
+  New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],
+  Chicago: ['Dallas', 'Houston', 'Austin', 'Minneapolis', 'Central Time', 'CST'],
+  Denver: ['Salt Lake City', 'Mountain Time', 'MST'],
+  Los_Angeles: ['San Francisco', 'Seattle', 'San Diego', 'Las Vegas', 'Silicon Valley', 'Pacific Time', 'PST'],
+  Toronto: ['Montreal', 'Ottawa'],
+  Edmonton: ['Calgary'],
+  Sao_Paulo: ['Rio de Janeiro', 'Brasilia'],
+  London: ['Manchester', 'Edinburgh', 'Cardiff', 'England', 'United Kingdom'],
+  Lisbon: ['Porto'],
+  Madrid: ['Barcelona', 'Valencia', 'Seville'],
+  Paris: ['Lyon', 'Marseille', 'Toulouse'],
+  Berlin: ['Munich', 'Hamburg', 'Frankfurt', 'Cologne', 'Dusseldorf', 'Stuttgart', 'CET'],
+  Zurich: ['Geneva', 'Basel', 'Bern'],
+  Rome: ['Milan', 'Turin', 'Naples', 'Florence'],
+  Warsaw: ['Krakow', 'Wroclaw', 'Gdansk'],
+  Kiev: ['Lviv', 'Odesa', 'Kharkiv', 'Ukraine'],
+  Kyiv: ['Lviv', 'Odesa', 'Kharkiv', 'Ukraine'],
+  Istanbul: ['Ankara', 'Izmir'],
+  Jerusalem: ['Tel Aviv', 'Haifa'],
+  Dubai: ['Abu Dhabi'],
+  Riyadh: ['Jeddah'],
+  Johannesburg: ['Cape Town', 'Durban', 'Pretoria'],
+  Calcutta: ['Mumbai', 'Delhi', 'Bangalore', 'Bengaluru', 'Hyderabad', 'Chennai', 'India', 'IST'],
+  Kolkata: ['Mumbai', 'Delhi', 'Bangalore', 'Bengaluru', 'Hyderabad', 'Chennai', 'India', 'IST'],
+  Shanghai: ['Beijing', 'Shenzhen', 'Guangzhou', 'China'],
+  Saigon: ['Hanoi'],
+  Ho_Chi_Minh: ['Hanoi'],
+  Tokyo: ['Osaka', 'Kyoto', 'Yokohama', 'Japan'],
+  Sydney: ['Canberra'],
+  Auckland: ['Wellington'],
+}
 
 export interface TimeZoneItem {
   readonly id: number | string
