@@ -1,6 +1,6 @@
 import { ErrorBody } from '@tandem/contract'
 import * as v from 'valibot'
-import { NotPutBack } from './moveOrPutBack.ts'
+import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
 import { sharedMessages } from './messages.ts'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorText } from './errorText.ts'
-import { moveOrPutBack, NotPutBack } from './moveOrPutBack.ts'
+import { moveOrPutBack } from './moveOrPutBack.ts'
+import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
 
 beforeEach(() => void vi.useFakeTimers())

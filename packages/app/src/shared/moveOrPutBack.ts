@@ -1,3 +1,4 @@
+import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
 
 /** Waits before each attempt to put something back, in ms: a short outage must not cost the old place. */
@@ -5,18 +6,6 @@ const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 /** A series of moves stops after this many failures in a row that the moved thing did not cause. */
 export const failuresToStopMoving = 3
-
-/** A move failed for the reason in `cause`, and the way back failed, too. */
-export class NotPutBack extends Error {
-  override readonly name = 'NotPutBack'
-  /** False: the call that leaves the old place failed, but may have worked. */
-  readonly hasLeft: boolean
-
-  constructor(cause: unknown, hasLeft: boolean) {
-    super('moved out, but neither in nor back', { cause })
-    this.hasLeft = hasLeft
-  }
-}
 
 interface Move<Result> {
   readonly leave: () => Promise<unknown>

@@ -1,6 +1,7 @@
 import { errorText } from '../../../../shared/errorText.ts'
 import { forEachRow } from '../../../../shared/lists/bulk/eachRow.ts'
-import { failuresToStopMoving, NotPutBack } from '../../../../shared/moveOrPutBack.ts'
+import { failuresToStopMoving } from '../../../../shared/moveOrPutBack.ts'
+import { NotPutBack } from '../../../../shared/NotPutBack.ts'
 import { RequestError } from '../../../../shared/RequestError.ts'
 import { type CreationFailure } from './creation.ts'
 import { add, type Addition, failureOf } from './creationCalls.ts'

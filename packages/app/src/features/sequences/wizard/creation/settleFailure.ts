@@ -1,5 +1,5 @@
 import { errorText } from '../../../../shared/errorText.ts'
-import { NotPutBack } from '../../../../shared/moveOrPutBack.ts'
+import { NotPutBack } from '../../../../shared/NotPutBack.ts'
 import { type Client } from '../../../../shared/request.ts'
 import { type CreationFailure } from './creation.ts'
 import { add, putBack } from './creationCalls.ts'

@@ -1,0 +1,11 @@
+/** A move failed for the reason in `cause`, and the way back failed, too. */
+export class NotPutBack extends Error {
+  override readonly name = 'NotPutBack'
+  /** False: the call that leaves the old place failed, but may have worked. */
+  readonly hasLeft: boolean
+
+  constructor(cause: unknown, hasLeft: boolean) {
+    super('moved out, but neither in nor back', { cause })
+    this.hasLeft = hasLeft
+  }
+}
