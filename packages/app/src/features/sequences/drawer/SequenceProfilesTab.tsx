@@ -1,6 +1,7 @@
 import { type Sequence } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
 import { type Holder, profileLinkWriteAtom } from '../profiles/api.ts'
 import { ProfileConflictDialog } from '../profiles/ProfileConflictDialog.tsx'
 import { type ProfileToggle, SequenceProfiles } from '../profiles/SequenceProfiles.tsx'
@@ -19,6 +20,8 @@ export function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence 
   return (
     <>
       <SequenceProfiles
+        all={useAllProfiles()}
+        relations={useAtomValue(profileRelationsAtom)}
         sequenceId={sequence.id}
         clientId={sequence.clientId}
         selectedIds={sequence.profileIds}

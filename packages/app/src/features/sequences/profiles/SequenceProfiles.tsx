@@ -1,14 +1,12 @@
 import { SearchBox } from '@fluentui/react-components'
 import { ButtonLink, DataTable, EmptyState, Notice } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
 import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
-import { profileColumns } from './profileColumns.tsx'
+import { profileColumns, type ProfileRelations } from './profileColumns.tsx'
 import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
 
 /** A profile that was selected, or removed. */
@@ -20,6 +18,15 @@ export interface ProfileToggle {
 }
 
 interface SequenceProfilesProps extends ProfileTarget {
+  /** All profiles of the organization. */
+  readonly all: {
+    /** Undefined while the first ones load. */
+    readonly profiles: readonly Profile[] | undefined
+    readonly isLoadingRest: boolean
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  readonly relations: ProfileRelations
   readonly onToggle: (toggle: ProfileToggle) => void
   /** Profiles whose button waits for an answer. Default: none. */
   readonly busyIds?: ReadonlySet<number>
@@ -35,10 +42,9 @@ const noIds: ReadonlySet<number> = new Set()
  * its parent. The selection is the caller's: the creation wizard keeps it in its draft, the drawer saves it at once.
  */
 export function SequenceProfiles(props: SequenceProfilesProps) {
-  const { sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
+  const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
+  const { profiles, isLoadingRest, error, refetch } = all
   const styles = useTableTabStyles()
-  const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
-  const relations = useAtomValue(profileRelationsAtom)
   const [conflict, setConflict] = useState<Profile>()
   const [search, setSearch] = useState('')
   const rows = useMemo(

@@ -1,6 +1,5 @@
 import { type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
 import { type Profile, profileConnection } from '@tandem/contract'
-import { type Names } from '../../../shared/allProfiles.ts'
 import { profileChoice } from '../../../shared/profileChoice.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { linkOf, type ProfileTarget } from './profileRows.ts'
@@ -13,7 +12,10 @@ const statuses = {
 
 const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
 
-interface Relations {
+type Names = ReadonlyMap<number, string>
+
+/** Names of what the profiles belong to, by id. */
+export interface ProfileRelations {
   readonly clients: Names
   readonly sequences: Names
 }
@@ -21,7 +23,7 @@ interface Relations {
 /** The columns of the profiles that a sequence can send from. */
 export function profileColumns(
   current: ProfileTarget,
-  relations: Relations,
+  relations: ProfileRelations,
   busyIds: ReadonlySet<number>,
 ): readonly DataTableColumn<Profile>[] {
   return [

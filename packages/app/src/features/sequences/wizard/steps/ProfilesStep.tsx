@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ButtonLink, DialogFrame } from '@tandem/components'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useAllProfiles } from '../../../../shared/allProfiles.ts'
+import { profileRelationsAtom, useAllProfiles } from '../../../../shared/allProfiles.ts'
 import { hasNoProfiles } from '../../profiles/profileRows.ts'
 import { type ProfileToggle, SequenceProfiles } from '../../profiles/SequenceProfiles.tsx'
 import { changeDraftAtom, type SequenceDraft } from '../draft.ts'
@@ -13,7 +13,8 @@ const texts = sequenceWizardMessages.noProfiles
 /** The profiles that will send (SEQ-18). Leaving it without one is allowed. */
 export function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const changeDraft = useSetAtom(changeDraftAtom)
-  const { profiles, isLoadingRest } = useAllProfiles()
+  const all = useAllProfiles()
+  const { profiles, isLoadingRest } = all
   const chosen = draft.profiles
   const clientId = draft.client?.id ?? 0
   const selectedIds = (chosen ?? []).map(({ id }) => id)
@@ -29,6 +30,8 @@ export function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   return (
     <>
       <SequenceProfiles
+        all={all}
+        relations={useAtomValue(profileRelationsAtom)}
         sequenceId={null}
         clientId={clientId}
         selectedIds={selectedIds}
