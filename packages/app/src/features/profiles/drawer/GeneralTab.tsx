@@ -31,12 +31,12 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
   return (
     <FormBody hasSections>
       <FormErrorBar />
-      <FormSection isCard title={texts.cards.account}>
+      <FormSection isCard title={fieldMessages.cards.account}>
         <TextField name="name" label={fieldMessages.name} isRequired />
         <div className={styles.pair}>
           <ClientField
             isDisabled={profile.sequenceId !== null}
-            hint={profile.sequenceId === null ? fieldMessages.clientHint : fieldMessages.clientLocked}
+            hint={profile.sequenceId === null ? undefined : fieldMessages.clientLocked}
           />
           <CountryField />
         </div>
@@ -44,7 +44,7 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
         <SalesNavigatorField />
         <Facts profile={profile} />
       </FormSection>
-      <FormSection isCard title={texts.cards.automation}>
+      <FormSection isCard title={fieldMessages.cards.automation}>
         <AutomationFields />
         {canAcceptAllRequests(profile) && (
           <SwitchField
@@ -59,7 +59,7 @@ export function GeneralTab({ profile }: { readonly profile: Profile }) {
           description={fieldMessages.withdrawRequestsHelp}
         />
       </FormSection>
-      <FormSection isCard title={texts.cards.limits}>
+      <FormSection isCard title={fieldMessages.cards.limits}>
         <LimitFields activity={profile.activity} />
       </FormSection>
       <Attributes />
@@ -107,7 +107,7 @@ function Attributes() {
   const { attributes, error, refetch } = useAtomValue(profileAttributesAtom)
   if (attributes?.length === 0) return null
   return (
-    <FormSection isCard title={texts.cards.attributes}>
+    <FormSection isCard title={fieldMessages.cards.attributes}>
       <div className={styles.pair}>
         {attributes?.map(({ id, name }) => (
           <TextField key={id} name={attributeField(id)} label={name} />

@@ -14,12 +14,6 @@ export const drawerMessages = {
   updateFailed: 'An error occurred, please try again later.',
   /** PROF-29 */
   scheduleUpdated: 'Profile automation schedule has been updated.',
-  cards: {
-    account: 'Account',
-    automation: 'Automation',
-    limits: 'Limits',
-    attributes: 'Custom attributes',
-  },
   facts: {
     link: 'LinkedIn profile',
     cloudTime: 'Cloud time',

@@ -4,27 +4,27 @@ import { useAllClients } from '../../../shared/allClients.ts'
 import { errorText } from '../../../shared/errorText.ts'
 import { useFormField } from '../../../shared/forms/useFormField.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { fieldMessages as texts } from './messages.ts'
+import { clientFieldMessages as texts } from './clientFieldMessages.ts'
 
 interface ClientFieldProps {
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly isDisabled?: boolean
 }
 
 const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
 
 /** The client that a profile writes for. Archived clients are not offered. */
-export function ClientField({ hint = texts.clientHint, isDisabled = false }: ClientFieldProps) {
+export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
   const { clients, error: loadError, refetch } = useAllClients()
   const chosen = typeof value === 'number' && value > 0 ? value : undefined
   const nameOfId = (id: string) => {
     const client = clients?.find((each) => String(each.id) === id)
-    return client ? nameOf(client) : clients && texts.unknownClient(Number(id))
+    return client ? nameOf(client) : clients && texts.unknown(Number(id))
   }
   return (
     <SearchPicker
-      label={texts.client}
+      label={texts.label}
       hint={hint}
       options={clients
         ?.filter(({ id, status }) => status !== 'archived' || id === chosen)
@@ -33,10 +33,10 @@ export function ClientField({ hint = texts.clientHint, isDisabled = false }: Cli
       textOf={nameOfId}
       isClearable={!isDisabled}
       isDisabled={isDisabled}
-      placeholder={texts.clientPlaceholder}
+      placeholder={texts.placeholder}
       noMatchText={sharedMessages.nothingFound}
       errorText={error}
-      loadErrorText={loadError ? `${texts.clientFailed} ${errorText(loadError)}` : undefined}
+      loadErrorText={loadError ? `${texts.failed} ${errorText(loadError)}` : undefined}
       onRetry={() => void refetch()}
       onChange={(_, { values: [id] }) => change(id === undefined ? null : Number(id))}
     />

@@ -2,14 +2,14 @@ import { dailyLimits } from '@tandem/contract'
 
 /** Texts of a profile's fields, in the drawer and in the wizard. */
 export const fieldMessages = {
+  cards: {
+    account: 'Account',
+    automation: 'Automation',
+    limits: 'Limits',
+    attributes: 'Custom attributes',
+  },
   name: 'Name',
   nameHint: 'The name of the account’s owner.',
-  client: 'AI client',
-  clientHint: 'The company that this profile writes for.',
-  clientPlaceholder: 'Search AI clients',
-  clientFailed: 'The AI clients could not be loaded.',
-  archived: (name: string) => `${name} (archived)`,
-  unknownClient: (id: number) => `Client ${id}`,
   clientLocked: 'The profile sends for a sequence of this client. Remove it from the sequence to change the client.',
   ip: 'IP address',
   vm: 'VM',

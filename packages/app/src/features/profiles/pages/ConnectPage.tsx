@@ -3,7 +3,7 @@ import { useRouteId } from '../../../shared/routeId.ts'
 import { OutcomeForm } from '../../../shared/simulator/OutcomeForm.tsx'
 import { callSimulator } from '../../../shared/simulator/simulatorCalls.ts'
 import { SimulatedPopup } from '../../../shared/simulator/SimulatedPopup.tsx'
-import { connectMessages as texts } from '../messages.ts'
+import { connectMessages as texts } from './messages.ts'
 
 const choices = [
   { value: 'ok', label: texts.ok },

@@ -18,7 +18,6 @@ import { AddFailed } from '../add/AddFailed.tsx'
 import { addMessages } from '../add/messages.ts'
 import { profileCreateWriteAtom } from '../api.ts'
 import { startAttachAtom } from '../attach/attach.ts'
-import { drawerMessages } from '../drawer/messages.ts'
 import { fieldMessages } from '../fields/messages.ts'
 import { AutomationFields, LimitFields, MachineFields, SalesNavigatorField } from '../fields/ProfileFields.tsx'
 import { ScheduleFields } from '../fields/ScheduleFields.tsx'
@@ -167,14 +166,14 @@ function Wizard({ firstStep, onChange, onClose }: WizardProps) {
 function GeneralStep() {
   return (
     <>
-      <FormSection isCard title={drawerMessages.cards.account}>
+      <FormSection isCard title={fieldMessages.cards.account}>
         <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
       </FormSection>
-      <FormSection isCard title={drawerMessages.cards.automation}>
+      <FormSection isCard title={fieldMessages.cards.automation}>
         <AutomationFields />
         <SalesNavigatorField />
       </FormSection>
-      <FormSection isCard title={drawerMessages.cards.limits}>
+      <FormSection isCard title={fieldMessages.cards.limits}>
         <LimitFields />
         <MachineFields />
       </FormSection>
