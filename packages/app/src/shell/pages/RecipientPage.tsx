@@ -3,6 +3,7 @@ import { type Recipient } from '@tandem/contract'
 import { RecipientDrawer } from '../../features/recipients/drawer/RecipientDrawer.tsx'
 import { type EntityTab } from '../../shared/drawer/EntityDrawer.tsx'
 import { shellMessages } from '../messages.ts'
+import { AddToSequenceDialog } from './recipientDialogs.ts'
 
 const RecipientMessages = lazyPart(
   async () => (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,
@@ -17,5 +18,5 @@ const messagesTab: EntityTab<Recipient> = {
 
 /** The drawer of a recipient, with what other features show in it. */
 export default function RecipientPage() {
-  return <RecipientDrawer messagesTab={messagesTab} />
+  return <RecipientDrawer messagesTab={messagesTab} AddToSequenceDialog={AddToSequenceDialog} />
 }

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
 import { PeopleAdd16Regular } from '@fluentui/react-icons/svg/people-add'
-import { ButtonLink, InitialsAvatar, lazyOverlay } from '@tandem/components'
+import { ButtonLink, InitialsAvatar } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/forms/FormScope.tsx'
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
@@ -17,17 +17,18 @@ import { recipientList } from '../list/recipientList.ts'
 import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 
-const AddToSequenceDialog = lazyOverlay(
-  async () => (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
-)
-
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */
   readonly messagesTab: EntityTab<Recipient>
+  /** Another feature's dialog, for the button below the name. */
+  readonly AddToSequenceDialog: ComponentType<{
+    readonly recipients: readonly Recipient[]
+    readonly onClose: () => void
+  }>
 }
 
 /** The drawer of one recipient over the list: its fields, the sequences that it is in, its conversations. */
-export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
+export function RecipientDrawer({ messagesTab, AddToSequenceDialog }: RecipientDrawerProps) {
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (
     <EntityDrawer
@@ -36,7 +37,9 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
       neighboursAtomOf={recipientList.atoms.neighboursAtomOf}
       titleOf={(recipient) => fullNameOf(recipient) || texts.unnamed}
       renderMedia={(recipient) => <InitialsAvatar name={fullNameOf(recipient)} />}
-      renderSubhead={(recipient) => <RecipientHead key={recipient.id} recipient={recipient} />}
+      renderSubhead={(recipient) => (
+        <RecipientHead key={recipient.id} recipient={recipient} AddToSequenceDialog={AddToSequenceDialog} />
+      )}
       texts={texts}
       tabs={[
         {
@@ -70,8 +73,12 @@ export function RecipientDrawer({ messagesTab }: RecipientDrawerProps) {
   )
 }
 
+interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDialog'> {
+  readonly recipient: Recipient
+}
+
 /** Below the recipient's name: title, company and the most frequent actions (RECIP-28, RECIP-29). */
-function RecipientHead({ recipient }: { readonly recipient: Recipient }) {
+function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
   /** The recipient as of the press: the dialog is about that state. */

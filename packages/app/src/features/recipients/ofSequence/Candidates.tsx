@@ -2,8 +2,10 @@ import { Button } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
-import { ButtonLink, lazyOverlay } from '@tandem/components'
-import { useState } from 'react'
+import { ButtonLink } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
+import { type ComponentType, useState } from 'react'
+import { type List } from '../../../shared/lists/defineList.ts'
 import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
@@ -11,20 +13,28 @@ import { candidateList as list } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 
-const AddToSequenceDialog = lazyOverlay(
-  async () => (await import('../list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
-)
+/** Dialogs of other features. */
+export interface RecipientDialogs {
+  readonly ImportDialog: ComponentType<{
+    readonly isOpen: boolean
+    readonly sequenceId: number
+    readonly onClose: () => void
+  }>
+  readonly AddToSequenceDialog: ComponentType<{
+    readonly list: List<Recipient>
+    readonly sequence: { readonly id: number; readonly name: string }
+    readonly onClose: () => void
+  }>
+}
 
-const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
-
-interface CandidatesProps {
+interface CandidatesProps extends RecipientDialogs {
   readonly sequence: { readonly id: number; readonly name: string }
   /** Address of the sequence's recipients. */
   readonly backTo: string
 }
 
 /** All recipients, to choose those that a sequence gets. */
-export function Candidates({ sequence, backTo }: CandidatesProps) {
+export function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: CandidatesProps) {
   const styles = useSequenceRecipientsStyles()
   const { table } = useTableTabStyles()
   const [isAdding, setIsAdding] = useState(false)

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import { ButtonLink, lazyOverlay } from '@tandem/components'
+import { ButtonLink } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -11,15 +11,13 @@ import { ListTable } from '../../../shared/lists/ListTable.tsx'
 import { useTableTabStyles } from '../../../shared/lists/TableTab.styles.ts'
 import { ListFilters } from '../../../shared/lists/view/ListFilters.tsx'
 import { queueQueryAtom } from '../../../shared/outlook/api.ts'
-import { Candidates } from './Candidates.tsx'
+import { Candidates, type RecipientDialogs } from './Candidates.tsx'
 import { removal, sequenceRecipientList as list } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 import { QueueContext } from './standing.tsx'
 
-const ImportDialog = lazyOverlay(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
-
-interface SequenceRecipientsProps {
+interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
@@ -27,18 +25,28 @@ interface SequenceRecipientsProps {
 const addPath = 'add'
 
 /** The recipients of a sequence: a list of its own over the page's list. More are chosen at an address below it. */
-export function SequenceRecipients({ sequence }: SequenceRecipientsProps) {
+export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()
   const { search } = useLocation()
   const path = `/sequences/manage/${sequence.id}/${tab}`
   return rest.toLowerCase() === addPath ? (
-    <Candidates key={sequence.id} sequence={sequence} backTo={`${path}${search}`} />
+    <Candidates key={sequence.id} sequence={sequence} backTo={`${path}${search}`} {...dialogs} />
   ) : (
-    <Members key={sequence.id} sequence={sequence} addTo={`${path}/${addPath}${search}`} />
+    <Members
+      key={sequence.id}
+      sequence={sequence}
+      addTo={`${path}/${addPath}${search}`}
+      ImportDialog={dialogs.ImportDialog}
+    />
   )
 }
 
-function Members({ sequence, addTo }: SequenceRecipientsProps & { readonly addTo: string }) {
+interface MembersProps extends Pick<SequenceRecipientsProps, 'sequence' | 'ImportDialog'> {
+  /** Address of the recipients to add. */
+  readonly addTo: string
+}
+
+function Members({ sequence, addTo, ImportDialog }: MembersProps) {
   const styles = useSequenceRecipientsStyles()
   const { table } = useTableTabStyles()
   const startBulk = useSetAtom(list.atoms.startBulkAtom)

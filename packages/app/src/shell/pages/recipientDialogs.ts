@@ -1,0 +1,12 @@
+import { lazyOverlay } from '@tandem/components'
+
+/** Imports recipients; loaded when it opens. */
+export const ImportDialog = lazyOverlay(
+  async () => (await import('../../features/recipients/import/ImportDialog.tsx')).ImportDialog,
+)
+
+/** Adds recipients to a sequence; loaded when it opens. */
+export const AddToSequenceDialog = lazyOverlay(
+  async () =>
+    (await import('../../features/recipients/list/addToSequence/AddToSequenceDialog.tsx')).AddToSequenceDialog,
+)
