@@ -7,6 +7,7 @@ import { FileZone, PasteZone } from './components/SourceZones.tsx'
 import { useImportDialogStyles } from './ImportDialog.styles.ts'
 import { importLinks } from './links.ts'
 import { ImportSteps } from './components/ImportSteps.tsx'
+import { sequencePickerMessages } from './sequencePickerMessages.ts'
 import { importMessages } from './messages.ts'
 import { type PastedKind, pastedOf } from './paste/pastedText.ts'
 import { type UploadStage, useUpload } from './useUpload.ts'
@@ -61,7 +62,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   const submit = () => {
     change()
     if (unresolved?.isSearching) setIsAwaitingSequence(true)
-    else if (unresolved) setNotice(texts.sequenceUnknown(unresolved.text))
+    else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
   // An upload waits for the sequence that was typed; a text that names none stops it.
@@ -69,7 +70,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return
     setIsAwaitingSequence(false)
-    if (next) setNotice(texts.sequenceUnknown(next.text))
+    if (next) setNotice(sequencePickerMessages.unknown(next.text))
     else upload()
   }
   return (

@@ -4,11 +4,8 @@ import {
   recipientImportDelete,
   recipientImportGet,
   recipientImportUpload,
-  sequenceGet,
-  sequenceList,
 } from '@tandem/contract'
-import { keepPreviousData } from '@tanstack/query-core'
-import { atom, type Getter } from 'jotai'
+import { type Getter } from 'jotai'
 import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
 import { operationKey } from '../../../shared/operationKey.ts'
 import { routeIdAtomOf } from '../../../shared/search.ts'
@@ -64,26 +61,6 @@ export const deleteImportMutationAtom = writeAtom<ImportCancellation, unknown>({
   done: () => ({ intent: 'info', title: texts.cancelled }),
   failed: () => texts.cancelFailed,
 })
-
-/** The search for a sequence of the import. */
-export const sequenceSearchAtom = atom('')
-
-/**
- * The sequences that recipients can be imported into, by what is typed. Those of the text before stay until the new
- * ones are there.
- */
-export const sequenceChoicesQueryAtom = operationQueryAtom(
-  { sequenceList },
-  (get) => {
-    const search = get(sequenceSearchAtom).trim()
-    return { query: { view: 'admin_list' as const, limit: 25, ...(search === '' ? {} : { search }) } }
-  },
-  () => ({ placeholderData: keepPreviousData }),
-)
-
-/** The sequences whose names the rows of an import mention. */
-export const sequenceNameQueryAtom = (sequenceId: number | null | undefined) =>
-  operationQueryAtom({ sequenceGet }, () => (sequenceId == null ? undefined : { params: { id: sequenceId } }))
 
 interface Upload {
   readonly file: File

@@ -1,6 +1,7 @@
 import { companyInfoLength, maximumLength, recipientImport } from '@tandem/contract'
 import { clientListMessages, companyMessages, fileMessages } from '../../../features/clients/messages.ts'
 import { importMessages } from '../../../features/recipients/import/messages.ts'
+import { sequencePickerMessages } from '../../../features/recipients/import/sequencePickerMessages.ts'
 import { recipientListMessages } from '../../../features/recipients/list/messages.ts'
 import { type Guide } from '../guide.ts'
 
@@ -53,7 +54,7 @@ export const peopleGuides: readonly Guide[] = [
         blocks: [
           `${dialog.limits}. Press **${recipientListMessages.importAction}** above the recipients.`,
           `Or use the tab **${dialog.paste}**: ${dialog.pasteHint}`,
-          dialog.sequenceHint,
+          sequencePickerMessages.hint,
         ],
       },
       {

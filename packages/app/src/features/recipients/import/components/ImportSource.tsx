@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { RouteLink } from '../../../../shared/RouteLink.tsx'
-import { sequenceNameQueryAtom } from '../api.ts'
+import { sequenceNameQueryAtom } from '../sequenceChoices.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 

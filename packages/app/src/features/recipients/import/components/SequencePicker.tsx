@@ -2,10 +2,8 @@ import { SearchPicker, type UnresolvedText } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { sharedMessages } from '../../../../shared/messages.ts'
-import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from '../api.ts'
-import { importMessages } from '../messages.ts'
-
-const texts = importMessages.dialog
+import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from '../sequenceChoices.ts'
+import { sequencePickerMessages as texts } from '../sequencePickerMessages.ts'
 
 interface SequencePickerProps {
   readonly sequenceId: number | undefined
@@ -21,14 +19,14 @@ interface SequencePickerProps {
 
 /** Chooses the sequence to import into, or none. Archived sequences take no recipients. */
 export function SequencePicker(props: SequencePickerProps) {
-  const { sequenceId, label = texts.sequence, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
+  const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
   const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)
   const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
   const [search, setSearch] = useAtom(sequenceSearchAtom)
   const { _embedded: embedded } = data ?? {}
   const open = embedded?.sequences?.filter(({ status }) => status !== 'archived')
   const isRequired = requiredMessage !== undefined
-  const failure = error ? texts.sequencesFailed : undefined
+  const failure = error ? texts.failed : undefined
   return (
     <SearchPicker
       label={label}
@@ -38,16 +36,16 @@ export function SequencePicker(props: SequencePickerProps) {
       isClearable
       isRequired={isRequired}
       isDisabled={isDisabled}
-      placeholder={texts.sequencePlaceholder}
+      placeholder={texts.placeholder}
       noMatchText={sharedMessages.nothingFound}
       errorText={failure ?? (sequenceId === undefined ? requiredMessage : undefined)}
       loadErrorText={failure}
       onRetry={() => void refetch()}
       remoteSearch={{ text: search, isPending: isPlaceholderData, onChange: setSearch }}
-      unknownText={texts.sequenceUnknown}
+      unknownText={texts.unknown}
       onUnresolvedChange={onUnresolvedChange}
       onChange={(_, { values: [id] }) => onChange(id === undefined ? undefined : Number(id))}
-      {...(isRequired ? {} : { hint: texts.sequenceHint })}
+      {...(isRequired ? {} : { hint: texts.hint })}
     />
   )
 }
