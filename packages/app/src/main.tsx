@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createAppStore } from './shared/appStore.ts'
-import { type Environment, isDemoPage, productionEnvironment } from './shared/environment.ts'
+import { createAppStore } from './shared/session/appStore.ts'
+import { type Environment, isDemoPage, productionEnvironment } from './shared/api/environment.ts'
 import { App } from './shell/App.tsx'
 import { createAppRouter } from './shell/appRouter.ts'
 import { firstPageReady } from './shell/firstPage.ts'

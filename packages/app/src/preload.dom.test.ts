@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { type Atom } from 'jotai'
-import { callList } from './features/calls/list/callList.tsx'
+import { callList } from './entities/call/callList.tsx'
 import { clientList } from './features/clients/clientList.ts'
-import { recipientList } from './features/recipients/list/recipientList.ts'
+import { recipientList } from './entities/recipient/recipientList.ts'
 import { sequenceList } from './features/sequences/list/sequenceList.ts'
 import { teamList } from './features/team/teamList.tsx'
-import { dropEarlyAnswers, takeEarlyAnswer } from './shared/earlyAnswer.ts'
-import { addressAtom } from './shared/search.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './shared/api/earlyAnswer.ts'
+import { addressAtom } from './shared/router/search.ts'
 
 const session = '/api/v2/users/me?fresh=true'
 let app: SimulatedApp

@@ -1,6 +1,6 @@
 // Runs before the app's code has arrived: loads the code of the page at this address, and asks who is signed in and for
 // the first rows of a list.
-import { type EarlyAnswers } from './shared/earlyAnswer.ts'
+import { type EarlyAnswers } from './shared/api/earlyAnswer.ts'
 
 /** Files that the same pages load. A page is the first part of an address; `*` is any other. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(

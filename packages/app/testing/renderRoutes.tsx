@@ -2,7 +2,7 @@ import { TandemProvider } from '@tandem/components'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { type AppStore } from '../src/shared/appStore.ts'
+import { type AppStore } from '../src/shared/session/appStore.ts'
 
 /** Renders routes as the app does around its pages. Opens the last one. */
 export function renderRoutes(store: AppStore, routes: RouteObject[]) {

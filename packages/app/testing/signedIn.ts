@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { type AppStore } from '../src/shared/appStore.ts'
-import { userAtom } from '../src/shared/session.ts'
+import { type AppStore } from '../src/shared/session/appStore.ts'
+import { userAtom } from '../src/shared/session/session.ts'
 
 /** Waits until a user is signed in, and keeps listening for a change, as a mounted app does. */
 export async function signedIn(store: AppStore) {

@@ -1,5 +1,5 @@
 import { startNodeSimulator } from '@tandem/simulator/node'
-import { type AppStore, createAppStore } from '../src/shared/appStore.ts'
+import { type AppStore, createAppStore } from '../src/shared/session/appStore.ts'
 
 /** The state of an app without its screens, on a simulator of its own. */
 export interface SimulatedApp {

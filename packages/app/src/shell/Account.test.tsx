@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../shared/clientAtom.ts'
+import { clientAtom } from '../shared/api/clientAtom.ts'
 import { Account } from './Account.tsx'
 
 let app: SimulatedApp

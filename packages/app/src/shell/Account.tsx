@@ -2,12 +2,12 @@ import { AccountMenu } from '@tandem/components'
 import { type User, userMeImage } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { logoutMutationAtom } from '../features/auth/api.ts'
-import { choiceAtom } from '../features/billing/flow.ts'
-import { colorSchemeAtom } from '../shared/colorScheme.ts'
-import { environmentAtom } from '../shared/environment.ts'
-import { operationUrl } from '../shared/request.ts'
-import { organizationQueryAtom } from '../shared/session.ts'
-import { leaveAtom, unsavedCountAtom } from '../shared/unsaved.ts'
+import { choiceAtom } from '../features/purchase/flow.ts'
+import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
+import { environmentAtom } from '../shared/api/environment.ts'
+import { operationUrl } from '../shared/api/request.ts'
+import { organizationQueryAtom } from '../shared/session/session.ts'
+import { leaveAtom, unsavedCountAtom } from '../shared/form/unsaved.ts'
 
 /** The account menu of the signed-in user (SHELL-20). */
 export function Account({ user }: { readonly user: User }) {

@@ -4,8 +4,8 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../shared/clientAtom.ts'
-import { endSessionAtom, startSessionAtom, userAtom } from '../shared/session.ts'
+import { clientAtom } from '../shared/api/clientAtom.ts'
+import { endSessionAtom, startSessionAtom, userAtom } from '../shared/session/session.ts'
 import { App } from './App.tsx'
 
 let app: SimulatedApp

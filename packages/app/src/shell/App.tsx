@@ -4,10 +4,16 @@ import { Provider, useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { type AppStore } from '../shared/appStore.ts'
-import { colorSchemeAtom } from '../shared/colorScheme.ts'
-import { environmentAtom } from '../shared/environment.ts'
-import { followOtherTabsAtom, followUserAtom, forgetSessionAtom, outageAtom, userAtom } from '../shared/session.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
+import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
+import { environmentAtom } from '../shared/api/environment.ts'
+import {
+  followOtherTabsAtom,
+  followUserAtom,
+  forgetSessionAtom,
+  outageAtom,
+  userAtom,
+} from '../shared/session/session.ts'
 import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
 import { DesktopOnly } from './DesktopOnly.tsx'

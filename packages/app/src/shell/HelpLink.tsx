@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { QuestionCircle20Regular } from '@fluentui/react-icons/svg/question-circle'
 import { useRoutedAnchor } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { pathnameAtom } from '../shared/search.ts'
+import { pathnameAtom } from '../shared/router/search.ts'
 import { type GuideId, guideHref } from './help/guideTitles.ts'
 import { shellMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { waitingToastsAtom } from '../shared/toasts.ts'
-import { whenIdle } from '../shared/whenIdle.ts'
+import { waitingToastsAtom } from '../shared/toast/toasts.ts'
+import { whenIdle } from '../shared/page/whenIdle.ts'
 
 const quietCheckMs = 200
 const retryMs = 5000

@@ -1,4 +1,4 @@
-import { sharedMessages } from '../shared/messages.ts'
+import { sharedMessages } from '../shared/text/messages.ts'
 import { useLoadingStyles } from './Loading.styles.ts'
 
 /** Shows during the session check. A word, because a spinner's code would load before everything else. */

@@ -3,9 +3,9 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { purchaseAtoms } from '../features/billing/purchase.ts'
-import { type AppStore } from '../shared/appStore.ts'
-import { addressAtom } from '../shared/search.ts'
+import { purchaseAtoms } from '../features/purchase/purchase.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
+import { addressAtom } from '../shared/router/search.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 

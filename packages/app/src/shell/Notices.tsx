@@ -3,14 +3,14 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { keepDismissalsCurrentAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
-import { pathnameAtom } from '../shared/search.ts'
+import { pathnameAtom } from '../shared/router/search.ts'
 import { lastNoticesAtom, type NoticeKind, noticeKinds, placesOf, shownNoticesAtom } from './noticePlaces.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
 const ConnectionLost = lazyPart(
   async () => (await import('../features/profiles/components/ConnectionLost.tsx')).ConnectionLost,
 )
-const LimitBanner = lazyPart(async () => (await import('../features/billing/components/LimitBanner.tsx')).LimitBanner)
+const LimitBanner = lazyPart(async () => (await import('../features/purchase/components/LimitBanner.tsx')).LimitBanner)
 const EmailNotice = lazyPart(async () => (await import('../features/auth/components/EmailNotice.tsx')).EmailNotice)
 
 interface NoticeProps {

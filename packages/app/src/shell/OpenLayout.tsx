@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Outlet } from 'react-router-dom'
-import { userAtom } from '../shared/session.ts'
+import { userAtom } from '../shared/session/session.ts'
 import { BareLayout } from './BareLayout.tsx'
 import { Frame } from './Frame.tsx'
 

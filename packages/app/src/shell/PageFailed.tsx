@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
 import { useEffect } from 'react'
-import { sharedMessages } from '../shared/messages.ts'
-import { useIsOnline } from '../shared/useIsOnline.ts'
+import { sharedMessages } from '../shared/text/messages.ts'
+import { useIsOnline } from './useIsOnline.ts'
 import { shellMessages } from './messages.ts'
 
 const texts = shellMessages.pageFailed

@@ -1,10 +1,10 @@
 import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { backgroundPaymentsAtom } from '../features/billing/flow.ts'
+import { backgroundPaymentsAtom } from '../features/purchase/flow.ts'
 import { useNoticesStyles } from './Notices.styles.ts'
 
 const PaymentBanners = lazyPart(
-  async () => (await import('../features/billing/components/PaymentBanners.tsx')).PaymentBanners,
+  async () => (await import('../features/purchase/components/PaymentBanners.tsx')).PaymentBanners,
 )
 
 /** Above every page of a signed-in user: the payments that are waited for. Loads when there is one, in its place. */

@@ -1,13 +1,13 @@
 import { lazyPart } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { dropForeignDetailsAtom } from '../features/billing/creationState.ts'
-import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/billing/flow.ts'
-import { refreshPaidAtom } from '../features/billing/paymentWindows.ts'
-import { followPaidProfilesAtom } from '../features/billing/profileDraft.ts'
-import { userAtom } from '../shared/session.ts'
+import { dropForeignDetailsAtom } from '../features/purchase/creationState.ts'
+import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/purchase/flow.ts'
+import { refreshPaidAtom } from '../features/purchase/paymentWindows.ts'
+import { followPaidProfilesAtom } from '../features/purchase/profileDraft.ts'
+import { userAtom } from '../shared/session/session.ts'
 
-const Purchases = lazyPart(async () => (await import('../features/billing/components/Purchases.tsx')).Purchases)
+const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
 /**
  * Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads when one of them shows.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { loginAddress } from '../shared/returnAddress.ts'
-import { lastSessionEndAtom, userAtom } from '../shared/session.ts'
+import { loginAddress } from '../shared/router/returnAddress.ts'
+import { lastSessionEndAtom, userAtom } from '../shared/session/session.ts'
 import { Frame } from './Frame.tsx'
 
 /** Pages for signed-in users. All others get the login page, which returns here (AUTH-10), except after a logout. */

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AppStore, createAppStore } from '../shared/appStore.ts'
-import { endErrorToastAtom, showToastAtom, type Toast } from '../shared/toasts.ts'
+import { type AppStore, createAppStore } from '../shared/session/appStore.ts'
+import { endErrorToastAtom, showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 import { Toasts } from './Toasts.tsx'
 
 let store: AppStore

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { errorText } from '../shared/errorText.ts'
-import { sharedMessages } from '../shared/messages.ts'
-import { type Outage } from '../shared/session.ts'
+import { errorText } from '../shared/api/errorText.ts'
+import { sharedMessages } from '../shared/text/messages.ts'
+import { type Outage } from '../shared/session/session.ts'
 import { shellMessages } from './messages.ts'
 
 /** In place of every page while it cannot be found out who is signed in (AUTH-8). */

@@ -1,8 +1,8 @@
 import { createBrowserRouter, generatePath, type RouteMatch, type RouterState } from 'react-router-dom'
-import { type AppStore } from '../shared/appStore.ts'
-import { dropEarlyAnswers } from '../shared/earlyAnswer.ts'
-import { navigationAtom } from '../shared/navigation.ts'
-import { addressAtom } from '../shared/search.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
+import { dropEarlyAnswers } from '../shared/api/earlyAnswer.ts'
+import { navigationAtom } from '../shared/router/navigation.ts'
+import { addressAtom } from '../shared/router/search.ts'
 import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,5 +1,5 @@
-import { type AppStore } from '../shared/appStore.ts'
-import { userAtom } from '../shared/session.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
+import { userAtom } from '../shared/session/session.ts'
 import { type AppRouter } from './appRouter.ts'
 
 /** Who waits longer sees that something loads. */

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { reachedLimitsAtom } from '../features/billing/limits.ts'
+import { reachedLimitsAtom } from '../features/purchase/limits.ts'
 import { isConnectionBannerShownAtom } from '../features/profiles/atoms.ts'
 import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
-import { isDeepEqual } from '../shared/isDeepEqual.ts'
-import { organizationQueryAtom, userAtom } from '../shared/session.ts'
-import { userStoredAtom } from '../shared/userStoredAtom.ts'
+import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
+import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
+import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
 /** The notices above the pages, in their order. */
 export const noticeKinds = ['email', 'connection', 'credits', 'plan'] as const

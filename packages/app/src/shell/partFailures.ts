@@ -1,7 +1,7 @@
 import { type PartFailure } from '@tandem/components'
 import { atom } from 'jotai'
-import { sharedMessages } from '../shared/messages.ts'
-import { showToastAtom } from '../shared/toasts.ts'
+import { sharedMessages } from '../shared/text/messages.ts'
+import { showToastAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 
 const texts = shellMessages.partFailed

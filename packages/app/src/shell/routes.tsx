@@ -86,14 +86,14 @@ export const routes: RouteObject[] = [
             title: pageTitles.resetPassword,
           }),
           ...paymentPaths.map((path) =>
-            page(path.slice(1), () => import('../features/billing/pages/PaymentPage.tsx'), {
+            page(path.slice(1), () => import('../features/purchase/pages/PaymentPage.tsx'), {
               title: pageTitles.payment,
             }),
           ),
-          page('connect/:id', () => import('../features/profiles/pages/ConnectPage.tsx'), {
+          page('connect/:id', () => import('../features/attachProfile/ConnectPage.tsx'), {
             title: pageTitles.connect,
           }),
-          page('calendar/:uuid', () => import('../features/sequences/pages/CalendarPage.tsx'), {
+          page('calendar/:uuid', () => import('../features/connectCalendar/CalendarPage.tsx'), {
             title: pageTitles.calendar,
           }),
         ],

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { registerMutationAtom } from '../features/auth/api.ts'
 import { clientCreateMutationAtom } from '../features/clients/api.ts'
-import { createAttributeMutationAtom } from '../features/recipients/attributes/api.ts'
-import { applyImportMutationAtom } from '../features/recipients/import/api.ts'
-import { type AppStore } from '../shared/appStore.ts'
-import { clientAtom } from '../shared/clientAtom.ts'
-import { type Client } from '../shared/request.ts'
-import { RequestError } from '../shared/RequestError.ts'
+import { createAttributeMutationAtom } from '../entities/recipient/attributes/api.ts'
+import { applyImportMutationAtom } from '../features/recipientImport/api.ts'
+import { type AppStore } from '../shared/session/appStore.ts'
+import { clientAtom } from '../shared/api/clientAtom.ts'
+import { type Client } from '../shared/api/request.ts'
+import { RequestError } from '../shared/api/RequestError.ts'
 
 /** A write that creates something, and how often it is there. */
 interface Case {

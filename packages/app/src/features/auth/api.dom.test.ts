@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session.ts'
+import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { logoutMutationAtom, registerMutationAtom } from './api.ts'
 
 let app: SimulatedApp

@@ -7,8 +7,8 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@tandem/contract'
-import { endSessionAtom, startSessionAtom } from '../../shared/session.ts'
-import { operationWriteAtom } from '../../shared/writeAtom.ts'
+import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
+import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
 import { authMessages, emailNoticeMessages } from './messages.ts'
 
 export const loginMutationAtom = operationWriteAtom({ login }, { keep: ({ set }, user) => set(startSessionAtom, user) })

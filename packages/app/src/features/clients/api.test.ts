@@ -2,8 +2,8 @@ import { clientList, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../../shared/clientAtom.ts'
-import { waitingToastsAtom } from '../../shared/toasts.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { clientArchiveMutationAtom } from './api.ts'
 
 let app: SimulatedApp

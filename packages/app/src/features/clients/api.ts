@@ -16,12 +16,12 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { operationKey } from '../../shared/operationKey.ts'
-import { type Client as Request } from '../../shared/request.ts'
-import { statsRangeAtom } from '../../shared/stats/statsRange.ts'
-import { uploadTransport } from '../../shared/uploadTransport.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { type Client as Request } from '../../shared/api/request.ts'
+import { statsRangeAtom } from '../../entities/statistics/statsRange.ts'
+import { uploadTransport } from '../../shared/api/uploadTransport.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
 
 /** Query atom of one client; undefined for an address that names none. */

@@ -1,5 +1,5 @@
 import { type Client, type ClientCreation, type ClientPatch } from '@tandem/contract'
-import { changedFields } from '../../shared/changedFields.ts'
+import { changedFields } from '../../shared/form/changedFields.ts'
 
 const noContact = { name: '', title: '', email: '' }
 

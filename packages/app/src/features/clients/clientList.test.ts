@@ -2,8 +2,8 @@ import { cellTextOf } from '@tandem/components'
 import { clientList as clientListOperation } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../shared/clientAtom.ts'
-import { tableColumn } from '../../shared/lists/cells.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { tableColumn } from '../../shared/list/cells.ts'
 import { clientList } from './clientList.ts'
 
 let app: SimulatedApp

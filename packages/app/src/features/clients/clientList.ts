@@ -8,9 +8,9 @@ import {
   clientList as clientListOperation,
   clientUnarchive,
 } from '@tandem/contract'
-import { defineList } from '../../shared/lists/defineList.ts'
-import { type BulkAction } from '../../shared/lists/listTypes.ts'
-import { type Client as Request } from '../../shared/request.ts'
+import { defineList } from '../../shared/list/defineList.ts'
+import { type BulkAction } from '../../shared/list/listTypes.ts'
+import { type Client as Request } from '../../shared/api/request.ts'
 import { clientListMessages as texts } from './messages.ts'
 
 /** Ids of a client's actions. */

@@ -1,8 +1,8 @@
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { expect, test } from 'vitest'
-import { clientAtom } from '../../shared/clientAtom.ts'
-import { startSessionAtom } from '../../shared/session.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { startSessionAtom } from '../../shared/session/session.ts'
 import { clientDraftAtom } from './draft.ts'
 
 test('SHELL-31 another user of the browser does not see the draft of a client', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userStoredAtom } from '../../shared/userStoredAtom.ts'
+import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 const texts = v.array(v.string())
 

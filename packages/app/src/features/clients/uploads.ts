@@ -1,9 +1,9 @@
 import { clientFileProblem } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
-import { errorText } from '../../shared/errorText.ts'
-import { navigationAtom } from '../../shared/navigation.ts'
-import { userAtom } from '../../shared/session.ts'
-import { showToastAtom } from '../../shared/toasts.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { navigationAtom } from '../../shared/router/navigation.ts'
+import { userAtom } from '../../shared/session/session.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { clientFileUploadMutationAtom } from './api.ts'
 import { fileMessages as texts } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { type AnswerOf, clientList, conversationList, profileList, recipientList, sequenceList } from '@tandem/contract'
 import { atom } from 'jotai'
-import { fullNameOf } from '../../shared/fullName.ts'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
 /** What was typed, a moment ago; searches of one letter find too much. */
 export const paletteSearchAtom = atom('')

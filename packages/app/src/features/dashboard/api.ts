@@ -10,8 +10,8 @@ import {
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { operationPagesAtom } from '../../shared/operationPagesAtom.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { dashboardRangeAtom } from './dashboardRange.ts'
 
 /** The dashboard of the chosen range. The figures of the range before stay until the new ones are there. */

@@ -1,4 +1,4 @@
-import { rangeAtomOf } from '../../shared/stats/rangeInAddress.ts'
+import { rangeAtomOf } from '../../entities/statistics/rangeInAddress.ts'
 
 /** The range's name in the address: the one that the inbox and the calls read too. */
 export const rangeName = 'date'

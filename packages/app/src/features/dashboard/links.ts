@@ -1,5 +1,5 @@
 import { type DayRange, dateRangeText } from '@tandem/contract'
-import { rangeKeyOf } from '../../shared/stats/rangeInAddress.ts'
+import { rangeKeyOf } from '../../entities/statistics/rangeInAddress.ts'
 import { rangeName } from './dashboardRange.ts'
 
 type Query = Readonly<Record<string, string>>

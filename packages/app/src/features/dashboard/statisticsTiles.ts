@@ -1,5 +1,5 @@
 import { type Dashboard } from '@tandem/contract'
-import { type StatsSeries } from '../../shared/stats/statsChart.ts'
+import { type StatsSeries } from '../../entities/statistics/statsChart.ts'
 import { dashboardMessages } from './messages.ts'
 
 const texts = dashboardMessages.statistics

@@ -1,6 +1,6 @@
 import { type MessageCategory, type MessageError } from '@tandem/contract'
 import * as v from 'valibot'
-import { RequestError } from '../../shared/RequestError.ts'
+import { RequestError } from '../../shared/api/RequestError.ts'
 
 const Moment = v.pipe(v.string(), v.isoTimestamp())
 const Clock = v.object({ now: Moment, frozen: v.boolean(), rate: v.number() })

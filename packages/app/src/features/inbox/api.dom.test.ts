@@ -2,9 +2,9 @@ import { conversationList, messageCreate, type Message } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { clientAtom } from '../../shared/clientAtom.ts'
-import { readVariableValuesAtom } from '../../shared/messageVariables.ts'
-import { waitingToastsAtom } from '../../shared/toasts.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
+import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { futureEditWriteAtom, futureQueryAtomOf } from './api.ts'
 
 let app: SimulatedApp

@@ -22,9 +22,9 @@ import {
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { operationKey } from '../../shared/operationKey.ts'
-import { operationWriteAtom, writeAtom, type WriteTools } from '../../shared/writeAtom.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { operationWriteAtom, writeAtom, type WriteTools } from '../../shared/api/writeAtom.ts'
 import { patchConversation, patchMessage, refreshLatest } from './conversationCache.ts'
 import { inboxMessages } from './messages.ts'
 

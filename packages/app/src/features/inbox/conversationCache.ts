@@ -1,8 +1,8 @@
 import { type Conversation, conversationGet, conversationList, messageList, type Message } from '@tandem/contract'
 import { type QueryClient } from '@tanstack/query-core'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { invalidateOperations, patchOperation } from '../../shared/operationKey.ts'
-import { type WriteTools } from '../../shared/writeAtom.ts'
+import { invalidateOperations, patchOperation } from '../../shared/api/operationKey.ts'
+import { type WriteTools } from '../../shared/api/writeAtom.ts'
 
 type CacheTools = Pick<WriteTools, 'get'>
 

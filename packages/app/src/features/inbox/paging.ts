@@ -1,5 +1,5 @@
 import { hasNextPage } from '@tandem/contract'
-import { type PageCursor } from '../../shared/operationKey.ts'
+import { type PageCursor } from '../../shared/api/operationKey.ts'
 
 interface Item {
   readonly id: number

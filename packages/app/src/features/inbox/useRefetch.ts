@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { RequestError } from '../../shared/RequestError.ts'
+import { RequestError } from '../../shared/api/RequestError.ts'
 
 interface PagesQuery {
   readonly error: Error | null

@@ -2,7 +2,7 @@ import { type WallTime } from '@tandem/components'
 import { dateFormats, dayAt, formatMoment } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { nowAtom, viewerZone } from '../../shared/clock.ts'
+import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 
 const wallNowAtom = selectAtom(
   atom((get): WallTime => {

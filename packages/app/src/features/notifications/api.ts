@@ -1,5 +1,5 @@
 import { conversationList, pageSize, pollingMs } from '@tandem/contract'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
 /** The latest conversations, read every minute (SHELL-19). */
 export const latestConversationsQueryAtom = operationQueryAtom(

@@ -1,9 +1,9 @@
 import { type ConversationSummary } from '@tandem/components'
 import { pageSize } from '@tandem/contract'
 import { atom } from 'jotai'
-import { nowAtom } from '../../shared/clock.ts'
-import { conversationSummary } from '../../shared/conversationSummary.ts'
-import { errorText } from '../../shared/errorText.ts'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { conversationSummary } from '../../entities/conversation/conversationSummary.ts'
+import { errorText } from '../../shared/api/errorText.ts'
 import { latestConversationsQueryAtom } from './api.ts'
 
 /** Conversations with unread messages, latest first (SHELL-17); undefined while they load, or when that has failed. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { storedAtom } from '../../shared/storedAtom.ts'
+import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
 /** Profiles whose lost connection the user has dismissed. */

@@ -1,6 +1,6 @@
 import { needsReconnecting, pageSize, pollingMs, profileList } from '@tandem/contract'
 import { atom } from 'jotai'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
 /** Profiles that lost their connection, read every two minutes: for the navigation's '!' and the banner (SHELL-27). */
 const disconnectedProfilesQueryAtom = operationQueryAtom(

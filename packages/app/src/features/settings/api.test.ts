@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session.ts'
+import { endSessionAtom, forgetSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { ownPatchMutationAtom } from './api.ts'
 
 let app: SimulatedApp

@@ -1,8 +1,8 @@
 import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut } from '@tandem/contract'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { operationKey } from '../../shared/operationKey.ts'
-import { changeUserAtom } from '../../shared/session.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/writeAtom.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { changeUserAtom } from '../../shared/session/session.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
 import { memberProfilesMessages as profileTexts, teamMessages } from './messages.ts'
 
 /** Query atom of one member; undefined for an address that names none. */

@@ -1,7 +1,7 @@
 import { StatusDot } from '@tandem/components'
 import { hasProfilesTab, userFilters, userList } from '@tandem/contract'
-import { cellText } from '../../shared/lists/columns/cellValues.ts'
-import { defineList } from '../../shared/lists/defineList.ts'
+import { cellText } from '../../shared/list/columns/cellValues.ts'
+import { defineList } from '../../shared/list/defineList.ts'
 import { teamMessages as texts } from './messages.ts'
 
 export const memberStatusTones = { active: 'success', disabled: 'neutral' } as const

@@ -1,7 +1,7 @@
 import { DrawerShell, type DrawerShellProps } from '@tandem/components'
 import { useState } from 'react'
-import { LeaveGuard } from '../LeaveGuard.tsx'
-import { createLeavePermit, type LeavePermit } from '../leavePermit.ts'
+import { LeaveGuard } from '../form/LeaveGuard.tsx'
+import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
   /** Give it before code leaves the drawer that has nothing to ask. Keep its identity. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { userStoredAtom } from '../userStoredAtom.ts'
+import { userStoredAtom } from '../storage/userStoredAtom.ts'
 import { type ShortcutId } from './shortcuts.ts'
 
 const switchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })

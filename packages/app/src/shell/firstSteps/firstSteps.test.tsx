@@ -2,8 +2,8 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { login } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../shared/clientAtom.ts'
-import { startSessionAtom, userAtom } from '../../shared/session.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
 

@@ -3,8 +3,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
 import { latestConversationsQueryAtom } from '../../features/notifications/api.ts'
-import { userAtom } from '../../shared/session.ts'
-import { userStoredAtom } from '../../shared/userStoredAtom.ts'
+import { userAtom } from '../../shared/session/session.ts'
+import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 /**
  * `open` from the first time that the user's first steps showed, `closed` after they were closed, `launched` where a

@@ -10,9 +10,9 @@ import {
 } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import { dashboardQueryAtom } from '../../features/dashboard/api.ts'
-import { unfinishedProfilesAtom } from '../../features/billing/creationState.ts'
-import { operationQueryAtom } from '../../shared/operationAtoms.ts'
-import { userAtom } from '../../shared/session.ts'
+import { unfinishedProfilesAtom } from '../../features/purchase/creationState.ts'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { canConnectAtom, isLaunchedAtom } from './firstSteps.ts'
 import { type firstStepMessages } from './messages.ts'
 

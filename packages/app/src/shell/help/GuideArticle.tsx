@@ -1,7 +1,7 @@
 import { ButtonLink, PageHead } from '@tandem/components'
 import { canSeeTeam } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { userAtom } from '../../shared/session.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { type Guide } from './guide.ts'
 import { useGuideArticleStyles } from './GuideArticle.styles.ts'
 import { GuideLink } from './GuideLink.tsx'

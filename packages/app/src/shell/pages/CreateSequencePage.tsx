@@ -1,8 +1,8 @@
 import { ClientChoice } from '../../features/clients/choice/ClientChoice.tsx'
-import { RecipientChoice } from '../../features/recipients/choice/RecipientChoice.tsx'
-import { SequenceWizard } from '../../features/sequences/wizard/SequenceWizard.tsx'
-import { useCloseOverlay } from '../../shared/useCloseOverlay.ts'
-import { usePageBelow } from '../../shared/usePageBelow.ts'
+import { RecipientChoice } from '../../features/recipientImport/choice/RecipientChoice.tsx'
+import { SequenceWizard } from '../../features/sequenceWizard/SequenceWizard.tsx'
+import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
+import { usePageBelow } from '../usePageBelow.ts'
 
 /** The wizard that creates a sequence, over the list of sequences. */
 export default function CreateSequencePage() {

@@ -1,6 +1,6 @@
 import { plans } from '@tandem/contract'
 import { useSearchParams } from 'react-router-dom'
-import { MonthlyPlans } from '../../features/billing/components/MonthlyPlans.tsx'
+import { MonthlyPlans } from '../../features/purchase/components/MonthlyPlans.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 
 /** `/monthlyPayment`, and `?plan=` for one of the plans; a plan that does not exist is a page that does not exist. */

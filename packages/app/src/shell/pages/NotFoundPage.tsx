@@ -1,6 +1,6 @@
 import { ButtonLink, ErrorState, StandalonePage } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { userAtom } from '../../shared/session.ts'
+import { userAtom } from '../../shared/session/session.ts'
 import { shellMessages } from '../messages.ts'
 import { useMissingPageTitle } from '../usePageTitle.ts'
 

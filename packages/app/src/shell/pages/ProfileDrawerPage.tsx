@@ -3,8 +3,8 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { ProfileDrawer } from '../../features/profiles/drawer/ProfileDrawer.tsx'
 import { ProfileSequences, type SequenceChoice } from '../../features/profiles/drawer/ProfileSequences.tsx'
-import { type Holder, profileLinkWriteAtom } from '../../features/sequences/profiles/api.ts'
-import { ProfileConflictDialog } from '../../features/sequences/profiles/ProfileConflictDialog.tsx'
+import { type Holder, profileLinkWriteAtom } from '../../entities/sequence/profiles/api.ts'
+import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 
 /** The drawer of a profile; its sequences are linked by the calls of the sequences' own screens. */
 export default function ProfileDrawerPage() {

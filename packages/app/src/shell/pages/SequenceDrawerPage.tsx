@@ -1,4 +1,4 @@
-import { SequenceRecipients } from '../../features/recipients/ofSequence/SequenceRecipients.tsx'
+import { SequenceRecipients } from '../../features/sequenceRecipients/SequenceRecipients.tsx'
 import { SequenceDrawer } from '../../features/sequences/drawer/SequenceDrawer.tsx'
 import { AddToSequenceDialog, ImportDialog } from './recipientDialogs.ts'
 

@@ -1,9 +1,9 @@
 import { StandaloneCard, StandalonePage } from '@tandem/components'
 import { type ReactNode } from 'react'
-import { FormErrorBar } from '../../../shared/forms/FormErrorBar.tsx'
-import { type FormScopeProps } from '../../../shared/forms/FormScope.tsx'
-import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx'
-import { SubmitForm } from '../../../shared/forms/SubmitForm.tsx'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { type FormScopeProps } from '../../../shared/form/FormScope.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { useAuthCardStyles } from './AuthCard.styles.ts'
 
 interface AuthCardProps {

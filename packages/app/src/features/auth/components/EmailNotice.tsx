@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { Banner, type BannerProps } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
-import { userAtom } from '../../../shared/session.ts'
+import { userAtom } from '../../../shared/session/session.ts'
 import { confirmationRequestMutationAtom } from '../api.ts'
 import { emailNoticeMessages as texts } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { TextField } from '../../../shared/forms/TextField.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
 import { authMessages } from '../messages.ts'
 
 interface PasswordFieldProps {

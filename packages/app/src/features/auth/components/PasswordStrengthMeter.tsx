@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
-import { useFormField } from '../../../shared/forms/useFormField.ts'
+import { useFormField } from '../../../shared/form/useFormField.ts'
 import { accountMessages } from '../accountMessages.ts'
 import { type PasswordStrength } from '../passwordStrength.ts'
 import { usePasswordStrengthMeterStyles } from './PasswordStrengthMeter.styles.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
-import { returnAddress } from '../../../shared/returnAddress.ts'
-import { userAtom } from '../../../shared/session.ts'
+import { returnAddress } from '../../../shared/router/returnAddress.ts'
+import { userAtom } from '../../../shared/session/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
 /** Creates an account of a lifetime deal; the code gives the tier. */

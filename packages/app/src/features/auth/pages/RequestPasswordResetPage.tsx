@@ -1,6 +1,6 @@
 import { PasswordResetRequest } from '@tandem/contract'
 import { useAtom } from 'jotai'
-import { TextField } from '../../../shared/forms/TextField.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
 import { requestPasswordResetMutationAtom } from '../api.ts'
 import { useAuthCardStyles } from '../components/AuthCard.styles.ts'
 import { AuthCard, AuthForm, AuthNotice } from '../components/AuthCard.tsx'

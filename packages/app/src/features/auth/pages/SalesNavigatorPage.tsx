@@ -1,8 +1,8 @@
 import { ButtonLink, Panel } from '@tandem/components'
 import { monthlyPaymentPath } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
-import { PublicPage } from '../../../shared/PublicPage.tsx'
-import { userAtom } from '../../../shared/session.ts'
+import { PublicPage } from '../../../shared/page/PublicPage.tsx'
+import { userAtom } from '../../../shared/session/session.ts'
 import { usePublicSectionsStyles } from '../components/publicSections.styles.ts'
 import { publicMessages } from '../publicMessages.ts'
 

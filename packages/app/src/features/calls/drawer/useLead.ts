@@ -1,8 +1,8 @@
 import { type Call } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { leadQueryAtomOf } from '../api.ts'
-import { knownZone } from '../form/knownZone.ts'
+import { leadQueryAtomOf } from '../../../entities/call/api.ts'
+import { knownZone } from '../../../entities/call/form/knownZone.ts'
 
 /** The lead of a call, and where they are. Both are undefined until that is known. */
 export function useLead({ recipientId }: Pick<Call, 'recipientId'>) {

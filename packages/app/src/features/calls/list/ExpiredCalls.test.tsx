@@ -3,9 +3,9 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AppStore } from '../../../shared/appStore.ts'
-import { expiredCallsQueryAtom } from '../api.ts'
-import { expiredMessages } from '../messages.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
+import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
+import { expiredMessages } from '../../../entities/call/messages.ts'
 import { ExpiredCalls } from './ExpiredCalls.tsx'
 
 let app: SimulatedApp

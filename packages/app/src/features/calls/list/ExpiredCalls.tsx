@@ -3,13 +3,18 @@ import { ButtonLink, singleClicks } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { viewerZone } from '../../../shared/clock.ts'
-import { lastShownAtom, useLastShown } from '../../../shared/lastShown.ts'
-import { RouteLink } from '../../../shared/RouteLink.tsx'
-import { expiredCallsQueryAtom } from '../api.ts'
-import { callLinks } from '../links.ts'
-import { callListMessages, callStatusTexts, expiredMessages as texts, outcomes } from '../messages.ts'
-import { changeStatusAtom } from '../status/statusWrite.ts'
+import { viewerZone } from '../../../shared/time/clock.ts'
+import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.ts'
+import { RouteLink } from '../../../shared/page/RouteLink.tsx'
+import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
+import { callLinks } from '../../../entities/call/links.ts'
+import {
+  callListMessages,
+  callStatusTexts,
+  expiredMessages as texts,
+  outcomes,
+} from '../../../entities/call/messages.ts'
+import { changeStatusAtom } from '../../../entities/call/statusWrite.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
 const shownAtom = lastShownAtom('calls_expired')

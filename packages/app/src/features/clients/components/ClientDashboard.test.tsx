@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { sequenceList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/clientAtom.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { ClientDashboard } from './ClientDashboard.tsx'
 
 let app: SimulatedApp

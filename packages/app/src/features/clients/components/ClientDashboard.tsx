@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { StatsDashboard } from '../../../shared/stats/StatsDashboard.tsx'
+import { StatsDashboard } from '../../../entities/statistics/StatsDashboard.tsx'
 import { clientSequencesQueryAtomOf, clientStatsQueryAtomOf } from '../api.ts'
 import { clientMessages as texts } from '../messages.ts'
 

@@ -3,7 +3,7 @@ import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwi
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Document20Regular } from '@fluentui/react-icons/svg/document'
 import { IconButton } from '@tandem/components'
-import { fileSizeText } from '../../../shared/files/fileSizeText.ts'
+import { fileSizeText } from '../../../shared/text/fileSizeText.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { useFileRowStyles } from './FileRow.styles.ts'
 

@@ -1,18 +1,18 @@
-import { sharedMessages } from '../../../shared/messages.ts'
+import { sharedMessages } from '../../../shared/text/messages.ts'
 import { mergeClasses } from '@fluentui/react-components'
 import { lazyPart, Panel, StatCard } from '@tandem/components'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import { StatsRangePicker } from '../../../shared/stats/StatsRangePicker.tsx'
-import { type StatsSeries } from '../../../shared/stats/statsChart.ts'
+import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.tsx'
+import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
 import { dashboardMessages } from '../messages.ts'
 import { chartHeight, useStatisticsPanelStyles } from './StatisticsPanel.styles.ts'
 
-const UpdateFailed = lazyPart(async () => (await import('../../../shared/UpdateFailed.tsx')).UpdateFailed)
+const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
 // The figures do not wait for it.
-const StatsChart = lazyPart(async () => (await import('../../../shared/stats/StatsChart.tsx')).StatsChart)
+const StatsChart = lazyPart(async () => (await import('../../../entities/statistics/StatsChart.tsx')).StatsChart)
 
 const texts = dashboardMessages.statistics
 

@@ -2,11 +2,11 @@ import { DemoBar, lazyOverlay } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { environmentAtom } from '../../../shared/environment.ts'
-import { userAtom } from '../../../shared/session.ts'
-import { showToastAtom } from '../../../shared/toasts.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import {
   advanceDemoAtom,
   demoStateAtom,

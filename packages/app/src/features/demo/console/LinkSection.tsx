@@ -2,7 +2,7 @@ import { Button, Field, Input, Select, Textarea } from '@fluentui/react-componen
 import { CopyButton } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { environmentAtom } from '../../../shared/environment.ts'
+import { environmentAtom } from '../../../shared/api/environment.ts'
 import { demoStateAtom, isDemoBusyAtom, openLinkAtom } from '../atoms.ts'
 import { mostLeads, type PresenterLink, writePresenterLink } from '../presenterLink.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { viewerZone } from '../../../shared/clock.ts'
+import { viewerZone } from '../../../shared/time/clock.ts'
 import { demoStateAtom, isDemoBusyAtom, jumpToNextEventAtom } from '../atoms.ts'
 import { demoMessages } from '../messages.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'

@@ -1,9 +1,9 @@
 import { conversationList } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { fullNameOf } from '../../../shared/fullName.ts'
-import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { pathnameAtom } from '../../../shared/search.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { pathnameAtom } from '../../../shared/router/search.ts'
 import { listCheckpoints } from '../checkpoints.ts'
 
 /** Most conversations to choose from: those of the leads who wrote or were written to last. */

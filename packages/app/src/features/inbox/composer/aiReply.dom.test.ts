@@ -2,8 +2,8 @@ import { conversationList, organizationGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { userAtom } from '../../../shared/session.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { userAtom } from '../../../shared/session/session.ts'
 import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
 
 let app: SimulatedApp

@@ -2,11 +2,11 @@ import { type AiSuggestion } from '@tandem/components'
 import { type AiText, conversationAiReply, messageImprove } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
-import { errorText } from '../../../shared/errorText.ts'
-import { isOutOfCredits } from '../../../shared/isOutOfCredits.ts'
-import { userAtom } from '../../../shared/session.ts'
-import { storedAtom } from '../../../shared/storedAtom.ts'
-import { writeAtom } from '../../../shared/writeAtom.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { isOutOfCredits } from '../../../shared/api/isOutOfCredits.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { storedAtom } from '../../../shared/storage/storedAtom.ts'
+import { writeAtom } from '../../../shared/api/writeAtom.ts'
 
 /** The text that a suggestion improves; undefined for a reply. */
 interface Improved {

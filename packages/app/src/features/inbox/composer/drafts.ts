@@ -2,8 +2,8 @@ import { type ComposerDraft } from '@tandem/components'
 import { maximumLength, type Message, messageCreate } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
-import { writeAtom } from '../../../shared/writeAtom.ts'
+import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
+import { writeAtom } from '../../../shared/api/writeAtom.ts'
 import { patchFuture } from '../api.ts'
 
 const Draft = v.object({

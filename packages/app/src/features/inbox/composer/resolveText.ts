@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { errorText } from '../../../shared/errorText.ts'
-import { readVariableValuesAtom, variablesAtom } from '../../../shared/messageVariables.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { readVariableValuesAtom, variablesAtom } from '../../../shared/api/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
 import { hasVariables, readyText, valuesOf } from './messageText.ts'
 

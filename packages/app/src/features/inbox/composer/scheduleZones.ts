@@ -1,6 +1,6 @@
 import { type ScheduleZone } from '@tandem/components'
 import { dateFormats, dayAt, formatMoment, type Profile, type Recipient } from '@tandem/contract'
-import { fullNameOf } from '../../../shared/fullName.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { inboxMessages } from '../messages.ts'
 
 const { zones: texts } = inboxMessages.composer

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/clientAtom.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp

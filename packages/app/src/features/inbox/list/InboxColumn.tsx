@@ -10,10 +10,10 @@ import {
 } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, startTransition, useCallback, useEffect, useOptimistic, useState } from 'react'
-import { errorText } from '../../../shared/errorText.ts'
-import { shownFilters, wantedFilters } from '../../../shared/lists/view/filterValues.ts'
-import { useSearchText } from '../../../shared/lists/view/useSearchText.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { shownFilters, wantedFilters } from '../../../shared/list/view/filterValues.ts'
+import { useSearchText } from '../../../shared/list/view/useSearchText.ts'
+import { sharedMessages } from '../../../shared/text/messages.ts'
 import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { heldOrder } from './heldOrder.ts'
@@ -35,7 +35,7 @@ const texts = inboxMessages.list
 const { viewAtom, filterListAtom, changeViewAtom, filtersAtom, searchTextAtom } = inboxList.atoms
 
 const ListFilterDrawer = lazyOverlay(
-  async () => (await import('../../../shared/lists/view/ListFilterDrawer.tsx')).ListFilterDrawer,
+  async () => (await import('../../../shared/list/view/ListFilterDrawer.tsx')).ListFilterDrawer,
 )
 
 /** Filters with a button of their own. */

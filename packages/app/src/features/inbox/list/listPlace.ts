@@ -1,6 +1,6 @@
 import { type ConversationSummary } from '@tandem/components'
 import { atom } from 'jotai'
-import { navigationAtom } from '../../../shared/navigation.ts'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { inboxSearchAtom, selectedIdAtom } from './inboxList.ts'
 
 interface ListPlace {

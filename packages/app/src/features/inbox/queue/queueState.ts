@@ -1,8 +1,8 @@
 import { addDays } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { todayAtom } from '../../../shared/today.ts'
-import { userStoredAtom } from '../../../shared/userStoredAtom.ts'
+import { todayAtom } from '../../../shared/time/today.ts'
+import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 

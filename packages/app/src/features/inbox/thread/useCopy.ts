@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { showToastAtom } from '../../../shared/toasts.ts'
+import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { inboxMessages } from '../messages.ts'
 
 const { toasts } = inboxMessages

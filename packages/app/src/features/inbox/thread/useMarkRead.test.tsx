@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { RequestError } from '../../../shared/api/RequestError.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
 const request = vi.fn<(operation: unknown, input: unknown) => Promise<never>>()

@@ -2,8 +2,8 @@ import { useLatest } from '@tandem/components'
 import { delayMs, marksRead, type Message, pollingMs } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { RequestError } from '../../../shared/RequestError.ts'
-import { useIsShown } from '../../../shared/useIsShown.ts'
+import { RequestError } from '../../../shared/api/RequestError.ts'
+import { useIsShown } from '../../../shared/router/useIsShown.ts'
 import { readWriteAtom } from '../api.ts'
 
 interface MarkReadOptions {

@@ -7,9 +7,9 @@ import { dateFormats, formatMoment, type Profile, profileHealth, type ProfilePro
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { nowAtom, viewerZone } from '../../../shared/clock.ts'
-import { sequenceQueryAtomOf } from '../api.ts'
-import { startAttachAtom } from '../attach/attach.ts'
+import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
+import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
 import { useHealthLineStyles } from './HealthLine.styles.ts'
 import { healthMessages as texts } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { type Profile } from '@tandem/contract'
-import { changedFields } from '../../../shared/changedFields.ts'
+import { changedFields } from '../../../shared/form/changedFields.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
 /** The fields of a profile that a forecast of its sequence depends on (SEQ-83). */

@@ -1,7 +1,7 @@
 import { areDelaysInOrder, customAttributeValue, patchedClientId, type Profile, ProfilePatch } from '@tandem/contract'
 import * as v from 'valibot'
-import { changedFields } from '../../../shared/changedFields.ts'
-import { fieldMessages } from '../fields/messages.ts'
+import { changedFields } from '../../../shared/form/changedFields.ts'
+import { fieldMessages } from '../../../entities/profile/fields/messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 import { type ListedSequence, pageSize, type Profile, profileLink, sequenceList } from '@tandem/contract'
 import { type RowAction } from '@tandem/components'
 import { atom } from 'jotai'
-import { cursorBehind } from '../../../shared/cursorBehind.ts'
-import { operationPagesAtom } from '../../../shared/operationPagesAtom.ts'
-import { profileChoice } from '../../../shared/profileChoice.ts'
+import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
+import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
+import { profileChoice } from '../../../entities/sequence/profiles/profileChoice.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 
 /** All sequences, page after page (LIST-22). */

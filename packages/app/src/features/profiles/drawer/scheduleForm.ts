@@ -1,7 +1,7 @@
 import { type Profile, type ProfilePatch } from '@tandem/contract'
 import * as v from 'valibot'
-import { changedFields } from '../../../shared/changedFields.ts'
-import { scheduleValue } from '../fields/scheduleValue.ts'
+import { changedFields } from '../../../shared/form/changedFields.ts'
+import { scheduleValue } from '../../../entities/profile/fields/scheduleValue.ts'
 
 /** The schedules of a profile as a form shows them: a schedule that does not restrict is 24/7. */
 export const schedulesOf = ({ schedule, automationSchedule, scheduleTimezone }: Profile) => ({

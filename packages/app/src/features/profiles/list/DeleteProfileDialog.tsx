@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useAtom } from 'jotai'
-import { profileDeleteWriteAtom } from '../api.ts'
-import { profileListMessages } from './messages.ts'
+import { profileDeleteWriteAtom } from '../../../entities/profile/api.ts'
+import { profileListMessages } from '../../../entities/profile/messages.ts'
 
 const texts = profileListMessages.deletion
 

@@ -1,10 +1,10 @@
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { ShareBar, StatusDot } from '@tandem/components'
 import { needsReconnecting, type Profile, reachedLimit, weeklyRequestsLimit } from '@tandem/contract'
-import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
-import { countryName } from '../../../shared/countries.ts'
+import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
+import { countryName } from '../../../shared/text/countries.ts'
 import { useProfileCellsStyles } from './cells.styles.ts'
-import { profileListMessages as texts } from './messages.ts'
+import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
 import { profileStatus } from './profileStatus.ts'
 
 /** The red '!' of a profile that has to be reconnected (PROF-2). */

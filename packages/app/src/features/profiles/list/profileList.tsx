@@ -8,12 +8,12 @@ import {
   profileStatsWindow,
   slotActions,
 } from '@tandem/contract'
-import { viewerZone } from '../../../shared/clock.ts'
-import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
-import { defineList } from '../../../shared/lists/defineList.ts'
-import { todayStartAtom } from '../../../shared/today.ts'
+import { viewerZone } from '../../../shared/time/clock.ts'
+import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
+import { defineList } from '../../../shared/list/defineList.ts'
+import { todayStartAtom } from '../../../shared/time/today.ts'
 import { countryCell, messagesCell, requestsCell, runningCell, statusCell, weekCell } from './cells.tsx'
-import { profileListMessages as texts } from './messages.ts'
+import { profileListMessages as texts } from '../../../entities/profile/messages.ts'
 
 export type ProfileAction = ReturnType<typeof slotActions>[number]
 

@@ -1,5 +1,5 @@
 import { type Profile, profileConnection } from '@tandem/contract'
-import { profileListMessages } from './messages.ts'
+import { profileListMessages } from '../../../entities/profile/messages.ts'
 
 const texts = profileListMessages.statuses
 

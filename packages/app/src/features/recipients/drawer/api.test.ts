@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { readVariableValuesAtom } from '../../../shared/messageVariables.ts'
+import { readVariableValuesAtom } from '../../../shared/api/messageVariables.ts'
 import { recipientPatchMutationAtom } from './api.ts'
 
 test('RECIP-30 a message that is written after a recipient was corrected has the new values', async () => {

@@ -1,7 +1,7 @@
 import { recipientGet, recipientPatch, sequenceList, sequenceRecipientDelete } from '@tandem/contract'
-import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { operationKey } from '../../../shared/operationKey.ts'
-import { operationWriteAtom } from '../../../shared/writeAtom.ts'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../../shared/api/operationKey.ts'
+import { operationWriteAtom } from '../../../shared/api/writeAtom.ts'
 import { recipientDrawerMessages as texts } from './messages.ts'
 
 /** Query atom of one recipient; sends no request without an id. */

@@ -1,4 +1,4 @@
-import { recipientListMessages } from '../list/messages.ts'
+import { recipientListMessages } from '../../../entities/recipient/messages.ts'
 
 /** Texts of the recipient drawer. */
 export const recipientDrawerMessages = {

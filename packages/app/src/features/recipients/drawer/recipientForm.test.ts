@@ -2,7 +2,7 @@ import { type Recipient } from '@tandem/contract'
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { validationOf } from '../../../shared/forms/validationOf.ts'
+import { validationOf } from '../../../shared/form/validationOf.ts'
 import { attributeField, changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 
 const recipient: Recipient = {

@@ -2,10 +2,10 @@ import { type Column } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { addressAtom } from '../../../shared/search.ts'
-import { waitingToastsAtom } from '../../../shared/toasts.ts'
+import { addressAtom } from '../../../shared/router/search.ts'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
-import { recipientList } from './recipientList.ts'
+import { recipientList } from '../../../entities/recipient/recipientList.ts'
 
 /** Waits longer than by default: the machine may be busy. */
 const until = <T,>(check: () => T) => vi.waitFor(check, 10_000)

@@ -5,12 +5,12 @@ import {
   customAttributePatch,
   type CustomAttribute,
 } from '@tandem/contract'
-import { errorText } from '../../../shared/errorText.ts'
-import { RequestError } from '../../../shared/RequestError.ts'
-import { writeAtom, type WriteTools } from '../../../shared/writeAtom.ts'
-import { createAttribute } from '../attributes/api.ts'
-import { recipientListMessages } from './messages.ts'
-import { attributeIdAt, recipientList } from './recipientList.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { RequestError } from '../../../shared/api/RequestError.ts'
+import { writeAtom, type WriteTools } from '../../../shared/api/writeAtom.ts'
+import { createAttribute } from '../../../entities/recipient/attributes/api.ts'
+import { recipientListMessages } from '../../../entities/recipient/messages.ts'
+import { attributeIdAt, recipientList } from '../../../entities/recipient/recipientList.ts'
 
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms

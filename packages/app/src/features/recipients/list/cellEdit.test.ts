@@ -2,9 +2,9 @@ import { recipientGet } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { operationKey } from '../../../shared/operationKey.ts'
-import { recipientList } from './recipientList.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { operationKey } from '../../../shared/api/operationKey.ts'
+import { recipientList } from '../../../entities/recipient/recipientList.ts'
 
 test('RECIP-3 a value that was edited in the table shows in the drawer, too', async () => {
   const app = startSimulatedApp()

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startSessionAtom, userAtom } from '../../../shared/session.ts'
+import { startSessionAtom, userAtom } from '../../../shared/session/session.ts'
 import { useAttributeTools } from './useAttributeTools.ts'
 
 let app: SimulatedApp

@@ -1,10 +1,10 @@
 import { canManageAttributes } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { userAtom } from '../../../shared/session.ts'
-import { type ColumnTools } from '../../../shared/lists/columns/ListColumnsDialog.tsx'
+import { userAtom } from '../../../shared/session/session.ts'
+import { type ColumnTools } from '../../../shared/list/columns/ListColumnsDialog.tsx'
 import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
-import { attributeIdAt, recipientList } from './recipientList.ts'
+import { attributeIdAt, recipientList } from '../../../entities/recipient/recipientList.ts'
 
 /** Adds custom attributes in the columns dialog. Owners and managers also rename and delete them (RECIP-31). */
 export function useAttributeTools(): ColumnTools {

@@ -1,10 +1,10 @@
 import { type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { profileRelationsAtom, useAllProfiles } from '../../../shared/allProfiles.ts'
-import { type Holder, profileLinkWriteAtom } from '../profiles/api.ts'
-import { ProfileConflictDialog } from '../profiles/ProfileConflictDialog.tsx'
-import { type ProfileToggle, SequenceProfiles } from '../profiles/SequenceProfiles.tsx'
+import { profileRelationsAtom, useAllProfiles } from '../../../entities/profile/allProfiles.ts'
+import { type Holder, profileLinkWriteAtom } from '../../../entities/sequence/profiles/api.ts'
+import { ProfileConflictDialog } from '../../../entities/sequence/profiles/ProfileConflictDialog.tsx'
+import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence/profiles/SequenceProfiles.tsx'
 
 /** The profiles that a sequence sends from. A choice is saved at once. */
 export function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {

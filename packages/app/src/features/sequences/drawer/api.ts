@@ -1,10 +1,10 @@
 import { clientGet, sequenceOptions, sequenceStats } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
-import { operationQueryAtom } from '../../../shared/operationAtoms.ts'
-import { statsRangeAtom } from '../../../shared/stats/statsRange.ts'
-import { writeAtom } from '../../../shared/writeAtom.ts'
-import { sequenceKey } from '../api.ts'
-import { patchSequence } from '../confirmedChange.ts'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
+import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { sequenceKey } from '../../../entities/sequence/api.ts'
+import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
 /** The client of a sequence. */

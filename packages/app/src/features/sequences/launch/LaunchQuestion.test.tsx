@@ -6,13 +6,22 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { startSessionAtom } from '../../../shared/session.ts'
-import { draftOwner, moveDraftTestsAtom, promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { startSessionAtom } from '../../../shared/session/session.ts'
+import {
+  draftOwner,
+  moveDraftTestsAtom,
+  promptTestsAtomOf,
+} from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './LaunchQuestion.tsx'
 // Loaded with the test: the question loads it when it shows.
 import './LaunchTestsDialog.tsx'
-import { candidateOf, draftCandidate, launchOrAskAtom, launchTestsAtomOf } from './launchTests.ts'
+import {
+  candidateOf,
+  draftCandidate,
+  launchOrAskAtom,
+  launchTestsAtomOf,
+} from '../../../entities/sequence/launch/launchTests.ts'
 
 let app: SimulatedApp
 let sequence: SequenceSummary

@@ -1,7 +1,7 @@
 import { lazyOverlay } from '@tandem/components'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { launchQuestionAtom } from './launchTests.ts'
+import { launchQuestionAtom } from '../../../entities/sequence/launch/launchTests.ts'
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 

@@ -2,16 +2,21 @@ import { Button, Spinner } from '@fluentui/react-components'
 import { DialogFrame, StatusDot } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { categoryNamesAtom, codeText } from '../../../shared/directories.ts'
-import { sharedMessages } from '../../../shared/messages.ts'
-import { TestAnswer } from '../editor/ai/tests/TestAnswer.tsx'
-import { type TestRun, runTestsAtom, testRunsAtom } from '../editor/ai/tests/testRuns.ts'
-import { CreditsNotice } from '../editor/CreditsNotice.tsx'
-import { EditorError } from '../editor/EditorError.tsx'
-import { editorMessages } from '../editor/messages.ts'
-import { type LaunchCandidate, type LaunchTest, launchTestsAtomOf, openTests } from './launchTests.ts'
+import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
+import { sharedMessages } from '../../../shared/text/messages.ts'
+import { TestAnswer } from '../../../entities/sequence/editor/ai/tests/TestAnswer.tsx'
+import { type TestRun, runTestsAtom, testRunsAtom } from '../../../entities/sequence/editor/ai/tests/testRuns.ts'
+import { CreditsNotice } from '../../../entities/sequence/editor/CreditsNotice.tsx'
+import { EditorError } from '../../../entities/sequence/editor/EditorError.tsx'
+import { editorMessages } from '../../../entities/sequence/editor/messages.ts'
+import {
+  type LaunchCandidate,
+  type LaunchTest,
+  launchTestsAtomOf,
+  openTests,
+} from '../../../entities/sequence/launch/launchTests.ts'
 import { useLaunchTestsDialogStyles } from './LaunchTestsDialog.styles.ts'
-import { launchMessages as texts } from './messages.ts'
+import { launchMessages as texts } from '../../../entities/sequence/launch/messages.ts'
 
 interface LaunchTestsDialogProps {
   readonly candidate: LaunchCandidate

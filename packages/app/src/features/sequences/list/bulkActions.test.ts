@@ -1,8 +1,8 @@
 import { sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { promptTestsAtomOf } from '../editor/ai/tests/promptTests.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { promptTestsAtomOf } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
 
 let app: SimulatedApp

@@ -6,9 +6,9 @@ import {
   type SequenceSummary,
 } from '@tandem/contract'
 import { type Getter } from 'jotai'
-import { type BulkAction, type BulkBlock } from '../../../shared/lists/listTypes.ts'
-import { candidateOf, launchTestsAtomOf, openTests } from '../launch/launchTests.ts'
-import { launchMessages } from '../launch/messages.ts'
+import { type BulkAction, type BulkBlock } from '../../../shared/list/listTypes.ts'
+import { candidateOf, launchTestsAtomOf, openTests } from '../../../entities/sequence/launch/launchTests.ts'
+import { launchMessages } from '../../../entities/sequence/launch/messages.ts'
 import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages } from '../status/messages.ts'
 import { actionItems, isActionOf, missingTabs } from '../status/sequenceActions.ts'

@@ -4,8 +4,8 @@ import {
   sequenceList as sequenceListOperation,
   type SequenceTab,
 } from '@tandem/contract'
-import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
-import { defineList } from '../../../shared/lists/defineList.ts'
+import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
+import { defineList } from '../../../shared/list/defineList.ts'
 import { sequenceLinks } from '../links.ts'
 import { rowActionsOf } from '../status/sequenceActions.ts'
 import { sequenceBulkActions } from './bulkActions.ts'

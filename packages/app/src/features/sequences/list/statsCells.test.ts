@@ -1,8 +1,8 @@
 import { type ListedSequence, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { type ListCell } from '../../../shared/lists/columns/listCell.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { type ListCell } from '../../../shared/list/columns/listCell.ts'
 import { statsCells } from './statsCells.tsx'
 
 const {

@@ -1,5 +1,5 @@
 import { type ListedSequence, percentBase, sharePercent, type StatsAggregate } from '@tandem/contract'
-import { type CellRenderer } from '../../../shared/lists/columns/listCell.ts'
+import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
 import { useStatsCellStyles } from './statsCells.styles.ts'
 
 interface ShareProps {

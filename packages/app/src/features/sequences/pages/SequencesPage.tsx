@@ -1,12 +1,12 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { ButtonLink } from '@tandem/components'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ListPage } from '../../../shared/lists/ListPage.tsx'
+import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { LaunchQuestion } from '../launch/LaunchQuestion.tsx'
 import { sequenceLinks } from '../links.ts'
 import { sequenceListMessages as texts } from '../list/messages.ts'
 import { sequenceList } from '../list/sequenceList.ts'
-import { useSequenceActions } from '../status/useSequenceActions.ts'
+import { useSequenceActions } from '../useSequenceActions.ts'
 
 /** All sequences; one of them, and the wizard that creates one, opens over the list. */
 export default function SequencesPage() {

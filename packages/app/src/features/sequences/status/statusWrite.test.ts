@@ -2,9 +2,9 @@ import { sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contrac
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/clientAtom.ts'
-import { operationKey } from '../../../shared/operationKey.ts'
-import { waitingToastsAtom } from '../../../shared/toasts.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { operationKey } from '../../../shared/api/operationKey.ts'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { changeStatusAtom, duplicateAtom } from './statusWrite.ts'
 
 const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })

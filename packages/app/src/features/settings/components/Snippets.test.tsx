@@ -4,7 +4,7 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { snippetsAtom } from '../../../shared/snippets.ts'
+import { snippetsAtom } from '../../../entities/user/snippets.ts'
 import { Snippets } from './Snippets.tsx'
 
 let app: SimulatedApp

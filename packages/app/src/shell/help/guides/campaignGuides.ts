@@ -1,12 +1,12 @@
 import { defaultDelaySecs, firstMessage, maximumLength, variableNames } from '@tandem/contract'
 import { sequenceClientMessages, sequenceDrawerMessages } from '../../../features/sequences/drawer/messages.ts'
 import { sequenceTabMessages } from '../../../features/sequences/drawer/tabs/messages.ts'
-import { editorMessages } from '../../../features/sequences/editor/messages.ts'
+import { editorMessages } from '../../../entities/sequence/editor/messages.ts'
 import { sequenceListMessages } from '../../../features/sequences/list/messages.ts'
-import { sequenceProfilesMessages } from '../../../features/sequences/profiles/messages.ts'
-import { sequenceSettingsMessages } from '../../../features/sequences/settings/messages.ts'
+import { sequenceProfilesMessages } from '../../../entities/sequence/profiles/messages.ts'
+import { sequenceSettingsMessages } from '../../../entities/sequence/settings/messages.ts'
 import { sequenceActionMessages } from '../../../features/sequences/status/messages.ts'
-import { sequenceWizardMessages as wizard } from '../../../features/sequences/wizard/messages.ts'
+import { sequenceWizardMessages as wizard } from '../../../features/sequenceWizard/messages.ts'
 import { type Guide } from '../guide.ts'
 
 const { templates, ai, calendar, tests } = editorMessages

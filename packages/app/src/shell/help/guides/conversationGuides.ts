@@ -5,7 +5,7 @@ import {
   expiredMessages,
   reminderMessages,
   reminderNames,
-} from '../../../features/calls/messages.ts'
+} from '../../../entities/call/messages.ts'
 import { inboxMessages } from '../../../features/inbox/messages.ts'
 import { settingsMessages } from '../../../features/settings/messages.ts'
 import { type Guide } from '../guide.ts'

@@ -1,5 +1,5 @@
 import { tablePageSizes } from '@tandem/contract'
-import { listMessages } from '../../../shared/lists/messages.ts'
+import { listMessages } from '../../../shared/list/messages.ts'
 import { type Guide } from '../guide.ts'
 import { shortcutSections } from './shortcutSections.ts'
 

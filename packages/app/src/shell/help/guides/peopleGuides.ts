@@ -1,8 +1,8 @@
 import { companyInfoLength, maximumLength, recipientImport } from '@tandem/contract'
 import { clientListMessages, companyMessages, fileMessages } from '../../../features/clients/messages.ts'
-import { importMessages } from '../../../features/recipients/import/messages.ts'
-import { sequencePickerMessages } from '../../../features/recipients/import/sequencePickerMessages.ts'
-import { recipientListMessages } from '../../../features/recipients/list/messages.ts'
+import { importMessages } from '../../../features/recipientImport/messages.ts'
+import { sequencePickerMessages } from '../../../entities/sequence/sequencePickerMessages.ts'
+import { recipientListMessages } from '../../../entities/recipient/messages.ts'
 import { type Guide } from '../guide.ts'
 
 const { dialog, mapping, results } = importMessages

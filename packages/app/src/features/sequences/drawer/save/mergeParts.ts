@@ -1,6 +1,6 @@
 import { templateTitle } from '@tandem/contract'
 import * as v from 'valibot'
-import { isDeepEqual } from '../../../../shared/isDeepEqual.ts'
+import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 
 /** Values by the parts of a sequence. */
 export type Parts = Readonly<Record<string, unknown>>

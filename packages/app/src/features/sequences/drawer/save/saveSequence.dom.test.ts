@@ -2,8 +2,8 @@ import { type Sequence, sequenceGet, sequenceList, sequencePatch } from '@tandem
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { FormExplains } from '../../../../shared/forms/submitErrors.ts'
-import { clientAtom } from '../../../../shared/clientAtom.ts'
+import { FormExplains } from '../../../../shared/form/submitErrors.ts'
+import { clientAtom } from '../../../../shared/api/clientAtom.ts'
 import { mergedPart } from './mergeParts.ts'
 import { saveSequenceAtom } from './saveSequence.ts'
 

@@ -1,5 +1,5 @@
-import { SubmitButton } from '../../../../shared/forms/SubmitButton.tsx'
-import { EditEffect } from '../../outlook/EditEffect.tsx'
+import { SubmitButton } from '../../../../shared/form/SubmitButton.tsx'
+import { EditEffect } from '../EditEffect.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 
 /** Saves the tab's form, and says what that changes; disabled until something has changed. */

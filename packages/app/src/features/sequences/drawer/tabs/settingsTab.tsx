@@ -2,10 +2,13 @@ import { type Sequence } from '@tandem/contract'
 import { useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
-import { nowAtom } from '../../../../shared/clock.ts'
-import { FormBody } from '../../../../shared/forms/FormBody.tsx'
-import { sequenceSettingsRequiredText, sequenceSettingsSchema } from '../../settings/sequenceSettings.ts'
-import { SequenceSettingsFields } from '../../settings/SequenceSettingsFields.tsx'
+import { nowAtom } from '../../../../shared/time/clock.ts'
+import { FormBody } from '../../../../shared/form/FormBody.tsx'
+import {
+  sequenceSettingsRequiredText,
+  sequenceSettingsSchema,
+} from '../../../../entities/sequence/settings/sequenceSettings.ts'
+import { SequenceSettingsFields } from '../../../../entities/sequence/settings/SequenceSettingsFields.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'

@@ -1,5 +1,5 @@
 import { type Sequence } from '@tandem/contract'
-import { useFormField } from '../../../../shared/forms/useFormField.ts'
+import { useFormField } from '../../../../shared/form/useFormField.ts'
 import { type SequencePart } from './SequenceForm.tsx'
 
 /** One part of the sequence in the `SequenceForm` around it. */

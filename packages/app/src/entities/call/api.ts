@@ -1,0 +1,82 @@
+import {
+  callCreate,
+  callGet,
+  callList,
+  callPatch,
+  conversationGet,
+  conversationList,
+  pageCursors,
+  pageSize,
+  recipientGet,
+} from '@tandem/contract'
+import { keepPreviousData } from '@tanstack/query-core'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
+import { callMessages } from './messages.ts'
+
+/** Operations that show calls; reminders are messages of the conversation. */
+export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
+
+/** Query atom of one call; undefined for an address that names none. */
+export const callQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ callGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+export const callKey = (id: number) => operationKey({ callGet }, { params: { id } })
+
+/** The lead of a call, for the lead's time zone. */
+export const leadQueryAtomOf = (recipientId: number | undefined) =>
+  operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
+
+/** Changes a call from its form, which shows why it failed. */
+export const callPatchWriteAtom = operationWriteAtom(
+  { callPatch },
+  {
+    keep: ({ patch }, call) => patch(callKey(call.id), () => call),
+    stale: staleWithCalls,
+    done: () => callMessages.updated,
+  },
+)
+
+/** Creates the call of a conversation. */
+export const callCreateWriteAtom = operationWriteAtom(
+  { callCreate },
+  { stale: [...staleWithCalls, 'conversationList'] },
+)
+
+/** Overwrites the call of a conversation from the wizard (CALL-9). */
+export const callOverwriteWriteAtom = operationWriteAtom(
+  { callPatch },
+  { keep: ({ patch }, call) => patch(callKey(call.id), () => call), stale: staleWithCalls },
+)
+
+/** The call that a conversation has (CALL-18). */
+export const conversationCallQueryAtomOf = (conversationId: number | undefined) =>
+  operationQueryAtom({ callList }, () =>
+    conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
+  )
+
+/** Query atom of one conversation; undefined for an address that names none. */
+export const conversationQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+/** Conversations that match a search, page after page. */
+export const conversationPagesAtomOf = (search: string) =>
+  operationPagesAtom(
+    { conversationList },
+    {
+      getInput: (_get, cursor) => ({
+        query: { limit: pageSize.conversations, ...(search !== '' && { search }), ...cursor },
+      }),
+      getNext: ({ _embedded: { conversations } }) =>
+        conversations.length === pageSize.conversations ? { after: pageCursors(conversations).after } : undefined,
+    },
+  )
+
+/** The latest two calls whose time has passed while they are still scheduled, and how many there are. */
+export const expiredCallsQueryAtom = operationQueryAtom(
+  { callList },
+  () => ({ query: { isExpired: true, limit: 2 } }),
+  () => ({ placeholderData: keepPreviousData }),
+)

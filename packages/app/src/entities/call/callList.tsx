@@ -1,0 +1,80 @@
+import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { type Call, callFilters, callList as callListOperation } from '@tandem/contract'
+import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { defineList } from '../../shared/list/defineList.ts'
+import { calendarKeys } from './calendarAddress.ts'
+import { callLinks } from './links.ts'
+import { callListMessages as texts, callStatusTexts, reminderNames } from './messages.ts'
+import { CallDate } from './CallDate.tsx'
+import { callTime } from './callTime.ts'
+
+/** Ids of a call's actions, and of the column that changes the status. */
+export const callActions = { view: 'view', conversation: 'conversation' } as const
+export const statusColumn = 'status'
+
+const rowActions = [
+  { id: callActions.view, label: texts.view, icon: Edit20Regular, isQuick: true },
+  { id: callActions.conversation, label: texts.conversation, icon: Chat20Regular, isQuick: true },
+]
+
+const ownNames = new Map<string, string>(Object.entries(callStatusTexts))
+
+/** The status, changed in place (CALL-5). */
+const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
+  const names = codeNames && codeNames.size > 0 ? codeNames : ownNames
+  return {
+    ...base,
+    id: statusColumn,
+    type: 'choice',
+    width: 160,
+    getChoice: ({ status }) => status,
+    options: [...names].map(([id, name]) => ({ id, name })),
+  }
+}
+
+/** The time in the viewer's zone, and in the call's where that is another one (CALL-23). */
+const dateCell: CellRenderer<Call> = ({ base }) => ({
+  ...base,
+  type: 'custom',
+  width: 300,
+  getText: ({ date, timezone }) => {
+    if (date === null) return undefined
+    const { own, there } = callTime(date, timezone)
+    return there === undefined ? own : `${own} · ${there}`
+  },
+  render: ({ status, date, timezone }) =>
+    date === null ? undefined : <CallDate status={status} date={date} timezone={timezone} />,
+})
+
+const remindersCell: CellRenderer<Call> = ({ base }) => ({
+  ...base,
+  type: 'list',
+  getItems: ({ reminders }) => reminders.map((delay) => reminderNames[delay]),
+})
+
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'link', isSortable: true },
+  { path: 'status', label: 'Status', template: 'callStatus', isSortable: true },
+  { path: 'date', label: 'Date', template: 'date', isSortable: true },
+  { id: 'company', label: 'Company' },
+  { id: 'client', label: 'AI Client' },
+  { id: 'sequence', label: 'Sequence' },
+  { id: 'profile', label: 'Profile' },
+  { path: 'reminders', label: 'Reminders', template: 'list' },
+]
+
+/** The list of calls (CALL-1). */
+export const callList = defineList(
+  { dataType: 'calls', rows: { callList: callListOperation }, filters: { callFilters } },
+  {
+    path: callLinks.list,
+    keptKeys: calendarKeys,
+    texts: texts.list,
+    expectedColumns,
+    rowLabel: ({ name }) => name || texts.noLead,
+    rowHref: ({ id }) => callLinks.call(id),
+    cells: { callStatus: statusCell, date: dateCell, reminders: remindersCell },
+    rowActions: () => rowActions,
+  },
+)

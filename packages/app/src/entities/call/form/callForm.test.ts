@@ -1,0 +1,98 @@
+import { type CallStatus } from '@tandem/contract'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { validationOf } from '../../../shared/form/validationOf.ts'
+import { callMessages as texts } from '../messages.ts'
+import { type CallFields, callFormSchema, type CallFormValues, changesOf, formOf, typedDate } from './callForm.ts'
+
+const now = () => Date.parse('2026-11-20T09:00:00Z')
+const call: CallFields = {
+  status: 'scheduled',
+  date: '2026-11-25T10:30:00+01:00',
+  timezone: 'Europe/Vienna',
+  reminders: ['day'],
+}
+const form = (changes: Partial<CallFormValues> = {}): CallFormValues => ({ ...formOf(call, 'UTC'), ...changes })
+const errorsOf = (values: CallFormValues, saved?: CallFields) => validationOf(callFormSchema({ now, saved }))(values)
+const fieldsOf = (values: CallFormValues, saved?: CallFields) => v.parse(callFormSchema({ now, saved }), values)
+
+describe("a call's form", () => {
+  test('CALL-23 shows the date on the clocks of the call, and without a zone on those of the lead', () => {
+    expect(formOf(call, 'UTC')).toEqual({
+      status: 'scheduled',
+      date: '2026-11-25',
+      startTime: '10:30',
+      timezone: 'Europe/Vienna',
+      reminders: ['day'],
+    })
+    expect(formOf({ ...call, date: null, timezone: null }, 'Asia/Tokyo')).toMatchObject({
+      date: '',
+      startTime: '',
+      timezone: 'Asia/Tokyo',
+    })
+  })
+
+  test('CALL-6, CALL-7 needs date, start time and zone only where the status has them', () => {
+    const empty = { date: '', startTime: '', timezone: '' }
+    for (const status of ['scheduled', 'no_show', 'made'] as const) {
+      expect(errorsOf(form({ ...empty, status }))).toEqual({
+        date: texts.requiredField,
+        startTime: texts.requiredField,
+        timezone: texts.requiredField,
+      })
+    }
+    for (const status of ['suggested', 'got_email', 'got_phone'] as const) {
+      expect(errorsOf(form({ ...empty, status }))).toEqual({})
+      expect(fieldsOf(form({ status }))).toMatchObject({ date: null, reminders: [] })
+    }
+    expect(errorsOf(form({ status: '' }))).toEqual({ status: texts.requiredField })
+  })
+
+  test('completes a start time, and refuses one that does not exist', () => {
+    expect(fieldsOf(form({ startTime: '930' })).date).toBe('2026-11-25T09:30:00+01:00')
+    expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: texts.invalidTime })
+  })
+
+  test('CALL-22 only a scheduled call must be still to come, unless its saved time has passed', () => {
+    const yesterday = { date: '2026-11-19' }
+    const thisMorning = { date: '2026-11-20', startTime: '09:59' }
+    expect(errorsOf(form(yesterday))).toEqual({ date: texts.pastTime })
+    expect(errorsOf(form(thisMorning))).toEqual({ startTime: texts.pastTime })
+    expect(errorsOf(form({ ...thisMorning, startTime: '10:01' }))).toEqual({})
+    for (const status of ['made', 'no_show'] satisfies CallStatus[])
+      expect(errorsOf(form({ ...yesterday, status }))).toEqual({})
+    const passed = { ...call, date: '2026-11-19T10:30:00+01:00' }
+    expect(errorsOf(formOf(passed, 'UTC'), passed)).toEqual({})
+    expect(errorsOf({ ...formOf(passed, 'UTC'), startTime: '11:00' }, passed)).toEqual({ date: texts.pastTime })
+  })
+
+  test('CALL-23 counts on the clocks of the zone: a skipped time comes after the change, a repeated one stays', () => {
+    const inBerlin = { timezone: 'Europe/Berlin', date: '2027-03-28', startTime: '02:30' }
+    expect(typedDate(inBerlin)).toBe('2027-03-28T03:30:00+02:00')
+    expect(typedDate({ ...inBerlin, date: '2027-03-29' })).toBe('2027-03-29T02:30:00+02:00')
+    const twice = { ...inBerlin, date: '2027-10-31' }
+    expect(typedDate(twice)).toBe('2027-10-31T02:30:00+02:00')
+    const second = { date: '2027-10-31T02:30:00+01:00', timezone: 'Europe/Berlin' }
+    expect(typedDate(twice, second)).toBe(second.date)
+    expect(typedDate({ ...twice, startTime: '02:31' }, second)).toBe('2027-10-31T02:31:00+02:00')
+    expect([typedDate({ ...twice, timezone: '' }), typedDate({ ...twice, date: '2027-02-30' })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('CALL-19 sends only changed fields', () => {
+    expect(changesOf(call, fieldsOf(form(), call))).toEqual({})
+    expect(changesOf(call, fieldsOf(form({ reminders: [] }), call))).toEqual({ reminders: [] })
+    expect(changesOf(call, fieldsOf(form({ timezone: 'UTC' }), call))).toEqual({
+      date: '2026-11-25T10:30:00+00:00',
+      timezone: 'UTC',
+    })
+    expect(changesOf(call, fieldsOf(form({ status: 'got_email' }), call))).toEqual({
+      status: 'got_email',
+      date: null,
+      reminders: [],
+    })
+    expect(changesOf(call, fieldsOf(form({ status: 'made' }), call))).toEqual({ status: 'made', reminders: [] })
+  })
+})

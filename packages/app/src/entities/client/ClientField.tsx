@@ -1,0 +1,44 @@
+import { SearchPicker } from '@tandem/components'
+import { type ClientReference } from '@tandem/contract'
+import { useAllClients } from './allClients.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { useFormField } from '../../shared/form/useFormField.ts'
+import { sharedMessages } from '../../shared/text/messages.ts'
+import { clientFieldMessages as texts } from './clientFieldMessages.ts'
+
+interface ClientFieldProps {
+  readonly hint?: string | undefined
+  readonly isDisabled?: boolean
+}
+
+const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
+
+/** The client that a profile writes for. Archived clients are not offered. */
+export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
+  const { value, error, change } = useFormField('clientId')
+  const { clients, error: loadError, refetch } = useAllClients()
+  const chosen = typeof value === 'number' && value > 0 ? value : undefined
+  const nameOfId = (id: string) => {
+    const client = clients?.find((each) => String(each.id) === id)
+    return client ? nameOf(client) : clients && texts.unknown(Number(id))
+  }
+  return (
+    <SearchPicker
+      label={texts.label}
+      hint={hint}
+      options={clients
+        ?.filter(({ id, status }) => status !== 'archived' || id === chosen)
+        .map((client) => ({ value: String(client.id), text: nameOf(client) }))}
+      values={chosen === undefined ? [] : [String(chosen)]}
+      textOf={nameOfId}
+      isClearable={!isDisabled}
+      isDisabled={isDisabled}
+      placeholder={texts.placeholder}
+      noMatchText={sharedMessages.nothingFound}
+      errorText={error}
+      loadErrorText={loadError ? `${texts.failed} ${errorText(loadError)}` : undefined}
+      onRetry={() => void refetch()}
+      onChange={(_, { values: [id] }) => change(id === undefined ? null : Number(id))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { type Client, clientList, pageSize } from '@tandem/contract'
+import { atom, useAtomValue } from 'jotai'
+import { cursorBehind } from '../../shared/api/cursorBehind.ts'
+import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
+import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
+
+/** All clients, page after page (LIST-22). */
+const clientPagesQueryAtom = operationPagesAtom(
+  { clientList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
+    getNext: ({ _embedded: { clients } }) => cursorBehind(clients),
+  },
+)
+
+/** The loaded clients, archived ones too; undefined while the first ones load. */
+const clientsAtom = atom((get): readonly Client[] | undefined =>
+  get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
+)
+
+/** All clients, archived ones too, loaded whole. */
+export function useAllClients() {
+  const clients = useAtomValue(clientsAtom)
+  return { clients, ...useLoadedWhole(useAtomValue(clientPagesQueryAtom)) }
+}

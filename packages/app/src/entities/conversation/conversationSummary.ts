@@ -1,0 +1,40 @@
+import { type ConversationSummary } from '@tandem/components'
+import { type Answer, type Conversation, timeLabel } from '@tandem/contract'
+import { type Getter } from 'jotai'
+import { viewerZone } from '../../shared/time/clock.ts'
+import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+
+/** The rows that answers about conversations embed. */
+export type ConversationRelations = Answer<'conversationList'>['_embedded']
+
+/** The name of a category: the answer's, the directory's, or its code in words. */
+export const categoryNameOf = (
+  get: Getter,
+  category: string,
+  categories: ConversationRelations['categories'] = {},
+): string =>
+  Object.values(categories).find(({ id }) => id === category)?.name ??
+  get(categoryNamesAtom).get(category) ??
+  codeText(category)
+
+/** A conversation as its card shows it, all but the query string that its link keeps. */
+export function conversationSummary(
+  get: Getter,
+  conversation: Conversation,
+  { recipients, messages, categories }: Omit<ConversationRelations, 'conversations'>,
+  now: number,
+): ConversationSummary {
+  const { category } = conversation
+  const lastMessage = conversation.lastMessageId === null ? undefined : messages[conversation.lastMessageId]
+  return {
+    id: conversation.id,
+    href: `/messages/conversation/${conversation.id}`,
+    recipientName: fullNameOf(recipients[conversation.recipientId]),
+    categoryId: category,
+    categoryName: categoryNameOf(get, category, categories),
+    lastMessage: lastMessage?.text ?? '',
+    timeLabel: timeLabel(conversation.dateLastActivity, now, viewerZone),
+    unreadCount: conversation.unreadMessagesCount,
+  }
+}

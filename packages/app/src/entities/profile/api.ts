@@ -1,0 +1,85 @@
+import {
+  type Profile,
+  profileCreate,
+  type ProfileCreation,
+  profileCustomAttributeList,
+  profileDelete,
+  profileGet,
+  profilePatch,
+  sequenceGet,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { profileListMessages as listTexts } from './messages.ts'
+
+/** Query atom of one profile; undefined for an address that names none. */
+export const profileQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+const profileKey = (id: number) => operationKey({ profileGet }, { params: { id } })
+
+/** Query atom of the sequence that a profile sends for; undefined for none. */
+export const sequenceQueryAtomOf = (id: number | null) =>
+  operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
+
+/** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */
+export const profilePatchWriteAtom = operationWriteAtom(
+  { profilePatch },
+  {
+    keep: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
+    stale: ['profileList', 'sequenceList', 'variableList'],
+  },
+)
+
+/** Deletes a profile, or the slot of none (PROF-30). */
+export const profileDeleteWriteAtom = writeAtom<Pick<Profile, 'id' | 'name'>, true>({
+  name: 'profileDelete',
+  run: async (request, { id }) => {
+    await request(profileDelete, { params: { id } })
+    return true
+  },
+  stale: ['profileList', 'profileWizardGet', 'userMe', 'organizationGet', 'sequenceList', 'sequenceGet', 'userList'],
+  done: ({ name }) => listTexts.deletion.done(name),
+  failed: ({ name }) => listTexts.deletion.failed(name),
+})
+
+/** A profile to create, and the zone of its schedules, which the creation itself does not take. */
+interface NewProfile {
+  readonly body: ProfileCreation
+  readonly scheduleTimezone?: string
+}
+
+interface CreatedProfile {
+  readonly id: number
+  readonly connectUrl: string | undefined
+  /** The profile exists, but its time zone could not be saved. */
+  readonly hasNoZone?: true
+}
+
+/** Creates a profile in a paid slot (PROF-12). */
+export const profileCreateWriteAtom = writeAtom<NewProfile, CreatedProfile>({
+  name: 'profileCreate',
+  run: async (request, { body, scheduleTimezone }) => {
+    const created: CreatedProfile = await request(profileCreate, { body })
+    if (scheduleTimezone === undefined) return created
+    try {
+      await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })
+      return created
+    } catch {
+      // Not thrown: creating once more would make a second profile.
+      return { ...created, hasNoZone: true }
+    }
+  },
+  stale: ['profileList', 'profileGet', 'userMe'],
+})
+
+const attributesQueryAtom = operationQueryAtom({ profileCustomAttributeList }, () => ({}))
+
+/** The custom attributes of profiles; undefined while they load. */
+export const profileAttributesAtom = atom((get) => {
+  const { data, error, refetch } = get(attributesQueryAtom)
+  const { _embedded: embedded } = data ?? {}
+  return { attributes: embedded?.profileCustomAttributes, error: data ? null : error, refetch }
+})

@@ -1,0 +1,113 @@
+import { type Profile, profileGet } from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { type AppStore } from '../../../shared/session/appStore.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
+import { attachedProfileQueryAtom, checkNowAtom, signInAtom, startAttachAtom, takeAnswerAtom } from './attach.ts'
+import { attachAtom } from './attachState.ts'
+
+let app: SimulatedApp
+let profile: Profile
+beforeEach(async () => {
+  app = startSimulatedApp('agency')
+  await signedIn(app.store)
+  const found = await app.store.get(clientAtom).request(profileGet, { params: { id: 29 } })
+  profile = { ...found, status: 'new' }
+})
+afterEach(() => {
+  app.close()
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+let readAt = 0
+/** Takes so many answers, each read after the one before. */
+function answer(changes: Partial<Profile>, count = 1) {
+  readAt = Math.max(readAt, Date.now())
+  for (let each = 0; each < count; each += 1) app.store.set(takeAnswerAtom, { ...profile, ...changes }, (readAt += 1))
+}
+const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
+
+/** Counts each answer of the poll, as the dialog does. */
+const countAnswers = (store: AppStore) =>
+  store.sub(attachedProfileQueryAtom, () => {
+    const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
+    if (data) store.set(takeAnswerAtom, data, dataUpdatedAt)
+  })
+
+/** Moves the fake clock in small steps, after each of which the simulator answers what was asked. */
+async function seconds(count: number) {
+  for (let step = 0; step < count * 10; step += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+}
+
+describe('attaching', () => {
+  test('PROF-15, PROF-18 asks up to 30 times; old answers and those of other profiles do not count', () => {
+    app.store.set(startAttachAtom, profile)
+    app.store.set(checkNowAtom)
+    app.store.set(takeAnswerAtom, profile, 1)
+    app.store.set(takeAnswerAtom, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
+    expect(app.store.get(attachAtom)).toMatchObject({ stage: 'checking', tries: 0 })
+    answer({}, 29)
+    expect(app.store.get(attachAtom)).toMatchObject({ tries: 29 })
+    answer({})
+    expect(app.store.get(attachAtom)).toBeUndefined()
+    expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
+  })
+
+  test('PROF-45 takes an error of before seriously from the fifth answer on', () => {
+    app.store.set(startAttachAtom, { ...profile, status: 'error' })
+    app.store.set(checkNowAtom)
+    answer({ status: 'error', connected: false }, 4)
+    expect(toasts()).toEqual([])
+    answer({ status: 'error', connected: false })
+    expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
+  })
+
+  test('PROF-46 while the window is open only a new status ends it; ok without a connection is none', () => {
+    app.store.set(startAttachAtom, { ...profile, status: 'ok' })
+    app.store.set(signInAtom)
+    answer({ status: 'ok', connected: false }, 3)
+    expect(app.store.get(attachAtom)).toMatchObject({ stage: 'signIn', tries: 0 })
+    app.store.set(startAttachAtom, profile)
+    app.store.set(signInAtom)
+    answer({ status: 'ok', connected: true })
+    expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
+  })
+
+  test('PROF-15, PROF-18, PROF-47 asks once a second, 30 times in all, and goes on after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
+    const before = await requests()
+    app.store.set(startAttachAtom, profile)
+    app.store.set(checkNowAtom)
+    // The simulator answers at once, and an answer of the same millisecond counts as old.
+    vi.setSystemTime(Date.now() + 1)
+    const stop = countAnswers(app.store)
+    await seconds(4.5)
+    // One at once, and one after each second.
+    expect((await requests()) - before).toBe(5)
+    expect(app.store.get(attachAtom)).toMatchObject({ tries: 5 })
+    stop()
+    const reloaded = app.openWindow()
+    const unsubscribeReloaded = reloaded.sub(userAtom, () => {})
+    await seconds(0.1)
+    expect(reloaded.get(attachAtom)).toMatchObject({ profileId: 29, stage: 'checking', tries: 5 })
+    const stopReloaded = countAnswers(reloaded)
+    await seconds(23.5)
+    expect(reloaded.get(attachAtom)).toMatchObject({ tries: 29 })
+    await seconds(5)
+    expect((await requests()) - before).toBe(30)
+    expect(reloaded.get(attachAtom)).toBeUndefined()
+    expect(reloaded.get(waitingToastsAtom)).toMatchObject([{ intent: 'warning', title: profile.name }])
+    stopReloaded()
+    unsubscribeReloaded()
+  })
+})

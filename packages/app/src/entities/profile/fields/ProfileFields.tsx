@@ -1,0 +1,72 @@
+import { isAboveGuidance, weeklyRequestsLimit, type Profile } from '@tandem/contract'
+import { NumberField } from './NumberField.tsx'
+import { SwitchField } from '../../../shared/form/SwitchField.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { fieldMessages as texts } from './messages.ts'
+import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
+
+/** PROF-34 */
+const warningOf = (kind: 'connectionRequests' | 'messages') => (value: number) =>
+  isAboveGuidance(kind, value) ? texts.guidance : undefined
+const requestsWarning = warningOf('connectionRequests')
+const messagesWarning = warningOf('messages')
+
+interface LimitFieldsProps {
+  /** The messages and requests sent so far; undefined for a new profile. */
+  readonly activity?: Profile['activity']
+}
+
+/** Both daily limits, and the pauses between two actions. */
+export function LimitFields({ activity }: LimitFieldsProps) {
+  const styles = useProfileFieldsStyles()
+  return (
+    <>
+      <p className={styles.help}>{texts.limitsHelp}</p>
+      <div className={styles.pair}>
+        <NumberField
+          name="connectionRequestsLimit"
+          label={texts.requestsLimit}
+          warningOf={requestsWarning}
+          {...(activity && {
+            hint: `${texts.usedToday(activity.requestsToday)} ${texts.usedThisWeek(activity.requestsThisWeek, weeklyRequestsLimit)}`,
+          })}
+        />
+        <NumberField
+          name="messagesLimit"
+          label={texts.messagesLimit}
+          warningOf={messagesWarning}
+          {...(activity && { hint: texts.usedToday(activity.messagesToday) })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField name="delayFromSecs" label={texts.delayFrom} unit={texts.seconds} hint={texts.delayHelp} />
+        <NumberField name="delayToSecs" label={texts.delayTo} unit={texts.seconds} />
+      </div>
+    </>
+  )
+}
+
+/** The address and the machine that the account is used from. */
+export function MachineFields() {
+  const styles = useProfileFieldsStyles()
+  return (
+    <div className={styles.pair}>
+      <TextField name="ip" label={texts.ip} />
+      <TextField name="vm" label={texts.vm} />
+    </div>
+  )
+}
+
+/** Switches of the account's automation. */
+export function AutomationFields() {
+  return (
+    <>
+      <SwitchField name="automationEnabled" label={texts.automation} description={texts.automationHelp} />
+      <SwitchField name="fastResponseEnabled" label={texts.fastResponse} description={texts.fastResponseHelp} />
+    </>
+  )
+}
+
+export function SalesNavigatorField() {
+  return <SwitchField name="hasSalesNavigator" label={texts.salesNavigator} description={texts.salesNavigatorHelp} />
+}

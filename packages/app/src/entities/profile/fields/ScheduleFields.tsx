@@ -1,0 +1,61 @@
+import { ScheduleEditor, TimeZonePicker, type WeeklySchedule } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { FormSection } from '../../../shared/form/FormSection.tsx'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+import { timeZonesAtom } from '../../../shared/time/timeZones.ts'
+import { fieldMessages as texts } from './messages.ts'
+import { useProfileFieldsStyles } from './ProfileFields.styles.ts'
+
+interface ScheduleFieldProps {
+  readonly name: 'schedule' | 'automationSchedule'
+  readonly label: string
+  readonly help: string
+  readonly zone: string
+}
+
+/** A week that was typed wrongly is still shown: the editor marks what is wrong. */
+const isWeek = (value: unknown): value is WeeklySchedule =>
+  value === '*' || (typeof value === 'object' && value !== null)
+
+function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
+  const styles = useProfileFieldsStyles()
+  const { value, error, change } = useFormField(name)
+  return (
+    <FormSection isCard title={label}>
+      <p className={styles.help}>{help}</p>
+      <ScheduleEditor
+        label={label}
+        schedule={isWeek(value) ? value : '*'}
+        zoneText={texts.zone(zone)}
+        errorText={error}
+        onChange={(_, { schedule }) => change(schedule)}
+      />
+    </FormSection>
+  )
+}
+
+/** The hours of a profile, with the zone that they are meant in. */
+export function ScheduleFields() {
+  const zones = useAtomValue(timeZonesAtom)
+  const { value, error, change } = useFormField('scheduleTimezone')
+  const zone = typeof value === 'string' ? value : 'UTC'
+  return (
+    <>
+      <TimeZonePicker
+        label={texts.timeZone}
+        options={zones}
+        value={zone}
+        errorText={error}
+        isRequired
+        onChange={(_, { option }) => change(option.name)}
+      />
+      <ScheduleField name="schedule" label={texts.access} help={texts.accessHelp} zone={zone} />
+      <ScheduleField
+        name="automationSchedule"
+        label={texts.automationHours}
+        help={texts.automationHoursHelp}
+        zone={zone}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { StatusDot, useRoutedAnchor } from '@tandem/components'
+import { type Recipient } from '@tandem/contract'
+import { memo, type ReactNode } from 'react'
+import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { statuses } from '../../shared/list/columns/productCells.tsx'
+import { recipientListMessages } from './messages.ts'
+import { useSequenceStandingStyles } from './SequenceStanding.styles.ts'
+
+const texts = recipientListMessages.standings
+
+interface SequenceStandingProps {
+  readonly sequence: string
+  /** Address of the sequence. Undefined: it shows as text. */
+  readonly href: string | undefined
+  readonly tone: (typeof statuses)[keyof typeof statuses]['tone']
+  readonly standing: string | undefined
+}
+
+/** A sequence, the colour of its status, and how far the recipient is in it. */
+const SequenceStanding = memo(function SequenceStanding({ sequence, href, tone, standing }: SequenceStandingProps) {
+  const styles = useSequenceStandingStyles()
+  return (
+    <span className={styles.root}>
+      {href === undefined ? (
+        <span className={styles.sequence}>
+          <StatusDot tone={tone} label={sequence} />
+        </span>
+      ) : (
+        <SequenceLink href={href}>
+          <StatusDot tone={tone} label={sequence} />
+        </SequenceLink>
+      )}
+      {standing !== undefined && <span className={styles.standing}>{standing}</span>}
+    </span>
+  )
+})
+
+interface SequenceLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** The grid moves the focus: its controls are not in the order of Tab. */
+function SequenceLink({ href, children }: SequenceLinkProps) {
+  const styles = useSequenceStandingStyles()
+  return (
+    <a {...useRoutedAnchor(href)} tabIndex={-1} className={mergeClasses(styles.sequence, styles.link)}>
+      {children}
+    </a>
+  )
+}
+
+const isStatus = (status: unknown): status is keyof typeof statuses =>
+  typeof status === 'string' && Object.hasOwn(statuses, status)
+
+/**
+ * The sequence that a recipient is in. In an active sequence it says how far the recipient is, in any other one that
+ * the sequence is paused or archived (RECIP-27).
+ */
+export const sequenceCell = standingCell(() => undefined)
+
+/** The same with a link to the sequence. */
+export const linkedSequenceCell = standingCell(({ sequenceId }) =>
+  sequenceId === null ? undefined : `/sequences/manage/${sequenceId}`,
+)
+
+function standingCell(hrefOf: (row: Recipient) => string | undefined): CellRenderer<Recipient> {
+  return ({ base, textOf, relatedOf }) => {
+    const statusOf = (row: Recipient) => {
+      const status = relatedOf(row, 'status')
+      return isStatus(status) ? status : undefined
+    }
+    const standingOf = (row: Recipient) => {
+      const status = statusOf(row)
+      if (status !== undefined && status !== 'active') return statuses[status].label
+      return row.sequenceStatus ? texts[row.sequenceStatus] : undefined
+    }
+    return {
+      ...base,
+      type: 'custom',
+      minWidth: 240,
+      getText: (row) => [textOf(row), standingOf(row)].filter(Boolean).join(' · '),
+      render: (row) => {
+        const [sequence, status] = [textOf(row), statusOf(row)]
+        if (sequence === '') return undefined
+        return (
+          <SequenceStanding
+            sequence={sequence}
+            href={hrefOf(row)}
+            tone={status === undefined ? 'neutral' : statuses[status].tone}
+            standing={standingOf(row)}
+          />
+        )
+      },
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { type CustomAttribute, customAttributeCreate, customAttributeList } from '@tandem/contract'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { type Client } from '../../../shared/api/request.ts'
+import { writeAtom } from '../../../shared/api/writeAtom.ts'
+
+/** The fields that the organization defined for its recipients. */
+export const customAttributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
+
+export const createAttribute = (request: Client, name: string): Promise<CustomAttribute> =>
+  request(customAttributeCreate, { body: { name } })
+
+export const createAttributeMutationAtom = writeAtom({
+  name: 'customAttributeCreate',
+  run: createAttribute,
+  stale: ['recipientList', 'recipientFilters'],
+})

@@ -1,0 +1,24 @@
+import { type CustomAttribute } from '@tandem/contract'
+import { useAtom, useAtomValue } from 'jotai'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { RequestError } from '../../../shared/api/RequestError.ts'
+import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts'
+
+const takenText = 'There is an attribute with this name already'
+
+/** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a taken name. */
+export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
+  const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)
+  const { refetch } = useAtomValue(customAttributesQueryAtom)
+  const create = async (name: string) => {
+    try {
+      const attribute = await createAttribute(name)
+      await refetch()
+      onCreated(attribute)
+    } catch {
+      // Shown beside the name.
+    }
+  }
+  const isTaken = error instanceof RequestError && error.status === 409
+  return { create, reset, isSaving: isPending, error: isTaken ? takenText : error ? errorText(error) : undefined }
+}

@@ -1,0 +1,51 @@
+import { SearchPicker, type UnresolvedText } from '@tandem/components'
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { sharedMessages } from '../../shared/text/messages.ts'
+import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from './sequenceChoices.ts'
+import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
+
+interface SequencePickerProps {
+  readonly sequenceId: number | undefined
+  /** Default: that of an import, which needs no sequence. */
+  readonly label?: string
+  /** The error of an empty choice. Where it is given, even as '', a sequence is required. */
+  readonly requiredMessage?: string
+  readonly isDisabled: boolean
+  readonly onChange: (sequenceId: number | undefined) => void
+  /** Called with a text in the left field that names no sequence (yet), and with undefined once it is gone. */
+  readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
+}
+
+/** Chooses the sequence to import into, or none. Archived sequences take no recipients. */
+export function SequencePicker(props: SequencePickerProps) {
+  const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
+  const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)
+  const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
+  const [search, setSearch] = useAtom(sequenceSearchAtom)
+  const { _embedded: embedded } = data ?? {}
+  const open = embedded?.sequences?.filter(({ status }) => status !== 'archived')
+  const isRequired = requiredMessage !== undefined
+  const failure = error ? texts.failed : undefined
+  return (
+    <SearchPicker
+      label={label}
+      options={data && (open ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+      values={sequenceId === undefined ? [] : [String(sequenceId)]}
+      textOf={() => chosen?.name}
+      isClearable
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      placeholder={texts.placeholder}
+      noMatchText={sharedMessages.nothingFound}
+      errorText={failure ?? (sequenceId === undefined ? requiredMessage : undefined)}
+      loadErrorText={failure}
+      onRetry={() => void refetch()}
+      remoteSearch={{ text: search, isPending: isPlaceholderData, onChange: setSearch }}
+      unknownText={texts.unknown}
+      onUnresolvedChange={onUnresolvedChange}
+      onChange={(_, { values: [id] }) => onChange(id === undefined ? undefined : Number(id))}
+      {...(isRequired ? {} : { hint: texts.hint })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { type Sequence, sequenceGet, sequencePatch, type SequencePatch } from '@tandem/contract'
+import { type Client } from '../../shared/api/request.ts'
+import { RequestError } from '../../shared/api/RequestError.ts'
+
+/** Makes a change of a sequence. After a lost answer it reads the sequence: a change that is there counts (SEQ-139). */
+export async function confirmedChange<Answer>(
+  request: Client,
+  id: number,
+  change: () => Promise<Answer>,
+  isDone: (sequence: Sequence) => boolean,
+): Promise<Answer | Sequence> {
+  try {
+    return await change()
+  } catch (error) {
+    if (!(error instanceof RequestError && error.isUncertain)) throw error
+    const now = await request(sequenceGet, { params: { id } }).catch(() => undefined)
+    if (!now || !isDone(now)) throw error
+    return now
+  }
+}
+
+/** Changes fields of a sequence. */
+export const patchSequence = (request: Client, id: number, body: SequencePatch): Promise<Sequence> =>
+  request(sequencePatch, { params: { id }, body })

@@ -1,0 +1,66 @@
+import { type AutomationSwitch, DelayEditor, StepsRail } from '@tandem/components'
+import { delayBounds, type DelayEdit, editOfDelay, formatDelay } from '@tandem/contract'
+import { memo } from 'react'
+import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
+import { editorMessages } from '../messages.ts'
+
+export interface StepsEditorTexts {
+  readonly rail: string
+  readonly add: string
+  readonly step: (place: number) => string
+  readonly empty: string
+  /** Above each step that has no delay. */
+  readonly lead?: string
+}
+
+interface AiStepsRailProps {
+  /** In seconds; undefined for a step that answers at once. */
+  readonly delays: readonly (number | undefined)[]
+  readonly selected: number
+  readonly texts: StepsEditorTexts
+  readonly automation: Omit<AutomationSwitch, 'onChange'> | undefined
+  /** Keep these stable. */
+  readonly onSelect: (index: number) => void
+  readonly onAdd: () => void
+  readonly onRemove: (index: number) => void
+  readonly onDelayChange: (index: number, edit: DelayEdit) => void
+  readonly onAutomationChange: (isOn: boolean) => void
+}
+
+/** The steps that the AI takes, with their delays. Memoized: typing in a prompt does not render them again. */
+export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
+  const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
+  const { onDelayChange, onAutomationChange } = props
+  const stepOf = (delaySecs: number | undefined, index: number) => {
+    const label = texts.step(index + 1)
+    const lead =
+      delaySecs === undefined ? (
+        texts.lead
+      ) : (
+        <DelayEditor
+          label={editorMessages.ai.delayBefore(label)}
+          text={formatDelay(delaySecs)}
+          edit={editOfDelay(delaySecs)}
+          bounds={delayBounds}
+          onChange={(_, edit) => onDelayChange(index, edit)}
+        />
+      )
+    return { id: String(index), label, lead }
+  }
+  return (
+    <StepsRail
+      title={texts.rail}
+      steps={delays.map(stepOf)}
+      selectedId={String(selected)}
+      minimum={0}
+      addLabel={texts.add}
+      emptyText={texts.empty}
+      {...(automation && {
+        automation: { ...automation, onChange: (_, { isOn }) => onAutomationChange(isOn) },
+      })}
+      onSelect={(_, { stepId }) => onSelect(Number(stepId))}
+      onAdd={onAdd}
+      onRemove={(_, { stepId }) => onRemove(Number(stepId))}
+    />
+  )
+}, isDeepEqual)

@@ -1,0 +1,77 @@
+import {
+  type FollowUp,
+  isAnsweredAtFirst,
+  maximumLength,
+  newAiStep,
+  ResponseCategory,
+  type ResponseEntry,
+  sortedByCategory,
+} from '@tandem/contract'
+import type * as v from 'valibot'
+import { codeText } from '../../../../shared/api/directories.ts'
+import { partProblem } from '../partProblem.ts'
+
+/** SEQ-41: the categories of the tabs, in their order. */
+export const responseCategories = ResponseCategory.options
+
+/** The dashboard's address of a category (DASH-18). */
+const objections = 'objections'
+
+/** The category that an address or a draft names; the first one where it names none. */
+export function categoryOf(text: string | undefined): ResponseCategory {
+  const name = text?.toLowerCase()
+  if (name === objections) return 'objection'
+  const named = responseCategories.find((category) => category === name)
+  return named ?? firstCategory
+}
+
+/** The category whose answers book calls (SEQ-51). */
+export const firstCategory: ResponseCategory = responseCategories[0]
+
+/** The responses of a category, which the sequence need not have yet. */
+export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
+  entries.find((each) => each.category === category) ?? {
+    category,
+    fastResponseEnabled: isAnsweredAtFirst(category),
+    steps: [],
+  }
+
+/** The follow-ups of a category, which the sequence need not have yet. */
+export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
+  entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
+
+/** The categories in which the AI writes by itself: those without steps are as good as off. */
+export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)[]): ResponseCategory[] =>
+  entries.flatMap((entry) => {
+    const isOn = 'enabled' in entry ? entry.enabled : entry.fastResponseEnabled
+    return isOn && entry.steps.length > 0 ? [entry.category] : []
+  })
+
+/** The entries with one of them in place of the one of its category, in the order of the tabs. */
+export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
+  entries: readonly Entry[],
+  entry: Entry,
+): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
+
+/** Where the first prompt is that is longer than any may be. `step` counts from 1. */
+export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) {
+  for (const { category, steps } of entries) {
+    const index = steps.findIndex(({ prompts }) => prompts.some((prompt) => prompt.length > maximumLength.prompt))
+    if (index >= 0) return { category, step: index + 1 }
+  }
+  return undefined
+}
+
+/** SEQ-45: why entries cannot be saved, with the category and the step of a prompt that is too long. */
+export function refusedEntriesText(
+  schema: v.GenericSchema,
+  entries: readonly (ResponseEntry | FollowUp)[],
+  stepTitle: (place: number) => string,
+): string | undefined {
+  const text = partProblem(schema, entries)
+  const place = longPromptPlace(entries)
+  return text !== undefined && place ? `${codeText(place.category)}, ${stepTitle(place.step)}: ${text}` : text
+}
+
+/** A new round begins with the prompts of the last one, as steps with a delay do (SEQ-43). */
+export const newRound = (steps: readonly { readonly prompts: string[] }[]) => ({ prompts: newAiStep(steps).prompts })

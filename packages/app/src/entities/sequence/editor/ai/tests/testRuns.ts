@@ -1,0 +1,57 @@
+import { type ResponseCategory } from '@tandem/contract'
+import { atom } from 'jotai'
+import { responsePreviewWriteAtom } from '../../api.ts'
+import { aiFailure, isOutOfCredits } from '../../../../../shared/api/isOutOfCredits.ts'
+import { answerOf, promptTestsAtomOf } from './promptTests.ts'
+import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
+
+/** A test that runs, or that could not be run. */
+export interface TestRun {
+  readonly isLoading: boolean
+  readonly errorText?: string | undefined
+  readonly isOutOfCredits?: boolean
+}
+
+const idle: TestRun = { isLoading: false }
+
+const runsAtom = atom<Readonly<Record<string, TestRun>>>({})
+
+/** The run of a test, by its id. */
+export const testRunsAtom = atom((get) => {
+  const runs = get(runsAtom)
+  return (id: string): TestRun => runs[id] ?? idle
+})
+
+interface RunRequest {
+  /** Names the sequence, or the draft of one. */
+  readonly owner: string
+  readonly prompts: TestedPrompts
+  readonly tests: readonly { readonly category: ResponseCategory; readonly test: { readonly id: string } }[]
+}
+
+/**
+ * Runs tests through the example call, one after the other. Each costs AI credits: only a press of the user starts it.
+ * Where the credits end, the earlier answers stay and the others are not asked for.
+ */
+export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests }: RunRequest) => {
+  const show = (id: string, run: TestRun) => set(runsAtom, (all) => ({ ...all, [id]: run }))
+  for (const {
+    category,
+    test: { id },
+  } of tests) {
+    const testsAtom = promptTestsAtomOf(owner, category)
+    const message = get(testsAtom).find((each) => each.id === id)?.message
+    if (message === undefined || get(testRunsAtom)(id).isLoading) continue
+    show(id, { isLoading: true })
+    try {
+      const body = responseRequest(prompts, category, 0, message)
+      const { messages } = await set(responsePreviewWriteAtom, { body })
+      const run = { answer: answerOf(messages), input: testInput(prompts, category, message) }
+      set(testsAtom, (all) => all.map((each) => (each.id === id ? { ...each, run } : each)))
+      show(id, idle)
+    } catch (error) {
+      show(id, { isLoading: false, ...aiFailure(error) })
+      if (isOutOfCredits(error)) return
+    }
+  }
+})

@@ -1,0 +1,63 @@
+import { type Preview } from '@tandem/contract'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { userAtom } from '../../../../shared/session/session.ts'
+import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
+import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
+
+/** An example chat that can be asked for. */
+export interface ExampleRequest {
+  /** What the chat depends on: when it changes, an older chat is stale. */
+  readonly input: object
+  readonly write: () => Promise<Preview>
+}
+
+interface ExamplePreview {
+  readonly isLoading: boolean
+  readonly chat?: { readonly messages: Preview['messages']; readonly input: object } | undefined
+  readonly errorText?: string | undefined
+  readonly isOutOfCredits?: boolean
+}
+
+const none: ExamplePreview = { isLoading: false }
+
+/** By user, sequence, editor and step. */
+const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
+
+const prefixOf = (userId: number | undefined, owner: string) => `${userId ?? ''}/${owner}/`
+
+/** Forgets the chats of a draft that is discarded, or that has become a sequence. */
+export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {
+  const prefix = prefixOf(get(userAtom)?.id, owner)
+  set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(prefix))))
+})
+
+/**
+ * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and stays while
+ * another step, tab or editor shows (SEQ-134).
+ * @param owner names the sequence, or the draft of one
+ * @param editor tells its editors apart
+ */
+export function useExamplePreviews(owner: string, editor: 'responses' | 'followUps' | 'reEngagement') {
+  const [previews, setPreviews] = useAtom(previewsAtom)
+  const prefix = `${prefixOf(useAtomValue(userAtom)?.id, owner)}${editor}/`
+  const change = (key: string, next: (before: ExamplePreview) => ExamplePreview) =>
+    setPreviews((all) => ({ ...all, [`${prefix}${key}`]: next(all[`${prefix}${key}`] ?? none) }))
+  return {
+    /** The chat of a step, and whether its prompts have changed since. */
+    previewOf: (key: string, input: object) => {
+      const preview = previews[`${prefix}${key}`] ?? none
+      return { ...preview, isStale: preview.chat !== undefined && !isDeepEqual(preview.chat.input, input) }
+    },
+    write: async (key: string, { input, write }: ExampleRequest) => {
+      change(key, ({ chat }) => ({ isLoading: true, chat }))
+      try {
+        const { messages } = await write()
+        change(key, () => ({ isLoading: false, chat: { messages, input } }))
+      } catch (error) {
+        change(key, ({ chat }) => ({ isLoading: false, chat, ...aiFailure(error) }))
+      }
+    },
+  }
+}
+
+export type ExamplePreviews = ReturnType<typeof useExamplePreviews>

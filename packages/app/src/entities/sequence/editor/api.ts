@@ -1,0 +1,71 @@
+import {
+  messageImprove,
+  recipientGet,
+  recipientList,
+  sequenceCalendlyAuth,
+  sequenceCalendlyEventNames,
+  sequenceExampleAiTemplates,
+  sequenceExampleFollowUps,
+  sequenceExampleGet,
+  sequenceExampleResponses,
+  pollingMs,
+} from '@tandem/contract'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { operationWriteAtom } from '../../../shared/api/writeAtom.ts'
+
+/** SEQ-46: the example texts that a new sequence of a client starts with. */
+export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
+  operationQueryAtom(
+    { sequenceExampleGet },
+    () => (clientId === undefined ? undefined : { query: { clientId } }),
+    // Other texts must not take the place of those that a draft began with.
+    () => ({ staleTime: Infinity }),
+  )
+
+interface RecipientSearch {
+  /** Undefined: recipients of any sequence, or of none. */
+  readonly sequenceId: number | undefined
+  readonly search: string
+  /** There is nobody to search for. */
+  readonly isEmpty: boolean
+}
+
+/** Recipients that messages can be previewed as. */
+export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: RecipientSearch) =>
+  operationQueryAtom(
+    { recipientList },
+    () =>
+      isEmpty
+        ? undefined
+        : { query: { limit: 50, ...(sequenceId !== undefined && { sequenceId }), ...(search !== '' && { search }) } },
+    () => ({ placeholderData: (before) => before }),
+  )
+
+/** One of them by its id. */
+export const previewRecipientQueryAtomOf = (id: number | undefined) =>
+  operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
+
+/** What an AI call changes: the credits. */
+const spending = { stale: ['organizationGet'] } as const
+
+/** SEQ-39. The rejected promise carries why it failed, as with the other AI calls: the editor shows it. */
+export const messageImproveWriteAtom = operationWriteAtom({ messageImprove }, spending)
+
+/** SEQ-47 */
+export const responsePreviewWriteAtom = operationWriteAtom({ sequenceExampleResponses }, spending)
+export const followUpPreviewWriteAtom = operationWriteAtom({ sequenceExampleFollowUps }, spending)
+export const reEngagementPreviewWriteAtom = operationWriteAtom({ sequenceExampleAiTemplates }, spending)
+
+/** SEQ-65: asks for the address of the window that attaches a calendar. */
+export const calendarAuthWriteAtom = operationWriteAtom({ sequenceCalendlyAuth })
+
+/** SEQ-66: the events of a calendar; `isPolled` until there are some. */
+export const calendarEventsQueryAtomOf = (uuid: string | undefined, isPolled: boolean) =>
+  operationQueryAtom(
+    { sequenceCalendlyEventNames },
+    () => (uuid === undefined ? undefined : { params: { uuid } }),
+    () => ({
+      refetchInterval: ({ state }) =>
+        isPolled && (state.data?.eventNames.length ?? 0) === 0 ? pollingMs.calendarEvents : false,
+    }),
+  )

@@ -1,0 +1,42 @@
+import { type AiSuggestion } from '@tandem/components'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { errorText } from '../../../../shared/api/errorText.ts'
+import { userAtom } from '../../../../shared/session/session.ts'
+import { messageImproveWriteAtom } from '../api.ts'
+import { isOutOfCredits } from '../../../../shared/api/isOutOfCredits.ts'
+
+interface Improvement {
+  readonly suggestion: AiSuggestion
+  readonly isOutOfCredits?: boolean
+}
+
+/** By user and the messages' `systemId`: they have cost credits, and stay while something else shows. */
+const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
+
+/** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */
+export function useImprovements() {
+  const improveMessage = useSetAtom(messageImproveWriteAtom)
+  const [improvements, setImprovements] = useAtom(improvementsAtom)
+  const userId = useAtomValue(userAtom)?.id
+  const keyOf = (systemId: string) => `${userId ?? ''}/${systemId}`
+  const put = (systemId: string, improvement: Improvement | undefined) =>
+    setImprovements((others) => ({ ...others, [keyOf(systemId)]: improvement }))
+  return {
+    improvementOf: (systemId: string) => improvements[keyOf(systemId)],
+    improve: async (systemId: string, message: string) => {
+      put(systemId, { suggestion: { state: 'writing' } })
+      try {
+        const { text } = await improveMessage({ body: { message } })
+        put(systemId, { suggestion: { state: 'ready', text } })
+      } catch (error) {
+        put(systemId, {
+          suggestion: { state: 'failed', text: errorText(error) },
+          isOutOfCredits: isOutOfCredits(error),
+        })
+      }
+    },
+    forget: (systemId: string) => put(systemId, undefined),
+  }
+}
+
+export type Improvements = ReturnType<typeof useImprovements>

@@ -1,0 +1,63 @@
+import { type Recipient } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { variableValuesQueryAtomOf } from '../../../../shared/api/messageVariables.ts'
+import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../api.ts'
+import { type VariableValues } from './messagePreview.ts'
+
+/** The recipients that messages can be previewed as: those of a sequence, or those chosen for a new one. */
+export type PreviewRecipients = { readonly sequenceId: number } | { readonly ids: readonly number[] }
+
+const noRecipients: readonly Recipient[] = []
+
+/** The recipient that messages are previewed as, with the values of the variables. Starts with the first recipient. */
+export function usePreviewRecipient(recipients: PreviewRecipients) {
+  const [chosenId, setChosenId] = useState<number>()
+  const [search, setSearch] = useState('')
+  const sequenceId = 'sequenceId' in recipients ? recipients.sequenceId : undefined
+  const ids = 'ids' in recipients ? recipients.ids : undefined
+  const isEmpty = ids !== undefined && ids.length === 0
+  const list = useAtomValue(
+    useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search, isEmpty }), [sequenceId, search, isEmpty]),
+  )
+  const { _embedded: embedded } = list.data ?? {}
+  const found = useMemo(() => {
+    const rows = embedded?.recipients ?? noRecipients
+    if (!ids) return rows
+    const chosen = new Set(ids)
+    return rows.filter(({ id }) => chosen.has(id))
+  }, [embedded, ids])
+  // Not the first one that a search finds: typing in the picker chooses nobody.
+  const all = useAtomValue(
+    useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
+  ).data
+  const { _embedded: unsearched } = all ?? {}
+  const [first = unsearched?.recipients[0]?.id] = ids ?? []
+  const id = chosenId ?? first
+  const one = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(id), [id])).data
+  const resolved = useAtomValue(useMemo(() => variableValuesQueryAtomOf(id), [id]))
+  const values = useMemo((): VariableValues | undefined => {
+    const { _embedded: answer } = resolved.data ?? {}
+    return answer && Object.fromEntries(answer.variables.map(({ name, text }) => [name, text]))
+  }, [resolved.data])
+  const recipient = one ?? found.find((each) => each.id === id)
+  // One object until something in it changes: the preview re-renders with each key, and the picker must not.
+  return useMemo(
+    () => ({
+      recipient,
+      values,
+      valuesError: resolved.error,
+      /** Undefined while they load. */
+      found: list.data || isEmpty ? found : undefined,
+      listError: list.error,
+      search,
+      isSearching: list.isPlaceholderData,
+      retry: () => void list.refetch(),
+      setSearch,
+      choose: setChosenId,
+    }),
+    [recipient, values, resolved.error, found, list, isEmpty, search],
+  )
+}
+
+export type PreviewRecipient = ReturnType<typeof usePreviewRecipient>

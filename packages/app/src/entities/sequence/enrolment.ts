@@ -1,0 +1,54 @@
+import {
+  importResult,
+  type ImportResult,
+  RecipientConflictBody,
+  sequenceRecipientDelete,
+  type SequenceRecipientStatus,
+  sequenceRecipientPut,
+} from '@tandem/contract'
+import { conflictIn } from '../../shared/api/conflict.ts'
+import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
+import { isGone } from '../../shared/api/RequestError.ts'
+import { type Client } from '../../shared/api/request.ts'
+
+/** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
+export type Enrolment =
+  | {
+      readonly status: Exclude<ImportResult, 'conflict'>
+      /** The status in this sequence before; null for a recipient that was not in it. */
+      readonly existingStatus: SequenceRecipientStatus | null
+    }
+  | { readonly status: 'conflict'; readonly existingSequenceId: number }
+
+/** Adds a recipient to a sequence. */
+export async function enrol(request: Client, sequenceId: number, recipientId: number): Promise<Enrolment> {
+  try {
+    const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
+    const isSkipped = importResult(existingStatus, false) === 'skipped'
+    return { status: isSkipped ? 'skipped' : 'imported', existingStatus }
+  } catch (error) {
+    const conflict = conflictIn(RecipientConflictBody, error)
+    if (!conflict) throw error
+    return { status: 'conflict', existingSequenceId: conflict.existingEntity.sequenceId }
+  }
+}
+
+/** Removes a recipient from a sequence. One that has left it already is no error. */
+export async function withdraw(request: Client, sequenceId: number, recipientId: number): Promise<void> {
+  try {
+    await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/**
+ * Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back.
+ * @throws `NotPutBack` when it could not go back either
+ */
+export const moveRecipient = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+  moveOrPutBack({
+    leave: () => withdraw(request, fromSequenceId, id),
+    join: () => enrol(request, sequenceId, id),
+    putBack: () => request(sequenceRecipientPut, { params: { sequenceId: fromSequenceId, id } }),
+  })

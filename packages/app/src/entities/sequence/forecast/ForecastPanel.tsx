@@ -1,0 +1,48 @@
+import { EmptyState, TimeSeriesChart } from '@tandem/components'
+import { type OutlookDraft } from '@tandem/contract'
+import { useMemo } from 'react'
+import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { isUnsupported } from './api.ts'
+import { useForecast } from './useForecast.ts'
+import { forecastChart } from './forecastShown.ts'
+import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
+import { ForecastSummary } from './ForecastSummary.tsx'
+import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+
+interface ForecastPanelProps {
+  /** Undefined: the sequence does not exist yet, and the draft is all of it. */
+  readonly sequenceId?: number | undefined
+  /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
+  readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
+}
+
+const noDraft = {}
+
+/**
+ * What a sequence will send on the next days, when the last recipient is reached, and what limits it (SEQ-88). Nothing
+ * against a backend without forecasts (SEQ-89).
+ */
+export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
+  const styles = useForecastPanelStyles()
+  const { forecast, error, refetch } = useForecast(sequenceId, draft)
+  const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
+  if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
+  const failed = error && !forecast && (
+    <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
+  )
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {forecast && <ForecastSummary forecast={forecast} sequenceId={sequenceId} />}
+      <TimeSeriesChart
+        title={texts.chart}
+        data={chart}
+        height={200}
+        firstRow="earliest"
+        empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
+        {...(failed && { error: failed })}
+      />
+      {forecast && <p className={styles.note}>{texts.note}</p>}
+    </section>
+  )
+}

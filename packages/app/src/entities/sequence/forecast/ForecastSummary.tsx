@@ -1,0 +1,83 @@
+import { Link } from '@fluentui/react-components'
+import { NextStepChip, useRoutedAnchor } from '@tandem/components'
+import { type OutlookReason, type SequenceForecast } from '@tandem/contract'
+import { useId } from 'react'
+import { fixOf } from './fixes.ts'
+import { outlookMessages } from './messages.ts'
+import { forecastParts } from './forecastShown.ts'
+import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
+import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+
+/** Reasons that the drawer's head and notice show already, and those that a wizard solves. */
+const saidInDrawer: ReadonlySet<OutlookReason> = new Set(['paused'])
+const saidInWizard: ReadonlySet<OutlookReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
+
+interface ForecastSummaryProps {
+  readonly forecast: SequenceForecast
+  readonly sequenceId: number | undefined
+}
+
+/** The forecast in one sentence, and why nobody new is contacted right now. */
+export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) {
+  const styles = useForecastPanelStyles()
+  const whyId = useId()
+  const { unreachableCount } = forecast
+  const isNew = sequenceId === undefined
+  const said = isNew ? saidInWizard : saidInDrawer
+  const reasons = forecast.reasons.filter((reason) => !said.has(reason))
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {forecastParts(forecast, isNew || forecast.reasons.includes('paused')).join('; ')}
+        <Bottleneck forecast={forecast} sequenceId={sequenceId} />.
+      </p>
+      {unreachableCount > 0 && <p className={styles.summary}>{texts.unreachable(unreachableCount)}.</p>}
+      {reasons.length > 0 && (
+        <div className={styles.why}>
+          <p id={whyId} className={styles.whyTitle}>
+            {texts.whyNotNow}
+          </p>
+          <ul aria-labelledby={whyId} className={styles.reasons}>
+            {reasons.map((reason) => {
+              const { label, detail, detailNow = detail } = outlookMessages.reasons[reason]
+              // A reason of all profiles is about none of them.
+              const fix = fixOf(reason, { sequenceId })
+              return (
+                <li key={reason}>
+                  <NextStepChip reason={label} detail={sentence(detailNow(outlookMessages.everyProfile))} fix={fix} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** '; limited by: daily limit of Tom Hill', as a link to what would change it. */
+function Bottleneck({ forecast, sequenceId }: ForecastSummaryProps) {
+  const { bottleneck, profiles } = forecast
+  if (!bottleneck) return undefined
+  const { reason, profileId } = bottleneck
+  const name = profiles.find(({ id }) => id === profileId)?.name ?? undefined
+  const text = texts.bottleneck(outlookMessages.reasons[reason].label.toLowerCase(), name)
+  const fix = fixOf(reason, { sequenceId, profileId: name === undefined ? null : profileId, step: 'request' })
+  return (
+    <>
+      {`; ${texts.limitedBy}: `}
+      {fix ? <FixLink to={fix.to}>{text}</FixLink> : text}
+    </>
+  )
+}
+
+function FixLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const anchor = useRoutedAnchor(to)
+  return (
+    <Link inline {...anchor}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ChartData } from '@tandem/components'
+import { type SequenceForecast } from '@tandem/contract'
+import { dayText } from '../../../shared/time/dayText.ts'
+import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+
+/** Days that show at least, and where no end is in sight. */
+const shownDays = 30
+/** Days that show behind the last recipient. */
+const daysBehind = 3
+
+const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
+  forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
+
+/** Messages by day: those that are sure, and the rounded number of those that depend on answers. */
+const messagesOf = (forecast: SequenceForecast): readonly number[] => {
+  const expected = sumOf(forecast, 'expectedMessages')
+  return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
+}
+
+/** Bars of the coming days, and a line at the one on which the last recipient is reached. */
+export function forecastChart(forecast: SequenceForecast): ChartData {
+  const { dates, allContactedOn } = forecast
+  const last = allContactedOn === null ? -1 : dates.indexOf(allContactedOn)
+  const count = Math.min(dates.length, Math.max(shownDays, last + 1 + daysBehind))
+  const requests = sumOf(forecast, 'requests')
+  const messages = messagesOf(forecast)
+  const messageBars = { id: 'messages', label: texts.messages, kind: 'bar', values: messages.slice(0, count) } as const
+  const requestBars = { id: 'requests', label: texts.requests, kind: 'bar', values: requests.slice(0, count) } as const
+  return {
+    dates: dates.slice(0, count),
+    series: requests.some((number) => number > 0) ? [requestBars, messageBars] : [messageBars],
+    marks: allContactedOn === null ? [] : [{ date: allContactedOn, label: texts.lastRecipient }],
+  }
+}
+
+/** The next day with requests, or with messages where no request is left, in words; undefined: there is none. */
+function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
+  const { dates, profiles } = forecast
+  const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
+  const counted = requests.some((number) => number > 0) ? requests : messages
+  const day = counted.findIndex((number) => number > 0)
+  const [today, date] = [dates[0], dates[day]]
+  if (today === undefined || date === undefined) return undefined
+  const sure = sumOf(forecast, 'messages')[day] ?? 0
+  const sent = texts.sent(requests[day] ?? 0, sure, (messages[day] ?? 0) - sure)
+  const senders = profiles.filter((profile) => {
+    const expected = (profile.messages[day] ?? 0) + (profile.expectedMessages[day] ?? 0)
+    return Math.round((profile.requests[day] ?? 0) + expected) > 0
+  })
+  const begin = isTrial ? texts.ifLaunched : texts.nextUp
+  return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
+}
+
+/** When the last recipient is reached, in words; undefined where nobody is left. */
+function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
+  if (leftCount === 0) return undefined
+  if (allContactedOn !== null) return texts.done(dayText(allContactedOn, dates[0] ?? allContactedOn))
+  return firstContact === null ? undefined : texts.notDone
+}
+
+/** SEQ-88: the forecast in one sentence, without its bottleneck. `isTrial`: the sequence is not launched. */
+export const forecastParts = (forecast: SequenceForecast, isTrial: boolean): readonly string[] =>
+  [nextText(forecast, isTrial) ?? texts.nothing, doneText(forecast)].filter((part) => part !== undefined)

@@ -1,0 +1,41 @@
+import { OutlookDraft, type SequenceForecast } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
+import { forecastQueryAtom } from './api.ts'
+
+/** As many days are asked for as the operation answers. */
+const forecastDays = 90
+
+/** A draft as text. An invalid one leaves the one before. */
+function useValidDraft(draft: object): string | undefined {
+  const { success, output } = v.safeParse(OutlookDraft, draft)
+  const [valid, setValid] = useState<string>()
+  const text = success ? JSON.stringify(output) : valid
+  if (text !== valid) setValid(text)
+  return text
+}
+
+interface ForecastQuery {
+  /** The last answer: it stays while the next draft loads. */
+  readonly forecast: SequenceForecast | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+/**
+ * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft is all of it. Every other draft is a
+ * request: pass one that changes only when typing pauses.
+ */
+export function useForecast(sequenceId: number | undefined, draft: object): ForecastQuery {
+  const text = useValidDraft(draft)
+  const queryAtom = useMemo(() => {
+    if (text === undefined) return forecastQueryAtom(() => undefined)
+    const parsed = v.parse(OutlookDraft, JSON.parse(text))
+    const body = { ...(sequenceId !== undefined && { sequenceId }), draft: parsed, days: forecastDays }
+    return forecastQueryAtom(() => ({ body }))
+  }, [sequenceId, text])
+  const { data, error, refetch } = useAtomValue(queryAtom)
+  return { forecast: useLastKnown(data, sequenceId), error, refetch }
+}

@@ -1,0 +1,23 @@
+import { type SequenceForecast } from '@tandem/contract'
+import { dayText } from '../../../shared/time/dayText.ts'
+import { outlookMessages } from './messages.ts'
+import { useForecast } from './useForecast.ts'
+
+const { movedEnd: texts } = outlookMessages
+
+const noDraft = {}
+
+/**
+ * SEQ-161: how unsaved changes move the day on which the last recipient of a sequence is reached, in a sentence.
+ * Undefined until that is known, and where nobody is left.
+ */
+export function useMovedEnd(sequenceId: number, draft: object): string | undefined {
+  const { forecast: before } = useForecast(sequenceId, noDraft)
+  const { forecast: after } = useForecast(sequenceId, draft)
+  if (!before || !after || before.leftCount === 0) return undefined
+  const [day, dayBefore] = [endOf(after), endOf(before)]
+  return day === dayBefore ? texts.sameDay(day) : texts.done(day, dayBefore)
+}
+
+const endOf = ({ allContactedOn, dates }: SequenceForecast): string =>
+  allContactedOn === null ? texts.never : dayText(allContactedOn, dates[0] ?? allContactedOn)

@@ -1,0 +1,124 @@
+import { SearchBox } from '@fluentui/react-components'
+import { ButtonLink, DataTable, EmptyState, Notice } from '@tandem/components'
+import { type Profile } from '@tandem/contract'
+import { useMemo, useState } from 'react'
+import { useTableTabStyles } from '../../../shared/list/TableTab.styles.ts'
+import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
+import { profileColumns, type ProfileRelations } from './profileColumns.tsx'
+import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
+
+/** A profile that was selected, or removed. */
+export interface ProfileToggle {
+  readonly profile: Profile
+  readonly isAdding: boolean
+  /** The sequence that the profile leaves for this one; the user has agreed (SEQ-61). */
+  readonly fromSequenceId: number | undefined
+}
+
+interface SequenceProfilesProps extends ProfileTarget {
+  /** All profiles of the organization. */
+  readonly all: {
+    /** Undefined while the first ones load. */
+    readonly profiles: readonly Profile[] | undefined
+    readonly isLoadingRest: boolean
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  readonly relations: ProfileRelations
+  readonly onToggle: (toggle: ProfileToggle) => void
+  /** Profiles whose button waits for an answer. Default: none. */
+  readonly busyIds?: ReadonlySet<number>
+}
+
+/** From more profiles on, one looks for them by their name. */
+const searchedFrom = 10
+
+const noIds: ReadonlySet<number> = new Set()
+
+/**
+ * The profiles that a sequence can send from, each with a button that selects or removes it. It fills the height of
+ * its parent. The selection is the caller's: the creation wizard keeps it in its draft, the drawer saves it at once.
+ */
+export function SequenceProfiles(props: SequenceProfilesProps) {
+  const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
+  const { profiles, isLoadingRest, error, refetch } = all
+  const styles = useTableTabStyles()
+  const [conflict, setConflict] = useState<Profile>()
+  const [search, setSearch] = useState('')
+  const rows = useMemo(
+    () => profiles && sortedProfiles(foundProfiles(profiles, search), clientId),
+    [profiles, search, clientId],
+  )
+  const target = useMemo(
+    (): ProfileTarget => ({ sequenceId, clientId, selectedIds, sendsRequests }),
+    [sequenceId, clientId, selectedIds, sendsRequests],
+  )
+  const columns = useMemo(() => profileColumns(target, relations, busyIds), [target, relations, busyIds])
+
+  if (error && !profiles) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
+  const unseen = profiles && !isLoadingRest ? unseenCount(profiles, selectedIds) : 0
+  if (profiles && !isLoadingRest && unseen === 0 && hasNoProfiles(profiles, target)) {
+    const action = <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>
+    return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
+  }
+  const toggle = (profile: Profile) => {
+    const link = linkOf(profile, target)
+    if (link === 'overwrite') setConflict(profile)
+    else if (link === 'add' || link === 'remove')
+      onToggle({ profile, isAdding: link === 'add', fromSequenceId: undefined })
+  }
+  return (
+    <div className={styles.root}>
+      {!sendsRequests && (
+        <Notice intent="info" layout="auto">
+          {texts.firstDegreeOnly}
+        </Notice>
+      )}
+      {unseen > 0 && (
+        <Notice intent="info" layout="auto">
+          {texts.unseen(unseen)}
+        </Notice>
+      )}
+      {(profiles?.length ?? 0) > searchedFrom && (
+        <SearchBox
+          className={styles.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onChange={(_, { value }) => setSearch(value)}
+        />
+      )}
+      <div className={styles.table}>
+        <DataTable
+          label={texts.table}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          states={{
+            empty: <EmptyState isCompact headingLevel={3} title={texts.notFound.title} text={texts.notFound.text} />,
+          }}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowAction={(_, { row }) => toggle(row)}
+        />
+      </div>
+      <ProfileConflictDialog
+        conflict={
+          conflict && {
+            profileName: conflict.name,
+            sequenceName: relations.sequences.get(conflict.sequenceId ?? 0),
+            sequenceId: conflict.sequenceId ?? undefined,
+          }
+        }
+        onOverwrite={() => {
+          setConflict(undefined)
+          if (conflict)
+            onToggle({ profile: conflict, isAdding: true, fromSequenceId: conflict.sequenceId ?? undefined })
+        }}
+        onCancel={() => setConflict(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { ConflictBody, type Profile, type Sequence, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
+import { conflictIn } from '../../../shared/api/conflict.ts'
+import { moveOrPutBack } from '../../../shared/jobs/moveOrPutBack.ts'
+import { isGone } from '../../../shared/api/RequestError.ts'
+import { type Client } from '../../../shared/api/request.ts'
+import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { sequenceKey } from '../api.ts'
+import { confirmedChange } from '../confirmedChange.ts'
+import { sequenceProfilesMessages as texts } from './messages.ts'
+
+interface ProfileLinkChange {
+  readonly sequenceId: number
+  readonly profile: Pick<Profile, 'id' | 'name'>
+  readonly isAdding: boolean
+  /** The sequence that the profile leaves for this one (SEQ-61). */
+  readonly fromSequenceId: number | undefined
+  /** Another sequence has the profile: nothing was changed. Without it a toast says so. */
+  readonly onConflict?: (holder: Holder) => void
+}
+
+/** The sequence that has a profile. */
+export interface Holder {
+  readonly id: number
+  readonly name: string
+}
+
+/** The sequence that has the profile; undefined after any other failure. */
+export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
+
+/** Adds a profile to a sequence. */
+export const linkProfile = (request: Client, sequenceId: number, profileId: number) =>
+  request(sequenceProfilePut, { params: { sequenceId, profileId } })
+
+/** Removes a profile from a sequence. One that has left it already is no error. */
+async function remove(request: Client, sequenceId: number, profileId: number): Promise<void> {
+  try {
+    await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/**
+ * Moves a profile from one sequence to another (SEQ-61). When it cannot be added to that one, it goes back.
+ * @throws `NotPutBack` when it could not go back either
+ */
+export const moveProfile = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+  moveOrPutBack({
+    leave: () => remove(request, fromSequenceId, id),
+    join: () => linkProfile(request, sequenceId, id),
+    putBack: () => linkProfile(request, fromSequenceId, id),
+  })
+
+async function changeLink(request: Client, change: ProfileLinkChange): Promise<unknown> {
+  const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
+  if (!isAdding) return remove(request, sequenceId, profile.id)
+  if (fromSequenceId !== undefined) return moveProfile(request, profile.id, fromSequenceId, sequenceId)
+  try {
+    return await linkProfile(request, sequenceId, profile.id)
+  } catch (error) {
+    const holder = holderOf(error)
+    if (holder) onConflict?.(holder)
+    throw error
+  }
+}
+
+/** Adds a profile to a sequence, or removes it (SEQ-60). */
+export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, unknown>({
+  name: 'sequenceProfilePut',
+  show: ({ patch }, { sequenceId, profile, isAdding }) =>
+    patch(sequenceKey(sequenceId), (sequence) => {
+      const others = sequence.profileIds.filter((id) => id !== profile.id)
+      const profileIds = isAdding ? [...others, profile.id] : others
+      return { ...sequence, profileIds, profilesCount: profileIds.length }
+    }),
+  run: (request, change) => {
+    const { sequenceId, profile, isAdding } = change
+    const isDone = ({ profileIds }: Sequence) => profileIds.includes(profile.id) === isAdding
+    return confirmedChange(request, sequenceId, () => changeLink(request, change), isDone)
+  },
+  stale: ['profileList', 'profileGet', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
+  done: ({ isAdding }) => (isAdding ? texts.added : texts.removed),
+  failed: ({ profile, isAdding, fromSequenceId, onConflict }, error) => {
+    if (onConflict && holderOf(error)) return undefined
+    if (fromSequenceId !== undefined) return texts.reassignFailed
+    return isAdding ? texts.addFailed(profile.name) : texts.removeFailed(profile.name)
+  },
+  undo: ({ sequenceId, profile, isAdding, fromSequenceId }) =>
+    isAdding && fromSequenceId !== undefined
+      ? { sequenceId: fromSequenceId, profile, isAdding: true, fromSequenceId: sequenceId }
+      : { sequenceId, profile, isAdding: !isAdding, fromSequenceId: undefined },
+})

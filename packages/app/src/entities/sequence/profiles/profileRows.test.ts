@@ -1,0 +1,30 @@
+import { type Profile, profileList } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { foundProfiles, unseenCount } from './profileRows.ts'
+
+let app: SimulatedApp
+let profiles: readonly Profile[]
+beforeAll(async () => {
+  app = startSimulatedApp()
+  const query = { view: 'admin_list' as const, limit: 100 }
+  const { _embedded: embedded } = await app.store.get(clientAtom).request(profileList, { query })
+  profiles = embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
+})
+afterAll(() => app.close())
+
+test('SEQ-164 a search finds profiles that have all of its words in name, title or company', () => {
+  const [first] = profiles
+  const [firstName = '', lastName = ''] = first?.name.split(' ') ?? []
+  expect(foundProfiles(profiles, '  ')).toEqual(profiles)
+  expect(foundProfiles(profiles, `${lastName.toUpperCase()} ${firstName.slice(0, 3)}`)).toContain(first)
+  expect(foundProfiles(profiles, first?.company ?? '')).toContain(first)
+  expect(foundProfiles(profiles, `${firstName} nobody`)).toEqual([])
+})
+
+test('SEQ-165 counts the selected profiles of other users', () => {
+  const [first] = profiles
+  expect(unseenCount(profiles, [first?.id ?? 0, 987_654])).toBe(1)
+  expect(unseenCount(profiles, [first?.id ?? 0])).toBe(0)
+})

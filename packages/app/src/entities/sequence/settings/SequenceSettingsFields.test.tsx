@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, createStore } from 'jotai'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { sequenceSettingsRequiredText, type SequenceSettings, sequenceSettingsSchema } from './sequenceSettings.ts'
+import { SequenceSettingsFields } from './SequenceSettingsFields.tsx'
+
+const complete = { name: 'Spring', startDate: '2026-03-19', scheduleTimezone: 'Europe/Vienna', schedule: null }
+
+/** 17 March in Vienna and Auckland, still 16 March in Los Angeles. */
+const now = Date.parse('2026-03-17T03:30:00Z')
+
+const onSubmit = vi.fn<(settings: SequenceSettings) => Promise<void>>(() => Promise.resolve())
+beforeEach(() => void onSubmit.mockClear())
+
+function show(initialValues: object, saved?: string) {
+  render(
+    <Provider store={createStore()}>
+      <SubmitForm
+        initialValues={{ ...initialValues }}
+        schema={sequenceSettingsSchema(() => now, saved)}
+        requiredText={sequenceSettingsRequiredText}
+        onSubmit={(body) => onSubmit(body)}
+      >
+        <SequenceSettingsFields {...(saved !== undefined && { savedStartDate: saved })} />
+        <SubmitButton pendingText="Saving…">Save</SubmitButton>
+      </SubmitForm>
+    </Provider>,
+  )
+  return { user: userEvent.setup(), save: screen.getByRole('button', { name: 'Save' }) }
+}
+
+test('SEQ-20 shows General and Schedule with the hours of each weekday behind Full Access', async () => {
+  const { user, save } = show(complete)
+  const general = within(screen.getByRole('region', { name: 'General' }))
+  expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
+  expect(general.getByLabelText(/^Sequence Start Date/)).toHaveValue('2026-03-19')
+  const schedule = within(screen.getByRole('region', { name: 'Schedule' }))
+  expect(schedule.getByRole('combobox', { name: /^Time Zone/ })).toBeVisible()
+  const fullAccess = schedule.getByRole('switch', { name: /Full Access/ })
+  expect(fullAccess).toBeChecked()
+  await user.click(fullAccess)
+  expect(schedule.getAllByRole('listitem').length).toBeGreaterThanOrEqual(7)
+  await user.click(save)
+  const [[saved] = []] = onSubmit.mock.calls
+  expect(saved).toMatchObject({ name: 'Spring', startDate: '2026-03-19', scheduleTimezone: 'Europe/Vienna' })
+  expect(saved?.schedule).toMatchObject({ mo: [{ start: '09:00', end: '18:00' }] })
+})
+
+test('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
+  const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
+  await user.click(save)
+  expect(screen.getByLabelText(/^Sequence Name/)).toHaveAccessibleDescription('Please, define sequence name')
+  expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(
+    'Please, define sequence start date',
+  )
+  expect(screen.getByRole('combobox', { name: /^Time Zone/ })).toHaveAccessibleDescription('Please, define timezone')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('SEQ-110 refuses a start date that has passed, unless it is the saved one', async () => {
+  const { user, save } = show({ ...complete, startDate: '2026-03-16' })
+  await user.click(save)
+  expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(/^Choose today or a later day\./)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('SEQ-110 keeps the saved start date of a sequence that runs', async () => {
+  const { user, save } = show({ ...complete, startDate: '2026-01-05' }, '2026-01-05')
+  await user.click(save)
+  expect(onSubmit).toHaveBeenCalledWith({ ...complete, startDate: '2026-01-05' })
+})
+
+test('SEQ-111 warns of a week without hours', () => {
+  show({ ...complete, schedule: { mo: [], tu: [] } })
+  expect(screen.getByText(/No weekday has hours/)).toBeVisible()
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-03-16', true],
+  ['Europe/Vienna', '2026-03-16', false],
+  ['Pacific/Auckland', '2026-03-16', false],
+])('SEQ-170 in %s a start date of %s is still to come: %s', (scheduleTimezone, startDate, isRight) => {
+  const settings = { ...complete, scheduleTimezone, startDate }
+  expect(
+    v.is(
+      sequenceSettingsSchema(() => now),
+      settings,
+    ),
+  ).toBe(isRight)
+})
+
+test('SEQ-170 says in which zone the start date begins', () => {
+  show(complete)
+  expect(screen.getByText(/Nothing goes out before this day begins in Europe\/Vienna\.$/)).toBeVisible()
+})

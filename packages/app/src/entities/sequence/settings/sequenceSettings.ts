@@ -1,0 +1,53 @@
+import { dayAt, type IsoDay, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
+import * as v from 'valibot'
+import { viewerZone } from '../../../shared/time/clock.ts'
+import { sequenceSettingsMessages as texts } from './messages.ts'
+
+/** The values of the settings' form, and the part of a sequence that they become. */
+export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate' | 'scheduleTimezone' | 'schedule'>>
+
+const { name, startDate, scheduleTimezone } = SequenceCreation.entries
+
+/** Today in the time zone of a sequence: its start date is a day of that zone (SEQ-170). Default: the viewer's zone. */
+export const todayIn = (zone: unknown, now: number): IsoDay =>
+  dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
+
+/**
+ * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot have passed; the one that is `saved` stays right
+ * when its day has passed (SEQ-110). `now`: the server's time, asked for with each check.
+ */
+export const sequenceSettingsSchema = (
+  now: () => number,
+  saved?: IsoDay | null,
+): v.GenericSchema<unknown, SequenceSettings> =>
+  v.pipe(
+    v.object({
+      name,
+      startDate,
+      scheduleTimezone,
+      schedule: v.custom<Schedule | null>((value) => value === null || v.is(Schedule, value), texts.hoursInvalid),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['startDate'], ['scheduleTimezone']],
+        (typed) => typed.startDate === saved || typed.startDate >= todayIn(typed.scheduleTimezone, now()),
+        texts.past,
+      ),
+      ['startDate'],
+    ),
+  )
+
+const requiredTexts: Readonly<Partial<Record<string, string>>> = texts.required
+
+/** The error of each field of the settings that is empty. */
+export const sequenceSettingsRequiredText = (field: string): string => requiredTexts[field] ?? texts.hoursInvalid
+
+const typedHours = v.exactOptional(v.union([v.literal('*'), v.array(v.object({ start: v.string(), end: v.string() }))]))
+
+/** Hours as they are typed: a time may still be incomplete. */
+export const TypedSchedule = v.union([v.literal('*'), v.object(v.entriesFromList(weekdays, typedHours))])
+export type TypedSchedule = v.InferOutput<typeof TypedSchedule>
+
+/** Whether hours as they are typed leave the whole week empty, so that nothing would go out. */
+export const hasNoHours = (schedule: TypedSchedule): boolean =>
+  schedule !== '*' && Object.values(schedule).every((hours) => hours === undefined || hours.length === 0)

@@ -1,0 +1,43 @@
+import { EmptyState, TimeSeriesChart } from '@tandem/components'
+import { bucketDaysOf } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { sharedMessages } from '../../shared/text/messages.ts'
+import { utcTodayAtom } from '../../shared/time/today.ts'
+import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
+
+interface StatsChartProps {
+  /** The name of the count; the days that a point sums up are added: 'Answers per week'. */
+  readonly title: string
+  /** Undefined while they load. */
+  readonly days: readonly StatsDay[] | undefined
+  readonly labels: ChartLabels
+  /** The only series to show. Default: all three. */
+  readonly only?: StatsSeries
+  /** From this many days on, a point is a week. */
+  readonly weeklyFrom?: number
+  /** Height of the drawing in px. */
+  readonly height?: number
+  /** Shows when nothing has been counted on any day. */
+  readonly empty: string
+}
+
+/** Requests, answers and calls of a range of days. */
+export function StatsChart({ title, days, labels, only, weeklyFrom, height, empty }: StatsChartProps) {
+  const today = useAtomValue(utcTodayAtom)
+  const chart = useMemo(
+    () => days && statsChart(days, { labels, today, only, weeklyFrom }),
+    [days, labels, today, only, weeklyFrom],
+  )
+  const nothing = useMemo(() => <EmptyState isCompact headingLevel={3} illustration="chart" title={empty} />, [empty])
+  const step = sharedMessages.perDays(bucketDaysOf(days?.length ?? 0, weeklyFrom))
+  return (
+    <TimeSeriesChart
+      title={`${title} ${step}`}
+      data={chart}
+      hasLegend={only === undefined}
+      empty={nothing}
+      {...(height === undefined ? {} : { height })}
+    />
+  )
+}

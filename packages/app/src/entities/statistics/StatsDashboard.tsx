@@ -1,0 +1,104 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { ConversionBar, EmptyState, StatCard } from '@tandem/components'
+import { percentBase, sharePercent, type Stats, sumOfDays } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
+import { sharedMessages } from '../../shared/text/messages.ts'
+import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
+import { StatsChart } from './StatsChart.tsx'
+import { StatsRangePicker } from './StatsRangePicker.tsx'
+import { useChooseRange } from './useChooseRange.ts'
+import { useLastKnown } from '../../shared/api/useLastKnown.ts'
+import { statsMessages as texts } from './messages.ts'
+import { useStatsDashboardStyles } from './StatsDashboard.styles.ts'
+import { statsRangeAtom, statsRangeName } from './statsRange.ts'
+
+/** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */
+const figures = [
+  { id: 'requestsCount', label: texts.requests, isShare: false },
+  { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true },
+  { id: 'conversationsCount', label: texts.conversations, isShare: false },
+  { id: 'repliedCount', label: texts.answers, isShare: true },
+  { id: 'interestedCount', label: texts.interested, isShare: true },
+  { id: 'callsCount', label: texts.calls, isShare: true },
+] as const
+
+interface StatsQuery {
+  readonly data: Stats | undefined
+  readonly error: Error | null
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => unknown
+}
+
+interface StatsDashboardProps {
+  /** Id of the client or sequence. */
+  readonly id: number
+  /** Its statistics in the range of the address. */
+  readonly query: StatsQuery
+  /** Whether connection requests are sent: they are the base of the percentages then (DASH-27). */
+  readonly sendsRequests: boolean
+  /** Help in place of figures. */
+  readonly emptyHelp: string
+}
+
+/** Figures, funnel and chart of what was sent and answered in a range of days. */
+export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
+  const styles = useStatsDashboardStyles()
+  const range = useAtomValue(statsRangeAtom)
+  const chooseRange = useChooseRange(statsRangeName)
+  const { error, isPlaceholderData, refetch } = query
+  const data = useLastKnown(query.data, id)
+  const hasFailed = error !== null && query.data === undefined
+  const aggregate = useMemo(() => data && (data.aggregate ?? sumOfDays(data.stats)), [data])
+  const stages = useMemo(
+    () => aggregate && figures.map(({ id, label }) => ({ id, label, count: aggregate[id] })),
+    [aggregate],
+  )
+  const isEmpty = stages !== undefined && stages.every(({ count }) => count === 0)
+  const base = {
+    label: sendsRequests ? texts.requestsBase : texts.conversationsBase,
+    count: aggregate ? percentBase(aggregate, sendsRequests) : 0,
+  }
+  const shareOf = (count: number | undefined) =>
+    count === undefined ? undefined : (sharePercent(count, base.count) ?? null)
+  return (
+    <div className={styles.root}>
+      <StatsRangePicker range={range} onChange={chooseRange} />
+      {hasFailed && data && (
+        <UpdateFailed
+          layout="multiline"
+          title={sharedMessages.rangeFailed}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {hasFailed && !data ? (
+        <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
+      ) : (
+        <div className={mergeClasses(styles.body, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
+          <div className={styles.figures}>
+            {figures.map(({ id, label, isShare }) => (
+              <StatCard
+                key={id}
+                appearance="plain"
+                hasConversion
+                label={label}
+                value={aggregate?.[id]}
+                conversion={isShare ? shareOf(aggregate?.[id]) : undefined}
+              />
+            ))}
+          </div>
+          {isEmpty ? (
+            <EmptyState isCompact headingLevel={3} illustration="chart" title={texts.noDays} text={emptyHelp} />
+          ) : (
+            <>
+              <ConversionBar title={texts.funnel} stages={stages} base={base} />
+              <StatsChart title={texts.chart} days={data?.stats} labels={texts} empty={texts.noDays} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { DateRangePicker } from '@tandem/components'
+import { type DayRange } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { isUtcDayAtom, utcTodayAtom } from '../../shared/time/today.ts'
+import { statsMessages as texts } from './messages.ts'
+import { useStatsRangePickerStyles } from './StatsRangePicker.styles.ts'
+
+interface StatsRangePickerProps {
+  readonly range: DayRange
+  readonly onChange: (range: DayRange) => void
+}
+
+/** Chooses the days of statistics, which are UTC days: a caption says so where the viewer has other days (DASH-43). */
+export function StatsRangePicker({ range, onChange }: StatsRangePickerProps) {
+  const styles = useStatsRangePickerStyles()
+  const today = useAtomValue(utcTodayAtom)
+  const isUtcDay = useAtomValue(isUtcDayAtom)
+  return (
+    <div className={styles.root}>
+      {!isUtcDay && <span className={styles.caption}>{texts.utcDays}</span>}
+      <DateRangePicker
+        label={texts.range}
+        start={range.start}
+        end={range.end}
+        today={today}
+        onChange={(_event, chosen) => onChange(chosen)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { AddProfileDrawer } from './AddProfileDrawer.tsx'
+import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+test('PROF-54 is closed on the next visit after the page was left', async () => {
+  app.store.set(isAddOpenAtom, true)
+  const { unmount } = renderRoutes(app.store, [{ path: '/', element: <AddProfileDrawer /> }])
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  unmount()
+  expect(app.store.get(isAddOpenAtom)).toBe(false)
+})

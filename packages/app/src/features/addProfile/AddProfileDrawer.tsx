@@ -1,0 +1,101 @@
+import { Button } from '@fluentui/react-components'
+import { ProfileCreation } from '@tandem/contract'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { GuardedDrawer } from '../../shared/drawer/GuardedDrawer.tsx'
+import { FormBody } from '../../shared/form/FormBody.tsx'
+import { FormScope } from '../../shared/form/FormScope.tsx'
+import { FormValues } from '../../shared/form/FormValues.tsx'
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx'
+import { TextField } from '../../shared/form/TextField.tsx'
+import { useSubmitState } from '../../shared/form/useSubmitState.ts'
+import { createLeavePermit } from '../../shared/form/leavePermit.ts'
+import { profileCreateWriteAtom } from '../../entities/profile/api.ts'
+import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
+import { attachAtom } from '../../entities/profile/attach/attachState.ts'
+import { ClientField } from '../../entities/client/ClientField.tsx'
+import { fieldMessages } from '../../entities/profile/fields/messages.ts'
+import { SalesNavigatorField } from '../../entities/profile/fields/ProfileFields.tsx'
+import { draftOf, emptyProfile, profileDraftAtom } from './wizard/draft.ts'
+import { AddFailed } from './AddFailed.tsx'
+import { useProfileFieldsStyles } from '../../entities/profile/fields/ProfileFields.styles.ts'
+import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
+import { addMessages } from './messages.ts'
+
+const texts = addMessages.drawer
+const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
+
+/** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
+export function AddProfileDrawer() {
+  const [isOpen, setOpen] = useAtom(isAddOpenAtom)
+  const create = useSetAtom(profileCreateWriteAtom)
+  const attach = useSetAtom(startAttachAtom)
+  // Back and the end of the session unmount the open drawer. Without this it would be open on the next visit.
+  useEffect(() => () => setOpen(false), [setOpen])
+  if (!isOpen) return null
+  return (
+    <FormScope
+      initialValues={noEntries}
+      schema={ProfileCreation}
+      onSubmit={async (body) => {
+        const { id, connectUrl } = await create({ body })
+        attach({ id, name: body.name, status: 'new' }, connectUrl)
+      }}
+    >
+      <OpenDrawer />
+    </FormScope>
+  )
+}
+
+function OpenDrawer() {
+  const styles = useProfileFieldsStyles()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const setOpen = useSetAtom(isAddOpenAtom)
+  const setDraft = useSetAtom(profileDraftAtom)
+  const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
+  const [permit] = useState(createLeavePermit)
+  const { isDirty, isSubmitting: isSaving } = useSubmitState()
+  // The profile exists by then: nothing is lost.
+  const isAttaching = useAtomValue(attachAtom) !== undefined
+  const unsaved = { isDirty: isDirty && !isAttaching, isSaving }
+  /** Takes what was typed to the wizard. */
+  const openWizard = () => {
+    setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
+    permit.give()
+    setOpen(false)
+    void navigate(`/profiles/create${search}`)
+  }
+  return (
+    <GuardedDrawer
+      permit={permit}
+      isOpen
+      kind="entityMedium"
+      title={texts.title}
+      {...unsaved}
+      onClose={() => setOpen(false)}
+      footer={
+        <>
+          <SubmitButton pendingText={texts.attaching}>{texts.attach}</SubmitButton>
+          <Button appearance="subtle" onClick={openWizard}>
+            {texts.wizard}
+          </Button>
+        </>
+      }
+    >
+      <FormBody>
+        <FormValues
+          onChange={(changed) => {
+            values.current = changed
+          }}
+        />
+        <p className={styles.help}>{texts.help}</p>
+        <AddFailed />
+        <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+        <ClientField />
+        <SalesNavigatorField />
+      </FormBody>
+    </GuardedDrawer>
+  )
+}

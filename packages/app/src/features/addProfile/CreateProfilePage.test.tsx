@@ -1,0 +1,42 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import CreateProfilePage from './CreateProfilePage.tsx'
+
+let app: SimulatedApp
+afterEach(() => {
+  cleanup()
+  app.close()
+})
+
+/** The page at `/profiles/create`, opened by a user of a role. */
+async function open(role: 'org_manager' | 'org_member'): Promise<void> {
+  app = startSimulatedApp('agency')
+  const { store } = app
+  const user = await signedIn(store)
+  store.set(startSessionAtom, { ...user, role })
+  await vi.waitUntil(() => store.get(userAtom)?.role === role, 10_000)
+  await act(async () => {
+    renderRoutes(store, [
+      { path: '/profiles', element: <p>The list</p> },
+      { path: '/profiles/create', element: <CreateProfilePage /> },
+    ])
+  })
+}
+
+test('PROF-51 refuses a member at once, with the way back to the list', async () => {
+  await open('org_member')
+  expect(screen.getByRole('alert').textContent).toContain('Only owners and managers of your organization add profiles.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the profiles' }))
+  expect(await screen.findByText('The list')).toBeDefined()
+})
+
+test('PROF-51 shows the wizard to a manager', async () => {
+  await open('org_manager')
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
+})

@@ -1,0 +1,187 @@
+import { Button } from '@fluentui/react-components'
+import { DrawerShell, ErrorState, WizardShell, type WizardStep } from '@tandem/components'
+import { canManageProfiles } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type * as v from 'valibot'
+import { useFormElement } from '../../shared/form/formElement.ts'
+import { FormScope } from '../../shared/form/FormScope.tsx'
+import { FormSection } from '../../shared/form/FormSection.tsx'
+import { FormValues } from '../../shared/form/FormValues.tsx'
+import { TextField } from '../../shared/form/TextField.tsx'
+import { useSubmitState } from '../../shared/form/useSubmitState.ts'
+import { userAtom } from '../../shared/session/session.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
+import { AddFailed } from './AddFailed.tsx'
+import { addMessages } from './messages.ts'
+import { profileCreateWriteAtom } from '../../entities/profile/api.ts'
+import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
+import { fieldMessages } from '../../entities/profile/fields/messages.ts'
+import {
+  AutomationFields,
+  LimitFields,
+  MachineFields,
+  SalesNavigatorField,
+} from '../../entities/profile/fields/ProfileFields.tsx'
+import { ScheduleFields } from '../../entities/profile/fields/ScheduleFields.tsx'
+import { ClientStep } from './wizard/ClientStep.tsx'
+import { draftOf, emptyProfile, profileDraftAtom, type StepId, stepIds } from './wizard/draft.ts'
+import { missingOf, NewProfile } from './wizard/newProfile.ts'
+import { useCreateProfilePageStyles } from './CreateProfilePage.styles.ts'
+
+const texts = addMessages.wizard
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The wizard, for those who may add profiles. */
+export default function CreateProfilePage() {
+  const user = useAtomValue(userAtom)
+  return user && !canManageProfiles(user.role) ? <AddNotAllowed /> : <CreateProfile />
+}
+
+/** In place of the wizard, for a user whose new profile the server would refuse (PROF-51). */
+function AddNotAllowed() {
+  const { title, text, action } = addMessages.notAllowed
+  const close = useCloseOverlay('/profiles')
+  return (
+    <DrawerShell
+      isOpen
+      title={title}
+      error={<ErrorState status={403} text={text} actions={<Button onClick={close}>{action}</Button>} />}
+      onClose={close}
+    />
+  )
+}
+
+/**
+ * The wizard that creates a profile in three steps (PROF-10). Its draft is kept until the profile is created or the
+ * wizard is closed (SHELL-31). The account is attached afterwards.
+ */
+function CreateProfile() {
+  const store = useStore()
+  // The draft as the wizard opened; from then on the form has the values.
+  const [draft] = useState(() => store.get(profileDraftAtom))
+  const isOver = useRef(false)
+  const create = useSetAtom(profileCreateWriteAtom)
+  const setDraft = useSetAtom(profileDraftAtom)
+  const attach = useSetAtom(startAttachAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const navigate = useNavigate()
+  const closeOverlay = useCloseOverlay('/profiles')
+
+  const end = () => {
+    isOver.current = true
+    setDraft(undefined)
+    closeOverlay()
+  }
+  const finish = async ({ scheduleTimezone, ...body }: v.InferOutput<typeof NewProfile>) => {
+    const { id, connectUrl, hasNoZone } = await create({ body, scheduleTimezone })
+    end()
+    if (hasNoZone) {
+      const open = () => void navigate(`/profiles/manage/${id}/schedule`)
+      showToast({
+        intent: 'warning',
+        isImportant: true,
+        title: addMessages.added,
+        text: addMessages.noZone,
+        action: { label: addMessages.open, onClick: open },
+      })
+      return
+    }
+    const onClick = () => {
+      void navigate('/profiles')
+      attach({ id, name: body.name, status: 'new' }, connectUrl)
+    }
+    showToast({
+      intent: 'success',
+      isImportant: true,
+      title: addMessages.added,
+      action: { label: addMessages.attach, onClick },
+    })
+  }
+  return (
+    <FormScope initialValues={emptyProfile} draft={draft?.values} schema={NewProfile} onSubmit={finish}>
+      <Wizard
+        firstStep={draft?.step ?? 'general'}
+        onChange={(step, values) => {
+          if (!isOver.current) setDraft(draftOf(step, values))
+        }}
+        onClose={end}
+      />
+    </FormScope>
+  )
+}
+
+interface WizardProps {
+  readonly firstStep: StepId
+  readonly onChange: (step: StepId, values: Values) => void
+  readonly onClose: () => void
+}
+
+const isStep = (id: string): id is StepId => stepIds.some((each) => each === id)
+
+function Wizard({ firstStep, onChange, onClose }: WizardProps) {
+  const styles = useCreateProfilePageStyles()
+  const { submit } = useFormElement()
+  const { isSubmitting } = useSubmitState()
+  const [step, setStep] = useState(firstStep)
+  const [values, setValues] = useState<Values>(emptyProfile)
+  const missing = missingOf(values)
+  const steps = stepIds.map((id): WizardStep => {
+    const { label, help } = texts.steps[id]
+    return { id, label, help, isComplete: !missing[id], missing: missing[id] }
+  })
+  const go = (next: string) => {
+    if (!isStep(next)) return
+    setStep(next)
+    onChange(next, values)
+  }
+  return (
+    <WizardShell
+      isOpen
+      title={texts.title}
+      steps={steps}
+      currentStepId={step}
+      onStepChange={(_, { stepId }) => go(stepId)}
+      finishLabel={texts.finish}
+      onFinish={() => submit()}
+      isBusy={isSubmitting}
+      onClose={onClose}
+      closeQuestion={{ text: texts.closeText }}
+    >
+      {/* No form element: Enter in a field must not create the profile before the last step. */}
+      <div className={styles.form}>
+        <FormValues
+          onChange={(changed) => {
+            setValues(changed)
+            onChange(step, changed)
+          }}
+        />
+        <AddFailed />
+        {step === 'general' && <GeneralStep />}
+        {step === 'client' && <ClientStep />}
+        {step === 'schedule' && <ScheduleFields />}
+      </div>
+    </WizardShell>
+  )
+}
+
+function GeneralStep() {
+  return (
+    <>
+      <FormSection isCard title={fieldMessages.cards.account}>
+        <TextField name="name" label={fieldMessages.name} hint={fieldMessages.nameHint} isRequired />
+      </FormSection>
+      <FormSection isCard title={fieldMessages.cards.automation}>
+        <AutomationFields />
+        <SalesNavigatorField />
+      </FormSection>
+      <FormSection isCard title={fieldMessages.cards.limits}>
+        <LimitFields />
+        <MachineFields />
+      </FormSection>
+    </>
+  )
+}

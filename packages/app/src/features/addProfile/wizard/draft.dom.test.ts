@@ -1,0 +1,19 @@
+import { userMe } from '@tandem/contract'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { expect, test } from 'vitest'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { startSessionAtom } from '../../../shared/session/session.ts'
+import { profileDraftAtom } from './draft.ts'
+
+const draft = { step: 'general' as const, values: { name: 'Ana' } }
+
+test('SHELL-31 another user of the browser does not see the draft of a profile', async () => {
+  const app = startSimulatedApp()
+  const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+  app.store.set(startSessionAtom, user)
+  app.store.set(profileDraftAtom, draft)
+  const other = app.openWindow()
+  other.set(startSessionAtom, { ...user, id: user.id + 1 })
+  expect([app.store.get(profileDraftAtom), other.get(profileDraftAtom)]).toEqual([draft, undefined])
+  app.close()
+})

@@ -1,0 +1,64 @@
+import { dailyLimits, defaultSchedule, Schedule } from '@tandem/contract'
+import * as v from 'valibot'
+import { changedFields } from '../../../shared/form/changedFields.ts'
+import { viewerZone } from '../../../shared/time/clock.ts'
+import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
+
+export const stepIds = ['general', 'client', 'schedule'] as const
+export type StepId = (typeof stepIds)[number]
+
+/** The initial values of the wizard: the advised limits and the usual hours (PROF-34, PROF-39). */
+export const emptyProfile = {
+  name: '',
+  automationEnabled: true,
+  fastResponseEnabled: true,
+  hasSalesNavigator: false,
+  messagesLimit: dailyLimits.messages.start,
+  connectionRequestsLimit: dailyLimits.connectionRequests.start,
+  delayFromSecs: 300,
+  delayToSecs: 1500,
+  ip: '',
+  vm: '',
+  clientId: null,
+  schedule: '*',
+  automationSchedule: defaultSchedule,
+  scheduleTimezone: viewerZone,
+} as const
+
+/** A number as it was typed, right or wrong. */
+const typed = v.union([v.number(), v.string()])
+
+const Draft = v.object({
+  step: v.picklist(stepIds),
+  values: v.partial(
+    v.object({
+      name: v.string(),
+      automationEnabled: v.boolean(),
+      fastResponseEnabled: v.boolean(),
+      hasSalesNavigator: v.boolean(),
+      messagesLimit: typed,
+      connectionRequestsLimit: typed,
+      delayFromSecs: typed,
+      delayToSecs: typed,
+      ip: v.string(),
+      vm: v.string(),
+      clientId: v.nullable(v.number()),
+      schedule: Schedule,
+      automationSchedule: Schedule,
+      scheduleTimezone: v.string(),
+    }),
+  ),
+})
+type Draft = v.InferOutput<typeof Draft>
+
+/** The draft of the creation wizard; undefined when there is none. */
+export const profileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
+
+/** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
+export function draftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
+  const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
+    v.is(Draft.entries.values, { [name]: value }),
+  )
+  const read = v.safeParse(Draft, { step, values: Object.fromEntries(kept) })
+  return read.success && (kept.length > 0 || step !== 'general') ? read.output : undefined
+}

@@ -1,0 +1,79 @@
+import { Checkbox } from '@fluentui/react-components'
+import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { type Recipient } from '@tandem/contract'
+import { type ReactNode, useId } from 'react'
+import { recipientListMessages } from '../../entities/recipient/messages.ts'
+import { recipientList } from '../../entities/recipient/recipientList.ts'
+import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
+import { canMoveBack, type EnrolmentPlan } from './enrolmentRun.ts'
+
+const texts = recipientListMessages.addToSequence
+
+/** Names beyond this number are only counted. */
+const namedAtMost = 5
+
+interface EnrolmentPreviewProps {
+  readonly plan: EnrolmentPlan<Recipient>
+  /** Names of sequences by id. */
+  readonly names: ReadonlyMap<number, string>
+  readonly isReassigning: boolean
+  readonly onReassigningChange: (isReassigning: boolean) => void
+}
+
+/** The expected result for the selected recipients. */
+export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChange }: EnrolmentPreviewProps) {
+  const styles = useEnrolmentPreviewStyles()
+  const titleId = useId()
+  const { added, present, elsewhere } = plan
+  const sequenceOf = ({ sequenceId }: Recipient) => (sequenceId === null ? undefined : names.get(sequenceId))
+  const nameOf = (row: Recipient) => {
+    const sequence = sequenceOf(row)
+    const label = recipientList.rowLabel(row)
+    return sequence === undefined ? label : texts.inSequence(label, sequence)
+  }
+  const lastingCount = elsewhere.filter((row) => !canMoveBack(row)).length
+  const moreCount = elsewhere.length - namedAtMost
+  return (
+    <section aria-labelledby={titleId} className={styles.root}>
+      <h3 id={titleId} className={styles.title}>
+        {texts.preview}
+      </h3>
+      {(added.length > 0 || present.length + elsewhere.length === 0) && (
+        <Line icon={<AddCircleRegular />}>{texts.added(added.length)}</Line>
+      )}
+      {present.length > 0 && <Line icon={<CheckmarkCircleRegular />}>{texts.present(present.length)}</Line>}
+      {elsewhere.length > 0 && (
+        <Line icon={<ArrowSwapRegular />}>
+          {texts.elsewhere(elsewhere.length)}
+          <span className={styles.names}>
+            {[
+              ...elsewhere.slice(0, namedAtMost).map(nameOf),
+              ...(moreCount > 0 ? [texts.andMore(moreCount)] : []),
+            ].join(', ')}
+          </span>
+          <Checkbox
+            className={styles.choice}
+            label={texts.reassign}
+            checked={isReassigning}
+            onChange={(_, { checked }) => onReassigningChange(checked === true)}
+          />
+          {isReassigning && lastingCount > 0 && <span className={styles.warning}>{texts.lasting(lastingCount)}</span>}
+        </Line>
+      )}
+    </section>
+  )
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  const styles = useEnrolmentPreviewStyles()
+  return (
+    <div className={styles.line}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

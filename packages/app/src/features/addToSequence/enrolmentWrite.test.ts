@@ -1,0 +1,143 @@
+import {
+  type Recipient,
+  recipientGet,
+  recipientList,
+  sequenceList,
+  type SequenceRecipientStatus,
+} from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
+import { withdraw } from '../../entities/sequence/enrolment.ts'
+import { enrolmentAtom } from './enrolmentWrite.ts'
+
+/** Waits longer than by default: the machine may be busy. */
+const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+/** Two recipients that are in no sequence, and a sequence. */
+async function prepared() {
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
+  const { _embedded: embedded } = await request(sequenceList, { query: { limit: 100 } })
+  const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
+  if (!sequence) throw new Error('there is no sequence')
+  const rows: Recipient[] = []
+  for (const row of listed.recipients) {
+    if (row.sequenceId !== null) await withdraw(request, row.sequenceId, row.id)
+    rows.push({ ...row, sequenceId: null, sequenceStatus: null })
+  }
+  const sequenceIds = async () => {
+    const recipients = await Promise.all(rows.map(({ id }) => request(recipientGet, { params: { id } })))
+    return recipients.map(({ sequenceId }) => sequenceId)
+  }
+  const add = (chosen: readonly Recipient[] = rows) =>
+    app.store.set(enrolmentAtom, {
+      kind: 'add',
+      sequence,
+      rows: chosen,
+      isReassigning: true,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+  return { sequence, rows, sequenceIds, add }
+}
+
+/** A recipient that has this status in another sequence. */
+async function recipientElsewhere(sequenceId: number, status: SequenceRecipientStatus): Promise<Recipient> {
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
+  const listed = await Promise.all(
+    others.sequences
+      .filter(({ id }) => id !== sequenceId)
+      .map(({ id }) => request(recipientList, { query: { limit: 100, sequenceId: [id] } })),
+  )
+  const row = listed
+    .flatMap(({ _embedded: { recipients } }) => recipients)
+    .find(({ sequenceStatus }) => sequenceStatus === status)
+  if (!row) throw new Error(`no recipient is ${status} elsewhere`)
+  return row
+}
+
+const toasts = () => app.store.get(waitingToastsAtom)
+
+test('RECIP-21 adds each recipient; Undo takes them out again', async () => {
+  const { sequence, sequenceIds, add } = await prepared()
+  await add()
+  expect(await sequenceIds()).toEqual([sequence.id, sequence.id])
+  expect(toasts()).toMatchObject([{ intent: 'success', title: `2 recipients added to ${sequence.name}` }])
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(await sequenceIds()).toEqual([null, null])
+  expect(toasts()[1]).toEqual({ intent: 'success', title: 'The recipients are as they were' })
+})
+
+test('RECIP-21 returns the recipients that failed, without a toast', async () => {
+  const { rows, add } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
+  const result = await add()
+  expect(result?.failed.map(({ row }) => row.id)).toEqual([rows[0]?.id])
+  expect(toasts()).toEqual([])
+})
+
+test('RECIP-24 an Undo that fails says for how many', async () => {
+  const { add } = await prepared()
+  await add()
+  await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 400, times: 1 })
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(toasts()[1]).toMatchObject({ intent: 'error', title: '1 recipient could not be restored' })
+})
+
+test.each([
+  ['approved', 'Undo'],
+  ['sent', undefined],
+] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const row = await recipientElsewhere(sequence.id, status)
+  expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
+  expect(toasts()[0]?.action?.label).toBe(action)
+  toasts()[0]?.action?.onClick()
+  if (action === undefined) return
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(await request(recipientGet, { params: { id: row.id } })).toMatchObject({
+    sequenceId: row.sequenceId,
+    sequenceStatus: status,
+  })
+})
+
+test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', async () => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const row = await recipientElsewhere(sequence.id, 'approved')
+  await add([row])
+  for (let days = 0; days < 30; days++) {
+    if ((await request(recipientGet, { params: { id: row.id } })).sequenceStatus === 'sent') break
+    await app.control('/clock', { advanceMs: 86_400_000 })
+  }
+  toasts()[0]?.action?.onClick()
+  await until(() => expect(toasts()).toHaveLength(2))
+  expect(toasts()[1]).toMatchObject({ intent: 'error', text: 'The sequence has contacted them since.' })
+  const now = await request(recipientGet, { params: { id: row.id } })
+  expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
+})
+
+test('RECIP-23 reassigning stops when the server fails, and returns all that were not moved', async () => {
+  const { sequence, add } = await prepared()
+  const { request } = app.store.get(clientAtom)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
+  const elsewhere = listed.recipients
+    .filter(({ sequenceId }) => sequenceId !== null && sequenceId !== sequence.id)
+    .slice(0, 20)
+  await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
+  const result = await add(elsewhere)
+  expect(result?.failed).toHaveLength(20)
+  expect((await app.calls()).filter((call) => call === 'sequenceRecipientDelete 503').length).toBeLessThan(7)
+})

@@ -1,0 +1,54 @@
+import { Button } from '@fluentui/react-components'
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
+import { isWithoutModifiers, lazyOverlay } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { recipientListMessages } from '../../entities/recipient/messages.ts'
+import { recipientList } from '../../entities/recipient/recipientList.ts'
+
+const AddToSequenceDialog = lazyOverlay(async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog)
+
+/** The key that adds the selected recipients to a sequence while the focus is in the table. */
+const addToSequenceKey = 's'
+
+/** A key without modifiers, pressed in a cell of a table, not in a field of it. */
+const isTableKey = (event: KeyboardEvent): boolean =>
+  isWithoutModifiers(event) &&
+  event.target instanceof Element &&
+  event.target.closest('[role="grid"]') !== null &&
+  event.target.closest('input:not([type="checkbox"]), textarea') === null
+
+/** Adds the selected recipients to a sequence, by the button of the selection or a key in the table (RECIP-20). */
+export function useAddToSequence() {
+  const count = useAtomValue(recipientList.atoms.selectedCountAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    if (count > 0) setIsOpen(true)
+    else showToast({ intent: 'warning', title: recipientListMessages.addToSequence.nothingSelected })
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== addToSequenceKey || !isTableKey(event)) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  return {
+    button: (
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<PeopleAddRegular />}
+        aria-keyshortcuts={addToSequenceKey}
+        onClick={open}
+      >
+        {recipientListMessages.addToSequence.action}
+      </Button>
+    ),
+    dialog: isOpen && <AddToSequenceDialog onClose={() => setIsOpen(false)} />,
+  }
+}

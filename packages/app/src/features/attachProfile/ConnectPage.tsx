@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { useRouteId } from '../../shared/router/routeId.ts'
+import { OutcomeForm } from '../../shared/popup/OutcomeForm.tsx'
+import { callSimulator } from '../../shared/popup/simulatorCalls.ts'
+import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
+import { connectMessages as texts } from './messages.ts'
+
+const choices = [
+  { value: 'ok', label: texts.ok },
+  { value: 'error', label: texts.error },
+]
+const Connected = v.object({ status: v.string() })
+
+/** The popup that connects the account of a profile, played by the simulator (PROF-43, SIM-7). */
+export default function ConnectPage() {
+  const profileId = useRouteId()
+  return (
+    <SimulatedPopup title={texts.title} unavailable={texts.unavailable}>
+      {(base) => {
+        if (profileId === undefined) return <p>{texts.unknown}</p>
+        const end = (outcome: string) =>
+          callSimulator(base, { path: '/connect', body: { profileId, outcome }, answer: Connected })
+        return <OutcomeForm texts={texts} choices={choices} onSubmit={end} onCancel={() => end('closed')} />
+      }}
+    </SimulatedPopup>
+  )
+}

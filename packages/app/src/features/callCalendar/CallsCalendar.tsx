@@ -1,0 +1,134 @@
+import { Button } from '@fluentui/react-components'
+import { type CalendarMove, CallCalendar, Notice, shownZone } from '@tandem/components'
+import {
+  callDate,
+  dateFormats,
+  dayAt,
+  formatDay,
+  formatMoment,
+  instantMs,
+  isoWithOffset,
+  offsetMs,
+} from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
+import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
+import { searchAtom } from '../../shared/router/search.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
+import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
+import { callList } from '../../entities/call/callList.tsx'
+import { calendarMessages as texts, callMessages } from '../../entities/call/messages.ts'
+import { moveCallAtom } from '../../entities/call/statusWrite.ts'
+import {
+  askedDaysAtom,
+  calendarDayAtom,
+  calendarDaysAtom,
+  calendarPagesAtom,
+  calendarSpanAtom,
+  filteredDaysAtom,
+  showCalendarAtom,
+} from './calendarAtoms.ts'
+import { calendarItems, calendarLegend, clockChanges } from './calendarCalls.ts'
+import { type CallMove, MoveCallDialog } from './MoveCallDialog.tsx'
+
+/** The calls of the list's filters in a month or a week (CALL-29). */
+export function CallsCalendar() {
+  const span = useAtomValue(calendarSpanAtom) ?? 'month'
+  const day = useAtomValue(calendarDayAtom)
+  const days = useAtomValue(calendarDaysAtom)
+  const search = useAtomValue(searchAtom)
+  const now = useAtomValue(nowAtom)
+  const asked = useAtomValue(askedDaysAtom)
+  const query = useAtomValue(calendarPagesAtom)
+  const list = useAtomValue(callList.atoms.statusAtom)
+  const matching = useAtomValue(callList.atoms.matchingAtom)
+  const show = useSetAtom(showCalendarAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const moveCall = useSetAtom(moveCallAtom)
+  const [move, setMove] = useState<CallMove>()
+  const [isAsking, setIsAsking] = useState(false)
+  useLoadedWhole(query)
+
+  const pages = query.data?.pages
+  const calls = useMemo(() => pages?.flatMap(({ _embedded: { calls: page } }) => page), [pages])
+  const items = useMemo(() => (asked ? calls && calendarItems(calls, now, search) : []), [asked, calls, now, search])
+  const dayNotes = useMemo(() => clockChanges(days), [days])
+  // Without a view the filters of the address cannot be read.
+  const { error, refetch } = matching ? query : list
+  const retry = () => void refetch()
+
+  const ask = ({ item, to, isPossible }: CalendarMove) => {
+    const call = calls?.find(({ id }) => id === item.id)
+    const instant = callDate(to.date, to.time, viewerZone)
+    if (!call || instant === undefined) return
+    if (!isPossible || (call.status === 'scheduled' && instantMs(instant) <= now)) {
+      showToast({ intent: 'warning', title: callMessages.pastTime })
+      return
+    }
+    setMove({ call, date: isoWithOffset(instant, call.timezone ?? viewerZone), typed: to.time })
+    setIsAsking(true)
+  }
+  const city = shownZone({ id: viewerZone, name: viewerZone, offsetMs: offsetMs(now, viewerZone) })
+  return (
+    <>
+      <CallCalendar
+        label={texts.label}
+        span={span}
+        day={day}
+        now={{ date: dayAt(now, viewerZone), time: formatMoment(now, dateFormats.time, viewerZone) }}
+        items={items}
+        zoneText={texts.zone(city.city, city.offset)}
+        legend={calendarLegend}
+        dayNotes={dayNotes}
+        error={error && !calls ? <LoadFailed title={texts.failed} error={error} onRetry={retry} /> : undefined}
+        notice={
+          error && calls ? (
+            <UpdateFailed title={texts.restFailed} error={error} onRetry={retry} />
+          ) : (
+            <NoCallsNotice hasNone={items?.length === 0} />
+          )
+        }
+        onDayChange={(_, data) => show({ span, day: data.day })}
+        onItemMove={ask}
+      />
+      {move && (
+        <MoveCallDialog
+          move={move}
+          isOpen={isAsking}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            void moveCall(move)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Says why there are no calls. */
+function NoCallsNotice({ hasNone }: { readonly hasNone: boolean }) {
+  const span = useAtomValue(calendarSpanAtom) ?? 'month'
+  const asked = useAtomValue(askedDaysAtom)
+  const filtered = useAtomValue(filteredDaysAtom)
+  const show = useSetAtom(showCalendarAtom)
+  if (!hasNone) return null
+  const isOutside = asked === undefined && filtered !== undefined
+  return (
+    <Notice
+      intent="info"
+      layout="auto"
+      actions={
+        isOutside && (
+          <Button onClick={() => show({ span, day: filtered.start })}>
+            {texts.toFilter(formatDay(filtered.start, dateFormats.plainDayOfYear))}
+          </Button>
+        )
+      }
+    >
+      {isOutside ? texts.outside : `${texts.none(span)} ${texts.undated}`}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { type CalendarItem, type StatusTone } from '@tandem/components'
+import {
+  addDays,
+  type Call,
+  dateFormats,
+  dayAt,
+  type DayRange,
+  firstMomentOf,
+  formatMoment,
+  instantMs,
+  isStatusExpired,
+  type IsoDay,
+  offsetMs,
+} from '@tandem/contract'
+import { viewerZone } from '../../shared/time/clock.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { calendarMessages as texts, callListMessages, callStatusTexts } from '../../entities/call/messages.ts'
+
+const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = { made: 'success', no_show: 'danger' }
+
+/** The legend of the calendar: the meaning of its colours. */
+export const calendarLegend: readonly { readonly tone: StatusTone; readonly label: string }[] = [
+  { tone: 'neutral', label: callStatusTexts.scheduled },
+  { tone: 'warning', label: texts.passed },
+  { tone: 'success', label: callStatusTexts.made },
+  { tone: 'danger', label: callStatusTexts.no_show },
+]
+
+/** The calls that have a date, in the order of time, on the viewer's clock. `search`: the query of their addresses. */
+export function calendarItems(calls: readonly Call[], now: number, search: string): readonly CalendarItem[] {
+  return calls
+    .flatMap((call) => (call.date === null ? [] : { call, date: call.date, ms: instantMs(call.date) }))
+    .toSorted((one, other) => one.ms - other.ms)
+    .map(({ call, date }) => {
+      const { id, name, status } = call
+      const isExpired = isStatusExpired(call, now)
+      return {
+        id,
+        title: name || callListMessages.noLead,
+        href: `${callLinks.call(id)}${search}`,
+        date: dayAt(date, viewerZone),
+        time: formatMoment(date, dateFormats.time, viewerZone),
+        tone: isExpired ? 'warning' : (tones[status] ?? 'neutral'),
+        statusLabel: isExpired ? texts.expired : callStatusTexts[status],
+        canBePast: status !== 'scheduled',
+      }
+    })
+}
+
+/** The days on which the clocks of the viewer change. */
+export function clockChanges(days: readonly IsoDay[]): Readonly<Record<IsoDay, string>> {
+  const offsetAt = (day: IsoDay) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
+  return Object.fromEntries(
+    days.flatMap((day) => {
+      const change = offsetAt(addDays(day, 1)) - offsetAt(day)
+      return change === 0 ? [] : [[day, change > 0 ? texts.clocksForward : texts.clocksBack]]
+    }),
+  )
+}
+
+/** The days that two ranges share; undefined for none. */
+export function sharedDays(one: DayRange, other: DayRange | undefined): DayRange | undefined {
+  if (!other) return one
+  const start = one.start > other.start ? one.start : other.start
+  const end = one.end < other.end ? one.end : other.end
+  return start <= end ? { start, end } : undefined
+}

@@ -1,0 +1,163 @@
+import { Button } from '@fluentui/react-components'
+import { LabelledSwitch, Notice, VariableEditor } from '@tandem/components'
+import { canEditReminders, maximumLength, ReminderDelay } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { EntityDrawer } from '../../shared/drawer/EntityDrawer.tsx'
+import { FormBody } from '../../shared/form/FormBody.tsx'
+import { FormErrorBar } from '../../shared/form/FormErrorBar.tsx'
+import { FormScope } from '../../shared/form/FormScope.tsx'
+import { FormSection } from '../../shared/form/FormSection.tsx'
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx'
+import { useFormField } from '../../shared/form/useFormField.ts'
+import { useSubmitState } from '../../shared/form/useSubmitState.ts'
+import { variablesAtom, variablesQueryAtom } from '../../shared/api/messageVariables.ts'
+import { userAtom } from '../../shared/session/session.ts'
+import { sharedMessages } from '../../shared/text/messages.ts'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { useCallDrawerStyles } from '../../entities/call/CallDrawer.styles.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
+import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutWriteAtom } from './api.ts'
+import { changedDelays, reminderFormSchema, remindersOf } from './reminderForm.ts'
+import { reminderNeighboursAtomOf } from './remindersByClient.ts'
+
+/** The reminders of one client over the list (CALL-13). */
+export default function RemindersDrawerPage() {
+  const user = useAtomValue(userAtom)
+  const canEdit = ({ client }: ClientReminders) => user != null && canEditReminders(user, client)
+  return (
+    <EntityDrawer
+      path={callLinks.reminders}
+      queryAtomOf={clientRemindersQueryAtomOf}
+      neighboursAtomOf={reminderNeighboursAtomOf}
+      titleOf={({ client }) => texts.drawer(client.name)}
+      texts={texts}
+      tabs={[
+        {
+          id: 'texts',
+          label: texts.tabs.texts,
+          isShown: canEdit,
+          renderContent: () => <ReminderFields />,
+          footer: <ReminderButtons />,
+          renderForm: (reminders, parts) => <ReminderForm reminders={reminders}>{parts}</ReminderForm>,
+        },
+        {
+          id: 'texts',
+          label: texts.tabs.texts,
+          isShown: (reminders) => !canEdit(reminders),
+          renderContent: () => <ReminderFields isReadOnly />,
+          renderForm: (reminders, parts) => <ReminderForm reminders={reminders}>{parts}</ReminderForm>,
+        },
+      ]}
+    />
+  )
+}
+
+interface ReminderFormProps {
+  readonly reminders: ClientReminders
+  readonly children: ReactNode
+}
+
+/** The form of a client's reminders. Saves those that differ, one call each. */
+function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
+  const putReminder = useSetAtom(reminderPutWriteAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const saved = useMemo(() => remindersOf(templates), [templates])
+  const [schema] = useState(() => reminderFormSchema(saved))
+  return (
+    <FormScope
+      initialValues={saved}
+      schema={schema}
+      failedText={texts.notSaved}
+      onSubmit={async (values) => {
+        const saves = changedDelays(saved, values).map((delay) =>
+          putReminder({ body: { clientId: client.id, delay, ...values[delay] } }),
+        )
+        // One failed reminder does not stop the others.
+        const failure = (await Promise.allSettled(saves)).find(({ status }) => status === 'rejected')
+        if (failure?.status === 'rejected') throw failure.reason
+        showToast({ intent: 'success', title: texts.saved })
+      }}
+    >
+      {children}
+    </FormScope>
+  )
+}
+
+interface ReminderFieldsProps {
+  readonly isReadOnly?: boolean
+}
+
+/** The reminders of a client: for each delay whether it is sent, and its text (CALL-15). */
+function ReminderFields({ isReadOnly = false }: ReminderFieldsProps) {
+  const styles = useCallDrawerStyles()
+  const { error, refetch } = useAtomValue(variablesQueryAtom)
+  const hasVariables = useAtomValue(variablesAtom) !== undefined
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      {isReadOnly && <Notice intent="info">{texts.readOnly}</Notice>}
+      {error && !hasVariables && (
+        <Notice intent="warning" actions={<Button onClick={() => void refetch()}>{sharedMessages.retry}</Button>}>
+          {texts.variablesFailed}
+        </Notice>
+      )}
+      {ReminderDelay.options.map((delay) => (
+        <FormSection key={delay} isCard title={reminderNames[delay]}>
+          <Reminder delay={delay} isReadOnly={isReadOnly} />
+        </FormSection>
+      ))}
+    </FormBody>
+  )
+}
+
+function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readonly isReadOnly: boolean }) {
+  const variables = useAtomValue(variablesAtom)
+  const enabled = useFormField<boolean>(`${delay}.enabled`)
+  const text = useFormField<string>(`${delay}.text`)
+  return (
+    <>
+      <LabelledSwitch
+        isDisabled={isReadOnly}
+        label={texts.enabled}
+        isOn={enabled.value}
+        onChange={(_, { isOn }) => enabled.change(isOn)}
+      />
+      <VariableEditor
+        label={texts.text}
+        text={text.value}
+        onTextChange={(data) => text.change(data.text)}
+        variables={variables}
+        placeholder={texts.placeholder}
+        hint={texts.hint}
+        limit={maximumLength.messageText}
+        error={text.error}
+        isReadOnly={isReadOnly}
+        isRequired
+      />
+    </>
+  )
+}
+
+/** Save keeps the reminders, Cancel resets them (CALL-16). */
+function ReminderButtons() {
+  const form = useForm()
+  const { isDirty, isSubmitting } = useSubmitState()
+  // `form.reset()` keeps what the user has changed: the form does so when its initial values change.
+  const resetFields = () =>
+    form.batch(() => {
+      for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)
+    })
+  return (
+    <>
+      <SubmitButton needsChange pendingText={texts.saving}>
+        {texts.save}
+      </SubmitButton>
+      <Button disabledFocusable={!isDirty || isSubmitting} onClick={resetFields}>
+        {texts.cancel}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, SearchBox } from '@fluentui/react-components'
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { ButtonLink, DataTable, EmptyState, PageHead } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { errorStatusOf } from '../../shared/list/errorStatus.ts'
+import { useListPageStyles } from '../../shared/list/ListPage.styles.ts'
+import { ListSurface } from '../../shared/list/ListSurface.tsx'
+import { listMessages } from '../../shared/list/messages.ts'
+import { useSearchText } from '../../shared/list/view/useSearchText.ts'
+import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
+import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { reminderMessages as texts } from '../../entities/call/messages.ts'
+import { reminderColumns } from './reminderColumns.tsx'
+import { reminderCountAtom, reminderPagesAtom, reminderRowsAtom, reminderSearchAtom } from './remindersByClient.ts'
+import { useRemindersPageStyles } from './RemindersPage.styles.ts'
+
+/** The clients with their call reminders, one row each; those of one open in a drawer over the list (CALL-13). */
+export default function RemindersPage() {
+  const styles = { ...useListPageStyles(), ...useRemindersPageStyles() }
+  const navigate = useNavigate()
+  const { search: query } = useLocation()
+  const { isLoadingRest, error, refetch } = useLoadedWhole(useAtomValue(reminderPagesAtom))
+  const rows = useAtomValue(reminderRowsAtom)
+  const count = useAtomValue(reminderCountAtom)
+  const search = useAtomValue(reminderSearchAtom)
+  const columns = useMemo(() => reminderColumns(query), [query])
+  const show = (typed: string) =>
+    void navigate({ search: typed === '' ? '' : `?${new URLSearchParams({ search: typed })}` }, { replace: true })
+  const { text, type } = useSearchText(search, show)
+  const open = (clientId: number) => void navigate(`${callLinks.clientReminders(clientId)}${query}`)
+  const { list } = texts
+  return (
+    <div className={styles.root} data-wide-page="">
+      <PageHead
+        title={list.title}
+        help={list.help}
+        actions={
+          <ButtonLink icon={<CalendarLtr20Regular />} to={callLinks.list}>
+            {texts.calls}
+          </ButtonLink>
+        }
+      />
+      <SearchBox
+        className={styles.search}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={text}
+        onChange={(_, data) => type(data.value)}
+      />
+      <ListSurface>
+        <DataTable
+          label={list.title}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          getRowLabel={({ name }) => name}
+          states={{
+            problem:
+              rows && error ? (
+                <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
+              ) : undefined,
+            errorStatus: rows ? undefined : errorStatusOf(error),
+            onRetry: () => void refetch(),
+            empty:
+              count === 0 ? (
+                <EmptyState
+                  title={list.nothingYet.title}
+                  text={list.nothingYet.text}
+                  action={
+                    <ButtonLink appearance="primary" to="/clients/create">
+                      {list.nothingYet.action}
+                    </ButtonLink>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  title={listMessages.nothingMatches.title}
+                  text={listMessages.nothingMatches.search(list.plural)}
+                  action={<Button onClick={() => type('')}>{listMessages.nothingMatches.clearSearch}</Button>}
+                />
+              ),
+          }}
+          paging={{ mode: 'all', isLoadingRest }}
+          onRowOpen={(_, { row }) => open(row.id)}
+          onRowAction={(_, { row }) => open(row.id)}
+        />
+      </ListSurface>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type CallReminderTemplate,
+  callReminderTemplateList,
+  callReminderTemplatePut,
+  type Client,
+  clientGet,
+  pageSize,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
+
+/** The reminders of a client. */
+export interface ClientReminders {
+  readonly client: Pick<Client, 'id' | 'name' | 'createdBy'>
+  readonly templates: readonly CallReminderTemplate[]
+}
+
+// All delays of a client: the limit 1 of CALL-20 would answer one of them.
+const templatesInput = (clientId: number) => ({
+  query: { clientId, withFieldData: true, limit: pageSize.loadAll },
+})
+
+/** Query atom of a client's reminders; undefined for an address that names no client. */
+export const clientRemindersQueryAtomOf = (clientId: number | undefined) => {
+  const clientQueryAtom = operationQueryAtom({ clientGet }, () =>
+    clientId === undefined ? undefined : { params: { id: clientId } },
+  )
+  const templatesQueryAtom = operationQueryAtom({ callReminderTemplateList }, () =>
+    clientId === undefined ? undefined : templatesInput(clientId),
+  )
+  return atom((get) => {
+    const [client, templates] = [get(clientQueryAtom), get(templatesQueryAtom)]
+    const { _embedded: embedded } = templates.data ?? {}
+    const data: ClientReminders | undefined = client.data &&
+      embedded && { client: client.data, templates: embedded.callReminderTemplates }
+    const failed = [client, templates].filter(({ error }) => error !== null)
+    return {
+      data,
+      error: client.error ?? templates.error,
+      refetch: () => Promise.all(failed.map((query) => query.refetch())),
+    }
+  })
+}
+
+/** Saves the reminder of a client for a delay. The form shows why it failed. */
+export const reminderPutWriteAtom = operationWriteAtom(
+  { callReminderTemplatePut },
+  {
+    keep: ({ patch }, saved) =>
+      patch(
+        operationKey({ callReminderTemplateList }, templatesInput(saved.clientId)),
+        ({ _embedded: embedded, ...answer }) => {
+          const others = embedded.callReminderTemplates.filter(({ delay }) => delay !== saved.delay)
+          return { ...answer, _embedded: { ...embedded, callReminderTemplates: [...others, saved] } }
+        },
+      ),
+    stale: ['callReminderTemplateList', 'futureMessageList'],
+  },
+)

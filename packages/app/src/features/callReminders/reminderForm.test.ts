@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { validationOf } from '../../shared/form/validationOf.ts'
+import { callMessages, reminderMessages as texts } from '../../entities/call/messages.ts'
+import { changedDelays, reminderFormSchema, remindersOf } from './reminderForm.ts'
+
+const day = { id: 1, clientId: 4, delay: 'day', enabled: true, text: 'Until tomorrow' } as const
+const saved = remindersOf([day])
+
+describe("a client's reminders", () => {
+  test('CALL-15 are one for each delay; one that is missing is off and empty', () => {
+    const missing = { enabled: false, text: '' }
+    expect(saved).toEqual({
+      day: { enabled: true, text: 'Until tomorrow' },
+      few_hours: missing,
+      less_than_hour: missing,
+    })
+  })
+
+  test('need a text, but for one that is missing and off', () => {
+    const errorsOf = validationOf(reminderFormSchema(saved))
+    expect(errorsOf(saved)).toEqual({})
+    expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({
+      day: { text: callMessages.requiredField },
+    })
+    expect(errorsOf({ ...saved, few_hours: { enabled: true, text: '' } })).toEqual({
+      few_hours: { text: callMessages.requiredField },
+    })
+    expect(errorsOf({ ...saved, day: { enabled: true, text: 'a'.repeat(8001) } })).toEqual({
+      day: { text: texts.tooLong },
+    })
+  })
+
+  test('CALL-16 are saved where they differ', () => {
+    expect(changedDelays(saved, saved)).toEqual([])
+    const values = {
+      ...saved,
+      day: { enabled: false, text: 'Until tomorrow' },
+      few_hours: { enabled: true, text: 'Hi' },
+    }
+    expect(changedDelays(saved, values)).toEqual(['day', 'few_hours'])
+  })
+})

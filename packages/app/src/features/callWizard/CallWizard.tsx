@@ -1,0 +1,106 @@
+import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { FormBody } from '../../shared/form/FormBody.tsx'
+import { useFormElement } from '../../shared/form/formElement.ts'
+import { FormErrorBar } from '../../shared/form/FormErrorBar.tsx'
+import { FormValues } from '../../shared/form/FormValues.tsx'
+import { useSubmitState } from '../../shared/form/useSubmitState.ts'
+import { conversationCallQueryAtomOf } from '../../entities/call/api.ts'
+import { CallFields } from '../../entities/call/form/CallFields.tsx'
+import { callWizardMessages as texts } from '../../entities/call/messages.ts'
+import { useCallWizardStyles } from './CallWizard.styles.ts'
+import { ConversationChoice } from './ConversationChoice.tsx'
+import { type CallDraft } from './draft.ts'
+
+interface CallWizardProps {
+  readonly draft: CallDraft
+  /** Why the conversation of the address could not be chosen. */
+  readonly failure: string | undefined
+  /** The call that the conversation has: asks whether to overwrite it (CALL-9). */
+  readonly existingId: number | undefined
+  readonly onExistingChange: (existingId: number | undefined) => void
+  readonly onDraftChange: (change: Partial<CallDraft>) => void
+  readonly onSettingsChange: (values: Readonly<Record<string, unknown>>) => void
+  readonly onClose: () => void
+}
+
+/** The steps of the wizard, inside the form of its settings. */
+export function CallWizard(props: CallWizardProps) {
+  const { draft, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
+  const styles = useCallWizardStyles()
+  const { submit } = useFormElement()
+  const { isSubmitting } = useSubmitState()
+  const { conversation, overwrittenId } = draft
+  const query = useAtomValue(useMemo(() => conversationCallQueryAtomOf(conversation?.id), [conversation?.id]))
+  const { _embedded: embedded } = query.data ?? {}
+  const existing = embedded?.calls.find(({ conversationId }) => conversationId === conversation?.id)
+
+  const show = (step: string) => {
+    if (step !== 'settings') onDraftChange({ step: 'conversation' })
+    else if (existing && overwrittenId !== existing.id) onExistingChange(existing.id)
+    else onDraftChange({ step })
+  }
+  const overwrite = () => {
+    const isSubmitted = draft.step === 'settings'
+    onDraftChange({ overwrittenId: existingId, step: 'settings' })
+    onExistingChange(undefined)
+    if (isSubmitted) submit()
+  }
+  return (
+    <>
+      <WizardShell
+        isOpen
+        title={texts.title}
+        steps={[
+          {
+            id: 'conversation',
+            label: texts.steps.conversation,
+            isComplete: conversation !== undefined,
+            missing: texts.conversationMissing,
+          },
+          { id: 'settings', label: texts.steps.settings, isComplete: draft.step === 'settings' },
+        ]}
+        currentStepId={draft.step}
+        onStepChange={(_, { stepId }) => show(stepId)}
+        finishLabel={isSubmitting ? texts.creating : texts.create}
+        onFinish={() => submit()}
+        isBusy={isSubmitting}
+        onClose={onClose}
+        closeQuestion={texts.close}
+      >
+        <FormValues onChange={onSettingsChange} />
+        {draft.step === 'conversation' || !conversation ? (
+          <>
+            {failure !== undefined && !conversation && <Notice intent="error">{failure}</Notice>}
+            <ConversationChoice
+              chosen={conversation}
+              onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
+            />
+          </>
+        ) : (
+          <FormBody>
+            <p className={styles.text}>{texts.settingsText}</p>
+            <FormErrorBar />
+            <p className={styles.lead}>{texts.with(conversation.name)}</p>
+            <CallFields leadZone={conversation.leadZone} />
+            {/* Enter in a line of text creates the call, as the button in the footer does. */}
+            <button type="submit" hidden disabled={isSubmitting}>
+              {texts.create}
+            </button>
+          </FormBody>
+        )}
+      </WizardShell>
+      <ConfirmDialog
+        isOpen={existingId !== undefined}
+        title={texts.exists.title}
+        confirmLabel={texts.exists.confirm}
+        cancelLabel={texts.exists.cancel}
+        onConfirm={overwrite}
+        onCancel={() => onExistingChange(undefined)}
+      >
+        {texts.exists.text(conversation?.name ?? '')}
+      </ConfirmDialog>
+    </>
+  )
+}

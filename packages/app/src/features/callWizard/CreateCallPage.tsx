@@ -1,0 +1,87 @@
+import { ConflictBody } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
+import { conflictIn } from '../../shared/api/conflict.ts'
+import { FormScope } from '../../shared/form/FormScope.tsx'
+import { showToastAtom } from '../../shared/toast/toasts.ts'
+import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
+import { callCreateWriteAtom, callOverwriteWriteAtom } from '../../entities/call/api.ts'
+import { type CallFields, callFormSchema } from '../../entities/call/form/callForm.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { callWizardMessages as texts } from '../../entities/call/messages.ts'
+import { CallWizard } from './CallWizard.tsx'
+import { callDraftAtom, discardCallDraftAtom } from './draft.ts'
+import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.ts'
+import { useNamedConversation } from './useNamedConversation.ts'
+
+/**
+ * The wizard that creates a call (CALL-10): a conversation, then the settings. Its draft is kept until the call is
+ * created or the wizard is closed (SHELL-31).
+ */
+export default function CreateCallPage() {
+  const failure = useNamedConversation()
+  const store = useStore()
+  const draft = useAtomValue(callDraftAtom)
+  const setDraft = useSetAtom(callDraftAtom)
+  const discardDraft = useSetAtom(discardCallDraftAtom)
+  const createCall = useSetAtom(callCreateWriteAtom)
+  const overwriteCall = useSetAtom(callOverwriteWriteAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const close = useCloseOverlay(callLinks.list)
+  const isOver = useRef(false)
+  // The settings as the wizard opened; from then on the form has the values.
+  const [typed] = useState(draft.settings)
+  const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
+  const [existingId, setExistingId] = useState<number>()
+  const leadZone = draft.conversation?.leadZone
+  const initialValues = useMemo(() => newCallValues(leadZone ?? viewerZone), [leadZone])
+
+  const keepSettings = (values: Readonly<Record<string, unknown>>) => {
+    const settings = typedValues(values, initialValues)
+    if (!isOver.current && (settings || store.get(callDraftAtom).settings)) setDraft({ settings })
+  }
+  const end = () => {
+    isOver.current = true
+    discardDraft()
+  }
+  const save = async (fields: CallFields) => {
+    const { conversation, overwrittenId } = store.get(callDraftAtom)
+    if (!conversation) return
+    try {
+      if (overwrittenId === undefined) await createCall({ body: creationOf(conversation.id, fields) })
+      else await overwriteCall({ params: { id: overwrittenId }, body: overwriteOf(fields) })
+    } catch (error) {
+      const existing = conflictIn(ConflictBody, error)?.[0]?.existingEntity
+      if (existing === undefined) throw error
+      setExistingId(existing.id)
+      return
+    }
+    end()
+    showToast({
+      intent: 'success',
+      title: overwrittenId === undefined ? texts.created : texts.overwritten,
+      isImportant: true,
+    })
+    void navigate(`${callLinks.list}${search}`, { replace: true })
+  }
+  return (
+    <FormScope initialValues={initialValues} draft={typed} schema={schema} onSubmit={save}>
+      <CallWizard
+        draft={draft}
+        failure={failure}
+        existingId={existingId}
+        onExistingChange={setExistingId}
+        onDraftChange={setDraft}
+        onSettingsChange={keepSettings}
+        onClose={() => {
+          end()
+          close()
+        }}
+      />
+    </FormScope>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Recipient } from '@tandem/contract'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+import { knownZone } from '../../entities/call/form/knownZone.ts'
+import { callListMessages } from '../../entities/call/messages.ts'
+import { type ChosenConversation } from './draft.ts'
+
+/** A conversation as the steps know it once it is chosen. */
+export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
+  const leadZone = knownZone(recipient?.timeZone)
+  return {
+    id,
+    name: fullNameOf(recipient) || callListMessages.noLead,
+    ...(leadZone !== undefined && { leadZone }),
+  }
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
+import { CallFormValues } from '../../entities/call/form/callForm.ts'
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A conversation that was chosen, as far as the steps need it. */
+const ChosenConversation = v.object({
+  id,
+  name: v.string(),
+  /** Where the lead is, if that is known. */
+  leadZone: v.optional(v.string()),
+})
+export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
+
+/** The draft of a call, valid or not: the form checks it. */
+const CallDraft = v.object({
+  step: v.picklist(['conversation', 'settings']),
+  conversation: v.optional(ChosenConversation),
+  /** The call of the conversation that the user has agreed to overwrite (CALL-9). */
+  overwrittenId: v.optional(id),
+  settings: v.optional(v.partial(CallFormValues)),
+})
+export type CallDraft = v.InferOutput<typeof CallDraft>
+
+const storedDraftAtom = userStoredAtom({ key: 'callWizard', version: 2, schema: CallDraft })
+
+const emptyDraft: CallDraft = { step: 'conversation' }
+
+/** The draft of the creation wizard; empty until something is chosen. */
+export const callDraftAtom = atom(
+  (get): CallDraft => get(storedDraftAtom) ?? emptyDraft,
+  (_get, set, change: Partial<CallDraft>) =>
+    set(storedDraftAtom, (draft = emptyDraft) => Object.assign({}, draft, change)),
+)
+
+/** Removes the draft. */
+export const discardCallDraftAtom = atom(null, (_get, set) => set(storedDraftAtom, undefined))

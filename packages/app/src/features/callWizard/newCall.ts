@@ -1,0 +1,34 @@
+import { CallCreation, type CallPatch, ReminderDelay } from '@tandem/contract'
+import * as v from 'valibot'
+import { changedFields } from '../../shared/form/changedFields.ts'
+import { type CallFields, type CallFormValues } from '../../entities/call/form/callForm.ts'
+
+/** The settings of a new call before anything is typed: a scheduled call with all reminders. */
+export const newCallValues = (zone: string): CallFormValues => ({
+  status: 'scheduled',
+  date: '',
+  startTime: '',
+  timezone: zone,
+  reminders: [...ReminderDelay.options],
+})
+
+/** The values that differ from those that the form began with: the draft keeps no other. */
+export function typedValues(
+  values: Readonly<Record<string, unknown>>,
+  initial: CallFormValues,
+): Readonly<Record<string, unknown>> | undefined {
+  const typed = changedFields(values, initial)
+  return Object.keys(typed).length > 0 ? typed : undefined
+}
+
+/** The request that creates the call of a conversation (CALL-19). */
+export const creationOf = (conversationId: number, { status, date, timezone, reminders }: CallFields): CallCreation =>
+  v.parse(CallCreation, { conversationId, status, ...(date !== null && { date, timezone, reminders }) })
+
+/** The request that overwrites a call with all values of the form. */
+export const overwriteOf = ({ status, date, timezone, reminders }: CallFields): CallPatch => ({
+  status,
+  date,
+  ...(timezone !== null && { timezone }),
+  reminders: [...reminders],
+})

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '../../shared/api/errorText.ts'
+import { isGone } from '../../shared/api/RequestError.ts'
+import { idOf } from '../../shared/router/routeId.ts'
+import { conversationQueryAtomOf } from '../../entities/call/api.ts'
+import { callWizardMessages } from '../../entities/call/messages.ts'
+import { chosenConversation } from './chosenConversation.ts'
+import { callDraftAtom } from './draft.ts'
+
+const param = 'conversationId'
+
+/**
+ * Chooses the conversation that the address names, and removes it from there: another one may be chosen (CALL-28).
+ * Returns why it could not be chosen.
+ */
+export function useNamedConversation(): string | undefined {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(param)
+  const [named, setNamed] = useState(inAddress)
+  if (inAddress !== null && inAddress !== named) setNamed(inAddress)
+  const id = idOf(named ?? '')
+  const { data, error } = useAtomValue(useMemo(() => conversationQueryAtomOf(id), [id]))
+  const setDraft = useSetAtom(callDraftAtom)
+  useEffect(() => {
+    if (inAddress === null || (id !== undefined && !data && !error)) return
+    if (data) {
+      const { _embedded: embedded } = data
+      const conversation = chosenConversation(data.id, embedded.recipients[data.recipientId])
+      setDraft({ conversation, overwrittenId: undefined, step: 'settings' })
+    } else {
+      setDraft({ conversation: undefined, overwrittenId: undefined, step: 'conversation' })
+    }
+    setParams(
+      (before) => {
+        before.delete(param)
+        return before
+      },
+      { replace: true },
+    )
+  }, [inAddress, id, data, error, setDraft, setParams])
+  if (named === null || data || (id !== undefined && !error)) return undefined
+  return error && !isGone(error) ? errorText(error) : callWizardMessages.notFound
+}

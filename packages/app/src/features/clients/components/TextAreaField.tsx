@@ -1,0 +1,52 @@
+import { Field, Textarea } from '@fluentui/react-components'
+import { formatFigure } from '@tandem/components'
+import { useTextAreaFieldStyles } from './TextAreaField.styles.ts'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+
+interface TextAreaFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isRequired?: boolean
+  /** Shows how many characters there are, beside this recommended number. */
+  readonly countTo?: number
+  /** Default: 4. */
+  readonly rows?: number
+  /** A warning about the value, which may still be submitted. Hidden while there is an error. */
+  readonly warningOf?: (value: string) => string | undefined
+}
+
+/** A labelled text input of several lines. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, hint, countTo, isRequired = false, rows = 4, warningOf } = props
+  const styles = useTextAreaFieldStyles()
+  const { value, error, change } = useFormField(name)
+  const text = typeof value === 'string' ? value : ''
+  const warning = warningOf?.(text)
+  const message = error ?? warning
+  const note = (
+    <span className={styles.note}>
+      <span>{hint}</span>
+      {countTo !== undefined && (
+        <span className={styles.count}>{`${formatFigure(text.length)} / ${formatFigure(countTo)}`}</span>
+      )}
+    </span>
+  )
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint === undefined && countTo === undefined ? {} : { hint: note })}
+      {...(message === undefined ? {} : { validationMessage: message })}
+      validationState={error === undefined ? (warning === undefined ? 'none' : 'warning') : 'error'}
+    >
+      <Textarea
+        name={name}
+        value={text}
+        resize="vertical"
+        textarea={{ rows }}
+        onChange={(_, data) => change(data.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components'
+import { ButtonLink, Panel, PlanOffers } from '@tandem/components'
+import { canManageProfiles, creditTopUps, formatPrice, monthlyPaymentPath, type PlanOption } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLocation } from 'react-router-dom'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { PublicPage } from '../../../shared/page/PublicPage.tsx'
+import { registrationAddress } from '../../../shared/router/returnAddress.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { choiceAtom } from '../flow.ts'
+import { billingMessages, planTexts } from '../messages.ts'
+import { planComparison } from '../offers.ts'
+import { useMonthlyPlansStyles } from './MonthlyPlans.styles.ts'
+import { usePlanOffers } from './usePlanOffers.ts'
+
+const { monthly: texts } = planTexts
+
+/** The plans as a page (BILL-39): all, or the one in the address. Visitors register first, and come back to it. */
+export function MonthlyPlans({ option }: { readonly option: PlanOption | undefined }) {
+  const styles = useMonthlyPlansStyles()
+  const user = useAtomValue(userAtom)
+  const offers = usePlanOffers()
+  const location = useLocation()
+  const { navigate } = useAtomValue(navigationAtom)
+  const choose = useSetAtom(choiceAtom)
+  const shown = option === undefined ? offers.plans : offers.plans?.filter(({ id }) => id === option)
+  const register: typeof offers.onChoose = (_, { planId }) =>
+    navigate(registrationAddress({ ...location, search: `?${new URLSearchParams({ plan: planId })}` }))
+  const canBuy = !user || canManageProfiles(user.role)
+  return (
+    <PublicPage title={texts.title} help={canBuy ? texts.help : billingMessages.managersBuy}>
+      <PlanOffers
+        {...offers}
+        plans={shown}
+        comparison={option === undefined ? planComparison : []}
+        headingLevel={2}
+        onChoose={canBuy ? (user ? offers.onChoose : register) : undefined}
+      />
+      {option !== undefined && (
+        <div>
+          <ButtonLink to={monthlyPaymentPath}>{texts.all}</ButtonLink>
+        </div>
+      )}
+      <Panel title={billingMessages.credits}>
+        <p className={styles.text}>{texts.creditsText}</p>
+        <ul className={styles.list}>
+          {creditTopUps.map(({ credits, price, isRecommended }) => (
+            <li key={credits}>{texts.topUp(credits.toLocaleString('en-US'), formatPrice(price), isRecommended)}</li>
+          ))}
+        </ul>
+        {user && (
+          <div>
+            <Button onClick={() => choose('credits')}>{billingMessages.buyCredits}</Button>
+          </div>
+        )}
+      </Panel>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@fluentui/react-components'
+import { DialogFrame } from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { CountryField } from '../../../shared/form/CountryField.tsx'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { FormValues } from '../../../shared/form/FormValues.tsx'
+import { RadioField } from '../../../shared/form/RadioField.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+import { keepTypedDetailsAtom, profileFillMutationAtom, suggestedCountry } from '../creation.ts'
+import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../creationState.ts'
+import { creationMessages } from '../messages.ts'
+import { profileDraftAtom } from '../profileDraft.ts'
+import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
+import { useProfileDetailsStyles } from './ProfileDetailsDialog.styles.ts'
+
+const { details: texts } = creationMessages
+const ways = [
+  { value: 'signIn', label: texts.signIn },
+  { value: 'link', label: texts.link },
+]
+
+/** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
+export function ProfileDetailsDialog({ profileId }: { readonly profileId: number }) {
+  const styles = useProfileDetailsStyles()
+  const [creation, setCreation] = useAtom(creationAtom)
+  const { data: wizard } = useAtomValue(profileWizardQueryAtom)
+  const fill = useSetAtom(profileFillMutationAtom)
+  const keepTyped = useSetAtom(keepTypedDetailsAtom)
+  const store = useStore()
+  const [initialValues] = useState(() =>
+    valuesOf(
+      store.get(profileDraftAtom),
+      store.get(typedPasswordAtom),
+      wizard?.country ?? suggestedCountry(navigator.language),
+    ),
+  )
+  const isDoneElsewhere = creation !== undefined && wizard?.profileId === profileId && wizard.isFilled
+  useEffect(() => {
+    if (isDoneElsewhere) setCreation(undefined)
+  }, [isDoneElsewhere, setCreation])
+  const close = () => setCreation(undefined)
+  return (
+    <DialogFrame
+      isKept
+      title={texts.title}
+      className={styles.surface}
+      contentClassName={styles.content}
+      onClose={close}
+      renderParts={(parts) => (
+        <SubmitForm
+          className={styles.form}
+          initialValues={initialValues}
+          schema={detailsForm}
+          onSubmit={(values) => fill({ profileId, country: values.country, fill: fillOf(values) })}
+        >
+          {parts}
+          <FormValues onChange={keepTyped} />
+        </SubmitForm>
+      )}
+      actions={
+        <>
+          <Button onClick={close}>{texts.later}</Button>
+          <SubmitButton pendingText={texts.submitting}>{texts.submit}</SubmitButton>
+        </>
+      }
+    >
+      <p className={styles.text}>{texts.text}</p>
+      <FormErrorBar />
+      <CountryField hint={texts.countryHint} isRequired />
+      <RadioField name="way" label={texts.way} choices={ways} />
+      <Account />
+    </DialogFrame>
+  )
+}
+
+/** The fields of the chosen way. */
+function Account() {
+  const { value: way } = useFormField('way')
+  if (way === 'link')
+    return <TextField name="oneTimeLinkEmail" label={texts.linkEmail} hint={texts.linkHint} isRequired />
+  return (
+    <>
+      <TextField name="login" label={texts.email} autoComplete="off" isRequired />
+      <TextField
+        name="password"
+        type="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type PlanDialogProps } from '@tandem/components'
+import { currentPlanOf, includedPlans, plans } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
+import { planComparison, planOffers } from '../offers.ts'
+import { buyAtom } from '../payment.ts'
+import { purchaseAtoms } from '../purchase.ts'
+
+type Offers = Pick<
+  PlanDialogProps,
+  | 'mode'
+  | 'plans'
+  | 'comparison'
+  | 'currentPlanId'
+  | 'includedPlanIds'
+  | 'pendingPlanId'
+  | 'error'
+  | 'onRetry'
+  | 'onChoose'
+>
+
+/** The plans as this user may buy them: their own is marked, and one that is being paid for locks the others. */
+export function usePlanOffers(): Offers {
+  const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
+  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const purchase = useAtomValue(purchaseAtoms.plan)
+  const buy = useSetAtom(buyAtom)
+  const isFirst = paidProfilesCount === 0
+  const isKnown = isFirst || organization !== undefined
+  return {
+    mode: isFirst ? 'buy' : 'upgrade',
+    plans: isKnown ? planOffers : undefined,
+    comparison: planComparison,
+    currentPlanId: organization && currentPlanOf(organization.subscription, paidProfilesCount)?.option,
+    includedPlanIds: includedPlans(paidProfilesCount).map(({ option }) => option),
+    pendingPlanId: purchase && plans.find(({ paymentPath }) => paymentPath === purchase.path)?.option,
+    error: isKnown || !error ? undefined : errorText(error),
+    onRetry: () => void refetch(),
+    onChoose: (_, { planId }) => {
+      const plan = plans.find(({ option }) => option === planId)
+      if (plan) buy('plan', plan.paymentPath)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type UserRole } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { addressAtom } from '../../shared/router/search.ts'
+import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
+import { dismissLimitAtom, reachedLimitsAtom } from './limits.ts'
+
+let app: SimulatedApp
+let unsubscribe: () => void
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp('agency')
+  unsubscribe = app.store.sub(reachedLimitsAtom, () => {})
+  await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+})
+afterEach(() => {
+  unsubscribe()
+  app.close()
+})
+
+const goTo = (pathname: string) => app.store.set(addressAtom, { pathname, search: '' })
+const reached = () => app.store.get(reachedLimitsAtom)
+
+test('BILL-42 names the profiles of the plan on the pages of profiles, until dismissed', () => {
+  expect(reached()).toEqual([])
+  goTo('/profiles')
+  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+  app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
+  expect(reached()).toEqual([])
+})
+
+test('BILL-42 a dismissal hides the notice from this user only, not from others of the browser', async () => {
+  const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  goTo('/profiles')
+  app.store.set(dismissLimitAtom, { kind: 'plan', limit: 30 })
+  app.store.set(startSessionAtom, { ...user, id: user.id + 1 })
+  await vi.waitUntil(() => app.store.get(userAtom)?.id !== user.id, 10_000)
+  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+})
+
+test('BILL-42 offers a larger plan only to those who may add profiles', async () => {
+  const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
+  goTo('/profiles/create')
+  const signInAs = async (role: UserRole) => {
+    app.store.set(startSessionAtom, { ...user, role })
+    await vi.waitUntil(() => app.store.get(userAtom)?.role === role, 10_000)
+  }
+  await signInAs('org_member')
+  expect(reached()).toEqual([])
+  await signInAs('org_manager')
+  expect(reached()).toEqual([{ kind: 'plan', limit: 30 }])
+})

@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components'
+import { CreditsBar, Panel, StatCard } from '@tandem/components'
+import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
+import { UnfinishedProfile } from '../components/UnfinishedProfile.tsx'
+import { choiceAtom } from '../flow.ts'
+import { billingMessages as texts, paymentMessages } from '../messages.ts'
+import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
+
+/** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
+export default function AccountPlanPage() {
+  const styles = useAccountPlanPageStyles()
+  const user = useAtomValue(userAtom)
+  const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)
+  const choose = useSetAtom(choiceAtom)
+  // At hand when a button is pressed: what is sold here opens over every page, and is loaded when it does.
+  useEffect(() => void import('../components/Purchases.tsx'), [])
+  if (error && !organization) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
+  const current = organization && user && currentPlanOf(organization.subscription, user.paidProfilesCount)
+  const canManage = user != null && canManageProfiles(user.role)
+  const tier = organization && texts.subscriptions[organization.subscription]
+  const meta = current ? `${tier}, ${paymentMessages.perMonth(formatPrice(current.price))}` : tier
+  return (
+    <>
+      <Panel title={texts.plan} meta={meta}>
+        <div className={styles.figures}>
+          <StatCard appearance="plain" label={texts.paidProfiles} value={user?.paidProfilesCount} />
+          {canManage && <UsedProfiles />}
+        </div>
+        <UnfinishedProfile />
+        {user && !canManage ? (
+          <p className={styles.help}>{texts.managersBuy}</p>
+        ) : (
+          <div>
+            <Button appearance="primary" onClick={() => choose('plan')}>
+              {user?.paidProfilesCount === 0 ? texts.choosePlan : texts.upgrade}
+            </Button>
+          </div>
+        )}
+      </Panel>
+      <Panel title={texts.credits}>
+        <p className={styles.help}>{texts.creditsHelp}</p>
+        <CreditsBar used={organization?.aiCreditsUsed} total={organization?.aiCreditsTotal} label={texts.used} />
+        <div>
+          <Button onClick={() => choose('credits')}>{texts.buyCredits}</Button>
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+/** Without empty slots, which `profilesCount` includes. Members see only their own profiles. */
+function UsedProfiles() {
+  const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
+  return (
+    <StatCard
+      appearance="plain"
+      label={texts.usedProfiles}
+      value={isLoadingRest ? undefined : profiles?.length}
+      error={error ? errorText(error) : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
+}

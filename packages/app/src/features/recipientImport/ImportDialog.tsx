@@ -1,0 +1,160 @@
+import { Button, Field, ProgressBar, Tab, TabList } from '@fluentui/react-components'
+import { DialogFrame, type UnresolvedText } from '@tandem/components'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { SequencePicker } from '../../entities/sequence/SequencePicker.tsx'
+import { FileZone, PasteZone } from './components/SourceZones.tsx'
+import { useImportDialogStyles } from './ImportDialog.styles.ts'
+import { importLinks } from './links.ts'
+import { ImportSteps } from './components/ImportSteps.tsx'
+import { sequencePickerMessages } from '../../entities/sequence/sequencePickerMessages.ts'
+import { importMessages } from './messages.ts'
+import { type PastedKind, pastedOf } from './paste/pastedText.ts'
+import { type UploadStage, useUpload } from './useUpload.ts'
+
+const texts = importMessages.dialog
+
+interface ImportDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The sequence that is chosen at first. Default: none. */
+  readonly sequenceId?: number | undefined
+  /** The file was read: its columns come next. Default: opens their page. */
+  readonly onUploaded?: (importId: number) => void
+  /** A sequence can be chosen for the recipients. Default: true. */
+  readonly hasSequence?: boolean
+}
+
+/** Takes a file or a pasted table of recipients, sends it to the server and goes on to its columns. */
+export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
+  const { onClose, sequenceId: initialSequenceId, hasSequence = true } = props
+  const styles = useImportDialogStyles()
+  const navigate = useNavigate()
+  const [source, setSource] = useState<'file' | 'paste'>('file')
+  const [file, setFile] = useState<File>()
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState<string>()
+  const [sequenceId, setSequenceId] = useState(initialSequenceId)
+  const [unresolved, setUnresolved] = useState<UnresolvedText>()
+  const [isAwaitingSequence, setIsAwaitingSequence] = useState(false)
+  const pasted = useMemo(() => pastedOf(text), [text])
+  const { stage, error, send, cancel, clearError } = useUpload({
+    onUploaded: props.onUploaded ?? ((importId) => void navigate(importLinks.mapping(importId))),
+  })
+  const isBusy = stage !== undefined
+  const change = () => {
+    clearError()
+    setNotice(undefined)
+  }
+  const chooseFile = (chosen: File | undefined) => {
+    change()
+    setFile(chosen)
+  }
+  const upload = () => {
+    if (source === 'file' && file) void send(() => file, sequenceId)
+    else if (source === 'paste' && isUsable(pasted.kind)) void send(() => fileOfPasted(text, pasted.kind), sequenceId)
+    else setNotice(source === 'paste' && pasted.kind === 'other' ? texts.pasted.other() : texts.nothing)
+  }
+  const submit = () => {
+    change()
+    if (unresolved?.isSearching) setIsAwaitingSequence(true)
+    else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
+    else upload()
+  }
+  // An upload waits for the sequence that was typed; a text that names none stops it.
+  const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
+    setUnresolved(next)
+    if (!isAwaitingSequence || next?.isSearching) return
+    setIsAwaitingSequence(false)
+    if (next) setNotice(sequencePickerMessages.unknown(next.text))
+    else upload()
+  }
+  return (
+    <DialogFrame
+      title={texts.title}
+      contentClassName={styles.content}
+      className={styles.surface}
+      // A click beside the dialog does not lose what it holds (IMPORT-22).
+      isKept={isBusy || file !== undefined || text !== ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={isBusy ? cancel : onClose}>{texts.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={isBusy} onClick={submit}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <ImportSteps current={0} />
+      <div className={styles.source}>
+        <TabList
+          selectedValue={source}
+          disabled={isBusy}
+          onTabSelect={(_, { value }) => {
+            change()
+            setSource(value === 'paste' ? 'paste' : 'file')
+          }}
+        >
+          <Tab value="file">{texts.file}</Tab>
+          <Tab value="paste">{texts.paste}</Tab>
+        </TabList>
+        {source === 'file' ? (
+          <FileZone file={file} isDisabled={isBusy} onChoose={chooseFile} onRemove={() => chooseFile(undefined)} />
+        ) : (
+          <PasteZone
+            text={text}
+            pasted={pasted}
+            isDisabled={isBusy}
+            onChange={(value) => {
+              change()
+              setText(value)
+            }}
+          />
+        )}
+      </div>
+      {hasSequence && (
+        <SequencePicker
+          sequenceId={sequenceId}
+          isDisabled={isBusy}
+          onChange={setSequenceId}
+          onUnresolvedChange={handleUnresolvedChange}
+        />
+      )}
+      <div className={styles.progress}>
+        {stage && <UploadProgress stage={stage} />}
+        {!stage && (error ?? notice) !== undefined && (
+          <p role="alert" className={styles.error}>
+            {error ?? notice}
+          </p>
+        )}
+      </div>
+    </DialogFrame>
+  )
+}
+
+/** How far the upload is; how long the server reads nobody knows, so the bar then only moves. */
+function UploadProgress({ stage }: { readonly stage: UploadStage }) {
+  const message =
+    stage.at === 'sending'
+      ? texts.sending(Math.floor(stage.share * 100))
+      : stage.at === 'preparing'
+        ? texts.preparing
+        : texts.reading
+  return (
+    <Field validationMessage={message} validationState="none">
+      <ProgressBar aria-label={texts.progress} {...(stage.at === 'sending' ? { value: stage.share } : {})} />
+    </Field>
+  )
+}
+
+const isUsable = (kind: PastedKind): boolean => kind !== 'empty' && kind !== 'other'
+
+async function fileOfPasted(text: string, kind: PastedKind): Promise<File> {
+  const { csvOfPasted } = await import('./paste/pastedCsv.ts')
+  return new File(await csvOfPasted(text, kind), importMessages.pastedName, { type: 'text/csv' })
+}

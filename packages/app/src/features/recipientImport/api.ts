@@ -1,0 +1,81 @@
+import {
+  type RecipientImportUploaded,
+  recipientImportApply,
+  recipientImportDelete,
+  recipientImportGet,
+  recipientImportUpload,
+} from '@tandem/contract'
+import { type Getter } from 'jotai'
+import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
+import { operationKey } from '../../shared/api/operationKey.ts'
+import { routeIdAtomOf } from '../../shared/router/search.ts'
+import { uploadTransport } from '../../shared/api/uploadTransport.ts'
+import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { importMessages } from './messages.ts'
+
+const texts = importMessages.mapping
+
+/** The import that the address names, on either of its screens; undefined on all others. */
+const importIdAtom = routeIdAtomOf('importId')
+
+/** One row is the least that can be asked for. */
+const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
+
+/** The import as the mapping needs it: header, sample, and the mapping so far, without rows. */
+const importQueryAtomOf = (getId: (get: Getter) => number | undefined) =>
+  operationQueryAtom(
+    { recipientImportGet },
+    (get) => {
+      const importId = getId(get)
+      return importId === undefined ? undefined : inputOf(importId)
+    },
+    () => ({ staleTime: 0 }),
+  )
+
+/** The import that the address names. */
+export const importQueryAtom = importQueryAtomOf((get) => get(importIdAtom))
+
+/** An import by its id. */
+export const importByIdQueryAtom = (importId: number) => importQueryAtomOf(() => importId)
+
+export const applyImportMutationAtom = operationWriteAtom(
+  { recipientImportApply },
+  {
+    // Coming back to the mapping shows the columns as they were applied.
+    keep: ({ patch }, applied) => patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
+    stale: ['recipientList', 'recipientFilters'],
+  },
+)
+
+interface ImportCancellation {
+  readonly importId: number
+  /** Called when the import is gone. */
+  readonly onCancelled: () => void
+}
+
+/** Deletes an import that was not applied. */
+export const deleteImportMutationAtom = writeAtom<ImportCancellation, unknown>({
+  name: 'recipientImportDelete',
+  run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
+  keep: (_tools, _answer, { onCancelled }) => onCancelled(),
+  done: () => ({ intent: 'info', title: texts.cancelled }),
+  failed: () => texts.cancelFailed,
+})
+
+interface Upload {
+  readonly file: File
+  readonly sequenceId: number | undefined
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/** Uploads a file, which the server reads. */
+export const importUploadMutationAtom = writeAtom<Upload, RecipientImportUploaded>({
+  name: 'recipientImportUpload',
+  run: (request, { file, sequenceId, signal, onProgress }) =>
+    request(
+      recipientImportUpload,
+      { body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) } },
+      { signal, transport: uploadTransport(onProgress) },
+    ),
+})

@@ -1,0 +1,87 @@
+import { Button } from '@fluentui/react-components'
+import { DialogFrame, Notice } from '@tandem/components'
+import { ImportRowPatch } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { FormLeaveGuard } from '../../../shared/form/FormLeaveGuard.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { leaveAtom } from '../../../shared/form/unsaved.ts'
+import { importMessages } from '../messages.ts'
+import { type ImportAbout } from '../run/importProgress.ts'
+import { type ImportRun } from '../run/ImportRun.ts'
+import { useImportRow } from '../run/useImportRun.ts'
+import { useCorrectRowDialogStyles } from './CorrectRowDialog.styles.ts'
+
+const texts = importMessages.results.correction
+
+interface CorrectRowDialogProps {
+  readonly run: ImportRun
+  readonly about: ImportAbout
+  readonly place: number
+  readonly onClose: () => void
+}
+
+/** IMPORT-19: shows the values of a row that failed and why, and imports it again with corrected ones. */
+export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
+  const styles = useCorrectRowDialogStyles()
+  const row = useImportRow(run, place)
+  const ask = useSetAtom(leaveAtom)
+  // Those of the first failure: what is typed later stays when it fails again.
+  const [cells] = useState(row?.cells ?? [])
+  const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
+  const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
+  const more = cells.slice(about.header.length)
+  const [isSaving, setIsSaving] = useState(false)
+  const correct = async (body: ImportRowPatch) => {
+    setIsSaving(true)
+    try {
+      await run.correct(place, body.cells)
+    } finally {
+      setIsSaving(false)
+    }
+    if (!run.rows.at(place)?.cells) onClose()
+  }
+  return (
+    <DialogFrame
+      // A click beside the dialog does not lose what was typed (IMPORT-22).
+      isKept
+      title={texts.title(row?.row ?? 0)}
+      contentClassName={styles.content}
+      // It stays open while it is saving, so that a failure shows in it.
+      onClose={() => isSaving || ask(onClose)}
+      renderParts={(parts) => (
+        <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>
+          {parts}
+          <FormLeaveGuard />
+        </SubmitForm>
+      )}
+      actions={
+        <>
+          <Button disabledFocusable={isSaving} onClick={() => ask(onClose)}>
+            {texts.cancel}
+          </Button>
+          <SubmitButton pendingText={texts.pending}>{texts.submit}</SubmitButton>
+        </>
+      }
+    >
+      {row?.message != null && <Notice intent="error">{row.message}</Notice>}
+      <p className={styles.help}>{texts.help}</p>
+      {more.length > 0 && <p className={styles.help}>{texts.more(more)}</p>}
+      <FormErrorBar />
+      <div className={styles.fields}>
+        {fields.map(({ path, label }) => (
+          <TextField key={path} name={path} label={label} />
+        ))}
+      </div>
+    </DialogFrame>
+  )
+}
+
+function labelOf({ header, hasHeaderRow, columns }: ImportAbout, column: number): string {
+  const text = header[column]?.trim() ?? ''
+  const name = hasHeaderRow && text !== '' ? text : importMessages.results.column(column + 1)
+  return columns[column]?.attributeId == null ? texts.leftOut(name) : name
+}

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { RouteLink } from '../../../shared/page/RouteLink.tsx'
+import { sequenceNameQueryAtom } from '../../../entities/sequence/sequenceChoices.ts'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+
+const texts = importMessages.source
+
+interface ImportSourceProps {
+  readonly fileName: string
+  readonly sequenceId: number | null
+}
+
+/** The file of an import, and the sequence that its recipients are added to. */
+export function ImportSource({ fileName, sequenceId }: ImportSourceProps) {
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId]))
+  return (
+    <>
+      {texts.file(fileName)}
+      {sequence && (
+        <>
+          {texts.into}
+          <RouteLink inline to={importLinks.sequence(sequence.id)}>
+            {sequence.name}
+          </RouteLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { Button } from '@fluentui/react-components'
+import { AddAttributeDialog, type ColumnMapping, ConfirmDialog, ImportMapper } from '@tandem/components'
+import {
+  type CustomAttribute,
+  guessedImportColumns,
+  importMappingIssue,
+  importOffset,
+  isHeaderRow,
+  type RecipientImport,
+} from '@tandem/contract'
+import { useAtom, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { applyImportMutationAtom, deleteImportMutationAtom } from '../api.ts'
+import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
+import { headerChoices, type HeaderPlace, tableBelow } from '../headerPlace.ts'
+import { importLinks } from '../links.ts'
+import { importMessages } from '../messages.ts'
+import { forgetImportRunAtom } from '../run/importRuns.ts'
+import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
+import { useMappingFormStyles } from './MappingForm.styles.ts'
+
+const texts = importMessages.mapping
+
+interface MappingFormProps {
+  readonly found: RecipientImport
+  readonly attributes: readonly CustomAttribute[]
+  /** The rows are recipients. Default: opens the page with the results. */
+  readonly onImported?: () => void
+  /** The import was deleted. Default: opens the list of recipients. */
+  readonly onCancelled?: (() => void) | undefined
+}
+
+/** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
+export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
+  const styles = useMappingFormStyles()
+  const { importId, firstRows, columns: savedColumns, offset: savedOffset } = found
+  const [place, setPlace] = useState<HeaderPlace>(() => ({
+    row: found.headerRow,
+    isHeader: savedOffset === null ? isHeaderRow(found.header) : savedOffset === 1,
+  }))
+  const { names, sample, rowCount } = tableBelow(found, place)
+  const [chosen, setMapping] = useState<ColumnMapping>(() =>
+    mappingOf(savedColumns ?? guessedImportColumns(names, sample, attributes)),
+  )
+  const moveHeader = (headerRow: number | null) => {
+    // Without a header, the data begins where the server suggests it.
+    const next = headerRow === null ? { row: found.headerRow, isHeader: false } : { row: headerRow, isHeader: true }
+    const table = tableBelow(found, next)
+    setPlace(next)
+    setMapping(mappingOf(guessedImportColumns(table.names, table.sample, attributes)))
+  }
+  const [newColumn, setNewColumn] = useState<{ readonly column: number; readonly name: string }>()
+  const creation = useAttributeCreation(({ id }) => {
+    setMapping((current) => current.map((fieldId, column) => (column === newColumn?.column ? String(id) : fieldId)))
+    setNewColumn(undefined)
+  })
+  const { isImporting, error, run } = useImporting(importId, onImported)
+  const fields = useMemo(() => importFieldsOf(attributes), [attributes])
+  // An attribute may have been deleted since its column was mapped.
+  const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
+  const issue = importMappingIssue(columnsOf(mapping))
+  const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
+  const isBlocked = issue !== undefined || isImporting
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      <ImportMapper
+        header={names}
+        sample={sample}
+        fields={fields}
+        mapping={mapping}
+        onMappingChange={(_, data) => setMapping(data.mapping)}
+        headerRow={place.isHeader ? place.row : null}
+        headerChoices={headerChoices(firstRows)}
+        onHeaderRowChange={(_, data) => moveHeader(data.headerRow)}
+        errors={errors}
+        onFieldCreate={(_, data) => {
+          creation.reset()
+          setNewColumn(data)
+        }}
+        isDisabled={isImporting}
+      />
+      <div className={styles.actions}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isBlocked}
+          onClick={() => {
+            if (!isBlocked) void run(columnsOf(mapping), place)
+          }}
+        >
+          {isImporting ? texts.pending : texts.submit}
+        </Button>
+        {savedColumns === null && (
+          <CancelButton importId={importId} isDisabled={isImporting} onCancelled={onCancelled} />
+        )}
+        <div className={styles.state}>
+          <span role="status" className={issue ? styles.issue : styles.note}>
+            {issue?.message ?? (isImporting ? texts.pendingHelp : texts.rows(rowCount))}
+          </span>
+          {error !== undefined && !isImporting && (
+            <span role="alert" className={styles.error}>
+              {error}
+            </span>
+          )}
+        </div>
+      </div>
+      {newColumn && (
+        <AddAttributeDialog
+          takenNames={attributes.map(({ name }) => name)}
+          initialName={newColumn.name}
+          isSaving={creation.isSaving}
+          error={creation.error}
+          onSave={(_, name) => void creation.create(name)}
+          onClose={() => setNewColumn(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Turns the rows into recipients and opens the page with the results. */
+function useImporting(importId: number, onImported: (() => void) | undefined) {
+  const navigate = useNavigate()
+  const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
+  const forgetRun = useSetAtom(forgetImportRunAtom)
+  // Until the results show: another press would import again.
+  const [isLeaving, setIsLeaving] = useState(false)
+  const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
+    try {
+      const query = { importId, offset: importOffset(isHeader), headerRow: row }
+      await apply({ query, body: { columns } })
+    } catch {
+      // Shown below the table.
+      return
+    }
+    setIsLeaving(true)
+    forgetRun(importId)
+    if (onImported) onImported()
+    // The columns are done with: Back leads to where the import began.
+    else await navigate(importLinks.results(importId), { replace: true })
+  }
+  return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }
+}
+
+interface CancelButtonProps extends Pick<MappingFormProps, 'onCancelled'> {
+  readonly importId: number
+  readonly isDisabled: boolean
+}
+
+function CancelButton({ importId, isDisabled, onCancelled }: CancelButtonProps) {
+  const navigate = useNavigate()
+  const [{ isPending }, deleteImport] = useAtom(deleteImportMutationAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const question = texts.cancelQuestion
+  const cancel = async () => {
+    await deleteImport({ importId, onCancelled: onCancelled ?? (() => void navigate(importLinks.recipients)) })
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button disabled={isDisabled} onClick={() => setIsAsking(true)}>
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question.title}
+        confirmLabel={question.confirm}
+        cancelLabel={question.keep}
+        intent="danger"
+        isBusy={isPending}
+        onConfirm={cancel}
+        onCancel={() => setIsAsking(false)}
+      >
+        {question.text}
+      </ConfirmDialog>
+    </>
+  )
+}

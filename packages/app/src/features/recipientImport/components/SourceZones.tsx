@@ -1,0 +1,135 @@
+import { Field, mergeClasses, Textarea } from '@fluentui/react-components'
+import { type FluentIcon } from '@fluentui/react-icons'
+import { ClipboardPasteRegular } from '@fluentui/react-icons/svg/clipboard-paste'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table'
+import { IconButton } from '@tandem/components'
+import { type ReactNode, useRef } from 'react'
+import { DropZone } from '../../../shared/form/DropZone.tsx'
+import { fileSizeText } from '../../../shared/text/fileSizeText.ts'
+import { useFocusKept } from '../../../shared/page/useFocusKept.ts'
+import { importMessages } from '../messages.ts'
+import { type Pasted } from '../paste/pastedText.ts'
+import { useSourceStyles } from './Source.styles.ts'
+
+const texts = importMessages.dialog
+/** A text field with more characters than this is slow: a longer text is held beside it, its first lines show. */
+const largestInField = 50_000
+const previewLines = 6
+
+interface FileZoneProps {
+  readonly file: File | undefined
+  readonly isDisabled: boolean
+  readonly onChoose: (file: File) => void
+  readonly onRemove: () => void
+}
+
+/** Takes a file that is dropped or browsed for, and shows the one that was taken. */
+export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps) {
+  const styles = useSourceStyles()
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, file ? 'file' : 'zone')
+  return (
+    <div ref={root} className={styles.source}>
+      {file ? (
+        <HeldSource
+          icon={DocumentTableRegular}
+          name={file.name}
+          removeLabel={texts.remove}
+          isDisabled={isDisabled}
+          onRemove={onRemove}
+        >
+          <span className={styles.note}>{fileSizeText(file.size)}</span>
+        </HeldSource>
+      ) : (
+        <DropZone
+          isSingle
+          extensions={['csv', 'tsv', 'txt', 'xlsx']}
+          limits={texts.limits}
+          onFiles={([first]) => {
+            if (first) onChoose(first)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PasteZoneProps {
+  readonly text: string
+  readonly pasted: Pasted
+  readonly isDisabled: boolean
+  readonly onChange: (text: string) => void
+}
+
+/** Takes rows of a spreadsheet or links of profiles that are pasted or typed, and says what they are. */
+export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
+  const styles = useSourceStyles()
+  const { kind, lines, columns } = pasted
+  const isHeld = text.length > largestInField
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, isHeld ? 'held' : 'field')
+  return (
+    <div ref={root} className={styles.source}>
+      {isHeld ? (
+        <HeldSource
+          icon={ClipboardPasteRegular}
+          name={texts.pastedLarge}
+          removeLabel={texts.pasteOther}
+          isDisabled={isDisabled}
+          onRemove={() => onChange('')}
+        >
+          <pre aria-label={texts.preview} className={styles.preview}>
+            {text.slice(0, 2000).split('\n').slice(0, previewLines).join('\n')}
+          </pre>
+        </HeldSource>
+      ) : (
+        <Field label={texts.pasteField} hint={texts.pasteHint}>
+          <Textarea
+            value={text}
+            disabled={isDisabled}
+            textarea={{ className: styles.text, spellCheck: false, wrap: 'off' }}
+            onChange={(_, { value }) => onChange(value)}
+            onPaste={(event) => {
+              const added = event.clipboardData.getData('text/plain')
+              if (added.length <= largestInField) return
+              event.preventDefault()
+              onChange(added)
+            }}
+          />
+        </Field>
+      )}
+      <span role="status" className={mergeClasses(styles.kind, kind === 'other' && styles.problem)}>
+        {texts.pasted[kind](lines, columns)}
+      </span>
+    </div>
+  )
+}
+
+interface HeldSourceProps {
+  readonly icon: FluentIcon
+  readonly name: string
+  /** Details, under its name. */
+  readonly children: ReactNode
+  /** Names the button that gives it up. */
+  readonly removeLabel: string
+  readonly isDisabled: boolean
+  readonly onRemove: () => void
+}
+
+/** The chosen file or text, in place of the field that took it. */
+function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
+  const styles = useSourceStyles()
+  return (
+    <div className={styles.held}>
+      <Icon aria-hidden className={styles.icon} />
+      <span className={styles.heldTexts}>
+        <span className={styles.heldName} title={name}>
+          {name}
+        </span>
+        {children}
+      </span>
+      <IconButton icon={<DismissRegular />} label={removeLabel} isDisabled={isDisabled} onClick={onRemove} />
+    </div>
+  )
+}

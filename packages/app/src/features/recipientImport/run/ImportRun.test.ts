@@ -1,0 +1,299 @@
+import {
+  type ImportColumn,
+  login,
+  recipientImportApply,
+  recipientImportGet,
+  recipientImportUpload,
+  recipientGet,
+  recipientList,
+  sequenceRecipientPut,
+} from '@tandem/contract'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { createAppStore } from '../../../shared/session/appStore.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { forgetSessionAtom, restartSessionAtom } from '../../../shared/session/session.ts'
+import { type ImportRun } from './ImportRun.ts'
+import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+const ask = () => app.store.get(clientAtom).request
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
+const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]
+
+/** The link of somebody who is in a sequence. */
+async function urlFrom(sequenceId: number): Promise<string> {
+  const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId, limit: 1 } })
+  return String(embedded.recipients[0]?.url)
+}
+
+/** Uploads and maps a file of recipients; its id. */
+async function mapped(lines: readonly string[], sequenceId?: number): Promise<number> {
+  const file = new File([['First,Link', ...lines].join('\n')], 'leads.csv')
+  const { importId } = await ask()(recipientImportUpload, {
+    body: { file, ...(sequenceId === undefined ? {} : { sequenceId }) },
+  })
+  await ask()(recipientImportApply, { query: { importId, offset: 1 }, body: { columns } })
+  return importId
+}
+
+function open(importId: number): ImportRun {
+  const run = app.store.set(openImportRunAtom, importId)
+  onTestFinished(() => run.stop())
+  return run
+}
+
+const callsOf = async (operationId: string) => (await app.calls()).filter((call) => call.startsWith(`${operationId} `))
+const phaseOf = (run: ImportRun) => run.getProgress().phase
+
+describe('an import into a sequence', () => {
+  test('reads all pages of rows, puts each recipient in once, and deletes the record when all have succeeded', async () => {
+    const importId = await mapped(people(105), 2)
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', loaded: 105, total: 105, counts: { imported: 105 } })
+    expect(await callsOf('recipientImportGet')).toHaveLength(2)
+    expect(await callsOf('sequenceRecipientPut')).toHaveLength(105)
+    expect(await callsOf('recipientImportDelete')).toEqual(['recipientImportDelete 204'])
+    expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'New104' } })).count).toBe(1)
+  })
+
+  test('IMPORT-19 corrects a row that failed: it stays failed while a value is wrong, and joins the sequence then', async () => {
+    const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
+    await run.start()
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
+    await run.correct(0, ['x'.repeat(201), 'example'])
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['x'.repeat(201), 'example'] })
+    await app.control('/faults', { operationId: 'recipientImportRowPatch', status: 500, times: 1 })
+    await expect(run.correct(0, ['Björk', ''])).rejects.toThrow('500')
+    await run.correct(0, ['Björk', ''])
+    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk', cells: undefined })
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, failed: 0 } })
+    expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'Björk' } })).count).toBe(1)
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
+  test('IMPORT-19 a correction that is repeated after a lost response counts', async () => {
+    const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
+    await expect(run.correct(0, ['Björk', ''])).rejects.toMatchObject({ isUncertain: true })
+    await run.correct(0, ['Björk', ''])
+    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk' })
+  })
+
+  test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
+    const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
+    await run.start()
+    expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject([
+      'skipped',
+      { status: 'conflict', existingSequenceId: 1 },
+    ])
+    expect(await callsOf('recipientImportDelete')).toEqual([])
+    expect(await run.reassign(1)).toBe(true)
+    expect(run.rows.at(1)?.status).toBe('imported')
+    await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
+  })
+
+  test('IMPORT-14 keeps a conflict whose reassignment fails, with the reason', async () => {
+    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    expect(await run.reassign(0)).toBe(false)
+    expect(run.rows.at(0)).toMatchObject({
+      status: 'conflict',
+      isReassigning: false,
+      message: expect.stringMatching(/^Failed to reassign: ./),
+    })
+    expect(await run.reassign(0)).toBe(true)
+    expect(run.rows.at(0)?.message).toBeNull()
+  })
+
+  test('IMPORT-14 a recipient that cannot be reassigned goes back to its sequence', async () => {
+    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
+    await run.start()
+    const { id = 0 } = run.rows.at(0) ?? {}
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
+    expect(await run.reassign(0)).toBe(false)
+    expect(run.rows.at(0)).toMatchObject({ status: 'conflict', existingSequenceId: 1 })
+    expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
+  })
+
+  test('IMPORT-14 reassigning all stops when the server fails', async () => {
+    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
+    const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
+    const run = open(await mapped(lines, 2))
+    await run.start()
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
+    expect(await run.reassignAll()).toBe(12)
+    expect((await callsOf('sequenceRecipientDelete')).length).toBeLessThan(7)
+    expect(run.rows.counts).toMatchObject({ conflict: 12 })
+  })
+
+  test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {
+    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
+    const run = open(
+      await mapped(
+        embedded.recipients.map(({ url }, index) => `Other${index},${url}`),
+        2,
+      ),
+    )
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ conflict: 12 })
+    await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+    const reported: (object | undefined)[] = []
+    run.subscribe(() => reported.push(run.getProgress().reassigning))
+    run.rows.subscribe(5, () => run.stopReassigning())
+    expect(await run.reassignAll()).toBe(2)
+    expect(reported.at(-1)).toBeUndefined()
+    const stoppedAt = run.rows.counts.conflict
+    expect(stoppedAt).toBeGreaterThan(2)
+    expect(await run.reassignAll()).toBe(0)
+    expect(run.getProgress()).toMatchObject({
+      phase: 'finished',
+      counts: { imported: 12, conflict: 0 },
+      reassigning: undefined,
+    })
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
+  test('a failure is the row’s own: it can be tried again, alone or with all others', async () => {
+    await app.control('/faults', {
+      operationId: 'sequenceRecipientPut',
+      status: 422,
+      body: { message: 'Not today.' },
+      times: 3,
+    })
+    const run = open(await mapped(people(5), 2))
+    await run.start()
+    expect(run.getProgress().counts).toMatchObject({ imported: 2, failed: 3 })
+    expect(run.rows.at(0)).toMatchObject({ status: 'failed', message: 'Not today.' })
+    await run.retry(0)
+    expect(run.rows.counts).toMatchObject({ imported: 3, failed: 2 })
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 5, failed: 0 })
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+  })
+
+  test('IMPORT-11 a recipient whose answer was lost counts as imported, not as skipped', async () => {
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
+    const run = open(await mapped(people(2), 2))
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 1, failed: 1 })
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 2 })
+  })
+
+  test('IMPORT-11 recipients that an earlier page load adds after the rows were read count as imported', async () => {
+    const importId = await mapped(people(8), 2)
+    const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
+    const late = embedded.recipients.slice(1)
+    const run = open(importId)
+    const leave = run.rows.subscribe(0, () => {
+      leave()
+      for (const { id } of late) void ask()(sequenceRecipientPut, { params: { sequenceId: 2, id: id ?? 0 } })
+    })
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 8, skipped: 0 })
+  })
+
+  test('pauses when the server does not answer, and goes on with those that wait', async () => {
+    const run = open(await mapped(people(40), 2))
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 14 })
+    await run.start()
+    expect(phaseOf(run)).toBe('paused')
+    expect(run.rows.counts.waiting).toBeGreaterThan(20)
+    await run.retryAll()
+    await run.retryAll()
+    expect(run.rows.counts).toMatchObject({ imported: 40 })
+  })
+
+  test('goes on where another visit stopped', async () => {
+    const importId = await mapped(people(30), 2)
+    const left = open(importId)
+    const isUnderWay = new Promise<void>((resolve) => {
+      left.rows.subscribe(9, resolve)
+    })
+    const leaving = left.start()
+    await isUnderWay
+    app.store.set(forgetImportRunAtom, importId)
+    await leaving
+    expect(left.rows.counts.waiting).toBeGreaterThan(0)
+    const run = open(importId)
+    await run.start()
+    expect(run.rows.counts).toMatchObject({ imported: 30, skipped: 0 })
+    expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
+  })
+
+  test('IMPORT-15 an import of a workspace that was replaced leaves the one of the same number alone', async () => {
+    const importId = await mapped(people(2), 2)
+    const before = open(importId)
+    await before.start()
+    expect(await callsOf('recipientImportDelete')).toHaveLength(1)
+    app.store.set(restartSessionAtom)
+    app.store.set(forgetSessionAtom)
+    await app.control('/reset', { scenario: 'agency', seed: 1, now: simulatedStart })
+    await ask()(login, { body: { email: 'demo@example.com', password: 'demo' } })
+    expect(await mapped([...people(2), `Other,${await urlFrom(1)}`], 2)).toBe(importId)
+    const channel = new BroadcastChannel(`${app.store.get(environmentAtom).apiBase}/recipients/imports/${importId}`)
+    const heard = new Promise((resolve) => channel.addEventListener('message', resolve))
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
+    // The earlier import was there first, and has heard it, too.
+    await heard
+    channel.close()
+    expect(await callsOf('recipientImportDelete')).toEqual([])
+  })
+
+  test('reads rows again that could not be read', async () => {
+    const importId = await mapped(people(3), 2)
+    await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
+    const run = open(importId)
+    await run.start()
+    expect(phaseOf(run)).toBe('unloadable')
+    await run.start()
+    expect(phaseOf(run)).toBe('finished')
+  })
+})
+
+describe('an import without a sequence', () => {
+  test('only shows the results of the rows; a failed row keeps the record', async () => {
+    const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
+    const run = open(importId)
+    await run.start()
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 1, failed: 1 } })
+    expect(run.rows.at(1)).toMatchObject({ status: 'failed', message: 'First name is required.', id: null })
+    expect(await callsOf('recipientImportDelete')).toEqual([])
+    expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
+  })
+
+  test('that is not there, or not mapped yet, says so', async () => {
+    const gone = open(4711)
+    await gone.start()
+    expect(phaseOf(gone)).toBe('gone')
+    const { importId } = await ask()(recipientImportUpload, { body: { file: new File(['First\nAda\n'], 'a.csv') } })
+    const unmapped = open(importId)
+    await unmapped.start()
+    expect(phaseOf(unmapped)).toBe('unmapped')
+  })
+})
+
+test('two windows import nobody twice, and both show the outcome', async () => {
+  const importId = await mapped(people(24), 2)
+  const first = open(importId)
+  // The same import in a window of its own: another store, the same backend.
+  const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const second = otherStore.set(openImportRunAtom, importId)
+  onTestFinished(() => second.stop())
+  await Promise.all([first.start(), second.start()])
+  expect(await callsOf('sequenceRecipientPut')).toHaveLength(24)
+  for (const run of [first, second]) expect(run.rows.counts).toMatchObject({ imported: 24, skipped: 0 })
+})

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { RequestError } from '../../../shared/api/RequestError.ts'
+import { whenOnline } from './whenOnline.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  if (isOnline) window.dispatchEvent(new Event('online'))
+}
+const { signal } = new AbortController()
+
+test('IMPORT-16 a call that is cut off by the loss of the network waits for it and is made again', async () => {
+  const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
+  call.mockImplementationOnce(() => {
+    setOnline(false)
+    return Promise.reject(new RequestError(0, undefined))
+  })
+  const answer = whenOnline(call, signal)
+  await vi.waitFor(() => expect(navigator.onLine).toBe(false))
+  expect(call).toHaveBeenCalledTimes(1)
+  setOnline(true)
+  expect(await answer).toBe('rows')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('IMPORT-16 a failure of the server is not repeated, also offline', async () => {
+  const call = vi.fn<() => Promise<string>>(() => Promise.reject(new RequestError(500, undefined)))
+  await expect(whenOnline(call, signal)).rejects.toThrow('500')
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('IMPORT-16 stopping ends the waiting', async () => {
+  setOnline(false)
+  const stopping = new AbortController()
+  const call = vi.fn<() => Promise<string>>()
+  const answer = whenOnline(call, stopping.signal)
+  stopping.abort()
+  await expect(answer).rejects.toThrow('Aborted')
+  expect(call).not.toHaveBeenCalled()
+})

@@ -1,0 +1,107 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { ButtonLink } from '@tandem/components'
+import { type Sequence } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { BulkRun } from '../../shared/list/bulk/BulkRun.tsx'
+import { ListTable } from '../../shared/list/ListTable.tsx'
+import { useTableTabStyles } from '../../shared/list/TableTab.styles.ts'
+import { ListFilters } from '../../shared/list/view/ListFilters.tsx'
+import { queueQueryAtom } from '../../entities/sequence/forecast/api.ts'
+import { Candidates, type RecipientDialogs } from './Candidates.tsx'
+import { removal, sequenceRecipientList as list } from './lists.ts'
+import { sequenceRecipientsMessages as texts } from './messages.ts'
+import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
+import { QueueContext } from './standing.tsx'
+
+interface SequenceRecipientsProps extends RecipientDialogs {
+  readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
+}
+
+/** The part of the address behind the tab that shows the recipients to add. */
+const addPath = 'add'
+
+/** The recipients of a sequence: a list of its own over the page's list. More are chosen at an address below it. */
+export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
+  const { tab = '', '*': rest = '' } = useParams()
+  const { search } = useLocation()
+  const path = `/sequences/manage/${sequence.id}/${tab}`
+  return rest.toLowerCase() === addPath ? (
+    <Candidates key={sequence.id} sequence={sequence} backTo={`${path}${search}`} {...dialogs} />
+  ) : (
+    <Members
+      key={sequence.id}
+      sequence={sequence}
+      addTo={`${path}/${addPath}${search}`}
+      ImportDialog={dialogs.ImportDialog}
+    />
+  )
+}
+
+interface MembersProps extends Pick<SequenceRecipientsProps, 'sequence' | 'ImportDialog'> {
+  /** Address of the recipients to add. */
+  readonly addTo: string
+}
+
+function Members({ sequence, addTo, ImportDialog }: MembersProps) {
+  const styles = useSequenceRecipientsStyles()
+  const { table } = useTableTabStyles()
+  const startBulk = useSetAtom(list.atoms.startBulkAtom)
+  const [isImporting, setIsImporting] = useState(false)
+  const actions = (
+    <>
+      <Button icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+        {texts.import}
+      </Button>
+      <ButtonLink to={addTo} appearance="primary" icon={<PersonAddRegular />}>
+        {texts.add}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <div className={styles.root}>
+      <ListFilters list={list} columnTools={undefined}>
+        {actions}
+      </ListFilters>
+      <div className={table}>
+        <Queue sequence={sequence}>
+          <ListTable
+            list={list}
+            emptyAction={<div className={styles.head}>{actions}</div>}
+            onRowAction={(_, { row }) => void startBulk({ action: removal, rows: [row], count: 1 })}
+          />
+        </Queue>
+      </div>
+      <BulkRun list={list} />
+      {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
+    </div>
+  )
+}
+
+interface QueueProps extends Pick<SequenceRecipientsProps, 'sequence'> {
+  readonly children: ReactNode
+}
+
+/** Asks for the next steps of the rows of the page, in one call. */
+function Queue({ sequence: { id, type }, children }: QueueProps) {
+  const queueAtom = useMemo(
+    () =>
+      queueQueryAtom((get) => {
+        const ids = get(list.atoms.rowsAtom)?.map((row) => row.id) ?? []
+        return ids.length === 0 ? undefined : { params: { id }, body: { recipientIds: ids } }
+      }),
+    [id],
+  )
+  const { data } = useAtomValue(queueAtom)
+  const queue = useMemo(
+    () => ({
+      steps: new Map(data?.recipients.map((each) => [each.recipientId, each])),
+      isReEngagement: type === 'reEngagement',
+    }),
+    [data, type],
+  )
+  return <QueueContext value={queue}>{children}</QueueContext>
+}

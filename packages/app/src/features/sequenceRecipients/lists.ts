@@ -1,0 +1,74 @@
+import { PersonDelete20Regular } from '@fluentui/react-icons/svg/person-delete'
+import {
+  type Recipient,
+  recipientFilters,
+  recipientList as recipientListOperation,
+  sequenceRecipientPut,
+} from '@tandem/contract'
+import { type Getter } from 'jotai'
+import { defineList } from '../../shared/list/defineList.ts'
+import { type BulkAction } from '../../shared/list/listTypes.ts'
+import { routeIdAtomOf } from '../../shared/router/search.ts'
+import { withdraw } from '../../entities/sequence/enrolment.ts'
+import { recipientList } from '../../entities/recipient/recipientList.ts'
+import { sequenceCell } from '../../entities/recipient/SequenceStanding.tsx'
+import { sequenceRecipientsMessages as texts } from './messages.ts'
+import { standingCell } from './standing.tsx'
+
+/** Path of the drawer of a sequence, in which the lists are shown. */
+const path = '/sequences/manage'
+
+const sequenceIdAtom = routeIdAtomOf('id')
+
+const expectedColumns = (sequence: string) => [
+  { path: 'name', label: 'Name', template: 'person', isSortable: true },
+  { path: 'company', label: 'Company', isSortable: true },
+  { id: 'sequence', label: sequence, template: 'sequence' },
+  { id: 'category', label: 'Category', template: 'category' },
+  { path: 'lastContact', label: 'Last contact', template: 'date', isSortable: true },
+  { path: 'title', label: 'Title', isSortable: true },
+]
+
+const operations = {
+  dataType: 'recipients',
+  rows: { recipientList: recipientListOperation },
+  filters: { recipientFilters },
+} as const
+
+/** Removes recipients from the sequence that they are in. Undo brings each back to where it was. */
+export const removal: BulkAction<Recipient> = {
+  id: 'remove',
+  label: texts.remove,
+  icon: PersonDelete20Regular,
+  run: (request, { id, sequenceId }) => (sequenceId === null ? Promise.resolve() : withdraw(request, sequenceId, id)),
+  undo: (request, { id, sequenceId }) =>
+    sequenceId === null ? Promise.resolve() : request(sequenceRecipientPut, { params: { sequenceId, id } }),
+  invalidates: ['recipientGet', 'sequenceGet', 'sequenceList', 'sequenceOptions'],
+  texts: texts.removal,
+}
+
+/** The recipients of the sequence in the address, with a view of their own. */
+export const sequenceRecipientList = defineList(operations, {
+  path,
+  urlPrefix: 'recipients.',
+  storedAs: 'sequenceRecipients',
+  texts: texts.list,
+  expectedColumns: expectedColumns(texts.status),
+  fixedQuery: (get: Getter) => ({ sequenceId: get(sequenceIdAtom) ?? 0 }),
+  rowLabel: recipientList.rowLabel,
+  ...(recipientList.rowHref && { rowHref: recipientList.rowHref }),
+  cells: { sequence: standingCell },
+  rowActions: () => [{ id: removal.id, label: texts.remove, icon: PersonDelete20Regular, isQuick: true }],
+  bulkActions: [removal],
+})
+
+/** All recipients, to choose from. */
+export const candidateList = defineList(operations, {
+  path,
+  urlPrefix: 'add.',
+  storedAs: 'sequenceCandidates',
+  texts: texts.candidates,
+  expectedColumns: expectedColumns('Sequence'),
+  rowLabel: recipientList.rowLabel,
+  cells: { sequence: sequenceCell },
+})

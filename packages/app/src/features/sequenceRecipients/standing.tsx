@@ -1,0 +1,113 @@
+import { NextStepChip, StatusDot, type StatusTone } from '@tandem/components'
+import { type QueuedRecipient, type Recipient, type RecipientProgress } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { createContext, use } from 'react'
+import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
+import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { outlookMessages } from '../../entities/sequence/forecast/messages.ts'
+import { nextStepText } from '../../entities/sequence/forecast/nextStepText.ts'
+import { sequenceRecipientsMessages as texts } from './messages.ts'
+import { useStandingStyles } from './standing.styles.ts'
+
+/** The next message of a sequence for each recipient on the page. */
+interface SequenceQueue {
+  /** By recipient; empty against a backend without the queue (SEQ-89). */
+  readonly steps: ReadonlyMap<number, QueuedRecipient>
+  readonly isReEngagement: boolean
+}
+
+export const QueueContext = createContext<SequenceQueue>({ steps: new Map(), isReEngagement: false })
+
+/** The last conversation of a recipient, as far as it shows the progress. */
+interface LastConversation {
+  readonly sequenceId: unknown
+  readonly lastReadMessageId: unknown
+  readonly unreadMessagesCount: unknown
+}
+
+/**
+ * How far the outreach to a recipient is. A conversation begins when the request is accepted. Messages that are read or
+ * unread are the lead's.
+ */
+export function standingOf(
+  { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
+  conversation: LastConversation | undefined,
+): RecipientProgress | undefined {
+  if (sequenceStatus === 'new') return 'waiting'
+  if (sequenceStatus !== 'sent') return sequenceStatus ?? undefined
+  if (!conversation || conversation.sequenceId !== sequenceId) return 'sent'
+  const { lastReadMessageId, unreadMessagesCount } = conversation
+  return typeof lastReadMessageId === 'number' || Number(unreadMessagesCount) > 0 ? 'answered' : 'accepted'
+}
+
+const conversation = { collection: 'conversations', refPath: 'lastConversationId' } as const
+
+/** The status of a recipient in the sequence whose recipients are listed. */
+export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
+  const standing = (row: Recipient) =>
+    standingOf(
+      row,
+      row.lastConversationId == null
+        ? undefined
+        : {
+            sequenceId: relatedOf(row, 'sequenceId', conversation),
+            lastReadMessageId: relatedOf(row, 'lastReadMessageId', conversation),
+            unreadMessagesCount: relatedOf(row, 'unreadMessagesCount', conversation),
+          },
+    )
+  const labelOf = (row: Recipient) => {
+    const value = standing(row)
+    return value && outlookMessages.statuses[value]
+  }
+  return {
+    ...base,
+    header: texts.status,
+    type: 'custom',
+    width: 380,
+    getText: labelOf,
+    render: (row) => <StandingCell row={row} standing={standing(row)} />,
+  }
+}
+
+interface StandingCellProps {
+  readonly row: Recipient
+  /** The progress according to the lists, where the server does not answer the queue. */
+  readonly standing: RecipientProgress | undefined
+}
+
+const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
+  waiting: 'neutral',
+  approved: 'neutral',
+  sent: 'warning',
+  accepted: 'success',
+  answered: 'success',
+  interested: 'success',
+  withdrawn: 'neutral',
+}
+
+/** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
+function StandingCell({ row, standing }: StandingCellProps) {
+  const styles = useStandingStyles()
+  const { steps, isReEngagement } = use(QueueContext)
+  const queued = steps.get(row.id)
+  if (queued && row.sequenceId !== null)
+    return (
+      <span className={styles.root}>
+        <span className={styles.status}>
+          <StatusDot tone={tones[queued.status]} label={outlookMessages.statuses[queued.status]} />
+        </span>
+        <NextStep sequenceId={row.sequenceId} isReEngagement={isReEngagement} queued={queued} />
+      </span>
+    )
+  return standing && <StatusDot tone={tones[standing]} label={outlookMessages.statuses[standing]} />
+}
+
+interface NextStepProps extends Pick<SequenceQueue, 'isReEngagement'> {
+  readonly sequenceId: number
+  readonly queued: QueuedRecipient
+}
+
+function NextStep({ queued, ...sequence }: NextStepProps) {
+  const now = useAtomValue(nowAtom)
+  return <NextStepChip {...nextStepText(queued, sequence, { now, zone: viewerZone })} isCell />
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
+import { isDraftKeptAtom } from './draft.ts'
+import { useDraftStatusStyles } from './DraftStatus.styles.ts'
+import { sequenceWizardMessages } from './messages.ts'
+import { type DraftEdits } from './useDraftHistory.ts'
+
+const texts = sequenceWizardMessages.saved
+
+interface DraftStatusProps {
+  /** In ms since 1970. */
+  readonly savedAt: number
+  readonly history: DraftEdits['history']
+}
+
+/** Undo and redo of the draft, and when it was last kept. */
+export function DraftStatus({ savedAt, history }: DraftStatusProps) {
+  const styles = useDraftStatusStyles()
+  const isKept = useAtomValue(isDraftKeptAtom)
+  return (
+    <span className={styles.root}>
+      <span role="group" aria-label={texts.history} className={styles.history}>
+        <HistoryButtons history={history} />
+      </span>
+      {isKept ? (
+        <SavedNote savedAt={savedAt} />
+      ) : (
+        <span role="alert" className={styles.notKept}>
+          {texts.notKept}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function SavedNote({ savedAt }: Pick<DraftStatusProps, 'savedAt'>) {
+  const now = useAtomValue(nowAtom)
+  const minutes = Math.floor((now - savedAt) / 60_000)
+  if (minutes < 1) return texts.now
+  if (minutes < 60) return texts.minutes(minutes)
+  if (minutes < 60 * 24) return texts.hours(Math.floor(minutes / 60))
+  return texts.days(Math.floor(minutes / 60 / 24))
+}

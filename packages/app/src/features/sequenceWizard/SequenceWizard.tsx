@@ -1,0 +1,135 @@
+import { ConfirmDialog } from '@tandem/components'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useBlocker } from 'react-router-dom'
+import { draftAttachment } from './draftAttachment.ts'
+import { moveDraftTestsAtom } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { CreationView } from './creation/CreationView.tsx'
+import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
+import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { sequenceWizardMessages as texts } from './messages.ts'
+import { TypeChoice } from './TypeChoice.tsx'
+import { type WizardParts } from './steps/StepPage.tsx'
+import { WizardSteps } from './WizardSteps.tsx'
+import { navigationAtom } from '../../shared/router/navigation.ts'
+
+interface SequenceWizardProps extends WizardParts {
+  /** Closes it; the draft stays. */
+  readonly onClose: () => void
+}
+
+/** The wizard that creates a sequence (SEQ-7). Its values are in the draft, so that nothing is lost with the page. */
+export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps) {
+  const draft = useAtomValue(sequenceDraftAtom)
+  const isClosing = useRef(false)
+  const onClose = () => {
+    isClosing.current = true
+    close()
+  }
+  return (
+    <>
+      <WizardPages draft={draft} onClose={onClose} {...parts} />
+      {draft?.type && <BackQuestion isClosing={isClosing} isCreating={draft.creation !== undefined} />}
+    </>
+  )
+}
+
+interface BackQuestionProps {
+  /** The wizard has asked already. */
+  readonly isClosing: RefObject<boolean>
+  readonly isCreating: boolean
+}
+
+/** Asks before the browser's Back closes the wizard, as its own button does (SEQ-9). */
+function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
+  // Back inside the wizard undoes a search, a filter or a page of its lists.
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,
+  )
+  const { title, text, creatingText, confirm, cancel } = texts.close
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      intent="danger"
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {isCreating ? creatingText : text}
+    </ConfirmDialog>
+  )
+}
+
+function WizardPages({
+  draft,
+  onClose,
+  ...parts
+}: SequenceWizardProps & { readonly draft: SequenceDraft | undefined }) {
+  const chooseType = useSetAtom(chooseTypeAtom)
+  const discard = useSetAtom(discardDraftAtom)
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
+  const moveTests = useSetAtom(moveDraftTestsAtom)
+  const createdId = useCreated()
+  const [isChoosingType, setIsChoosingType] = useState(false)
+  const [isDiscarded, setIsDiscarded] = useState(false)
+  // The draft of another window can go at any time.
+  const [hadDraft, setHadDraft] = useState(false)
+  if (draft && !hadDraft) setHadDraft(true)
+
+  const onDiscard = () => {
+    setIsDiscarded(true)
+    moveTests(undefined)
+    endAttachment()
+    discard()
+  }
+
+  if (draft?.creation || createdId !== undefined) {
+    return <CreationView draft={draft} onDiscard={onDiscard} onClose={onClose} />
+  }
+  if (!draft?.type || isChoosingType) {
+    return (
+      <TypeChoice
+        current={draft?.type}
+        notice={!draft && hadDraft && !isDiscarded ? texts.elsewhere : undefined}
+        onChoose={(type) => {
+          chooseType(type)
+          setIsChoosingType(false)
+          setIsDiscarded(false)
+        }}
+        onBack={() => setIsChoosingType(false)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <WizardSteps
+      draft={draft}
+      {...parts}
+      onTypeChange={() => setIsChoosingType(true)}
+      onDiscard={onDiscard}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The sequence that was created here: the wizard leads to it (SEQ-26). */
+function useCreated(): number | undefined {
+  const setIsShown = useSetAtom(isWizardShownAtom)
+  const [createdId, setCreatedId] = useAtom(createdIdAtom)
+  const { navigate } = useAtomValue(navigationAtom)
+  useLayoutEffect(() => {
+    setIsShown(true)
+    return () => {
+      setIsShown(false)
+      setCreatedId(undefined)
+    }
+  }, [setIsShown, setCreatedId])
+  useEffect(() => {
+    // Back must not lead to the wizard of a sequence that exists.
+    if (createdId !== undefined) navigate(createdPath(createdId), { replace: true })
+  }, [createdId, navigate])
+  return createdId
+}

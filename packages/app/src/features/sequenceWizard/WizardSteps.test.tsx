@@ -1,0 +1,86 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { clientArchive, clientList } from '@tandem/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { SequenceWizard } from './SequenceWizard.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+  // jsdom has no layout: nothing to scroll, and no width that the chart could observe.
+  Object.assign(Element.prototype, { scrollTo() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+const complete = {
+  step: 'settings',
+  recipients: { ids: '', held: '' },
+  templates: [],
+  responses: [],
+  followUps: [],
+  profiles: [],
+  settings: { name: 'Spring leads', startDate: '2026-03-12', scheduleTimezone: 'UTC', schedule: null },
+}
+
+async function activeClient() {
+  const { _embedded: embedded } = await app.store.get(clientAtom).request(clientList, { query: { limit: 100 } })
+  const client = embedded.clients.find(({ status }) => status === 'active')
+  if (!client) throw new Error('There is no active client.')
+  return client
+}
+
+/** The wizard with a complete draft. */
+async function open(changes: Partial<SequenceDraft>) {
+  const { store } = app
+  store.set(chooseTypeAtom, 'cloud')
+  store.set(changeDraftAtom, { ...complete, ...changes })
+  await act(async () => {
+    renderRoutes(store, [
+      {
+        path: '/',
+        element: <SequenceWizard renderRecipients={() => null} renderClients={() => null} onClose={() => {}} />,
+      },
+    ])
+  })
+}
+
+test('SEQ-13 a draft whose client was archived meanwhile asks for another one and cannot be created', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await app.store.get(clientAtom).request(clientArchive, { params: { id } })
+  await open({ client: { id, name } })
+  expect((await screen.findAllByText(`${name} is archived. Please, select another client.`))[0]).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create and launch' })).toBeNull()
+})
+
+test('SEQ-110 a start date that has passed becomes today when the last step opens', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await open({ client: { id, name }, settings: { ...complete.settings, startDate: '2026-03-09' } })
+  await waitFor(() => expect(app.store.get(sequenceDraftAtom)?.settings?.startDate).toBe('2026-03-10'))
+  expect(await screen.findByLabelText(/^Sequence Start Date/)).toHaveProperty('value', '2026-03-10')
+})
+
+test('SEQ-88 says that there is no forecast for more than 50,000 recipients', async () => {
+  await signedIn(app.store)
+  const { id, name } = await activeClient()
+  await open({ client: { id, name }, recipients: { ids: '1-50001', held: '' } })
+  expect(await screen.findByText('There is no forecast for more than 50,000 recipients.')).toBeDefined()
+  expect((await app.calls()).filter((call) => call.startsWith('sequenceForecast'))).toEqual([])
+})

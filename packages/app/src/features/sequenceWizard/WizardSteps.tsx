@@ -1,0 +1,152 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { shownStepIndex, WizardShell } from '@tandem/components'
+import { useAtom, useSetAtom } from 'jotai'
+import { useCallback, useRef, useState } from 'react'
+import { useAllClients } from '../../entities/client/allClients.ts'
+import { firstCategory } from '../../entities/sequence/editor/ai/aiEntries.ts'
+import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { CalendarAttachment } from '../../entities/sequence/editor/calendar/CalendarAttachment.tsx'
+import { FirstMessageDialog } from '../../entities/sequence/editor/templates/FirstMessageDialog.tsx'
+import { tooLongFirstMessage } from '../../entities/sequence/editor/templates/messagesValue.ts'
+import { launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
+import { newCreation } from './creation/creation.ts'
+import { openCreationAtom, refusalAtom } from './creation/creations.ts'
+import { changeDraftAtom, type SequenceDraft } from './draft.ts'
+import { sequenceWizardMessages as texts } from './messages.ts'
+import { DraftStatus } from './DraftStatus.tsx'
+import { StepPage, type WizardParts } from './steps/StepPage.tsx'
+import { draftAttachment } from './draftAttachment.ts'
+import { useDraftHistory } from './useDraftHistory.ts'
+import { draftLaunchBlocks, launchCandidate, wizardStepsOf } from './wizardSteps.ts'
+
+interface WizardStepsProps extends WizardParts {
+  readonly draft: SequenceDraft
+  readonly onTypeChange: () => void
+  readonly onDiscard: () => void
+  readonly onClose: () => void
+}
+
+/** The steps of a draft. */
+export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const openCreation = useSetAtom(openCreationAtom)
+  const launchOrAsk = useSetAtom(launchOrAskAtom)
+  const [refusal, setRefusal] = useAtom(refusalAtom)
+  const [isTooLongShown, setIsTooLongShown] = useState(false)
+  const submitSettings = useRef<() => void>(undefined)
+  const isLaunching = useRef(false)
+  const holdSubmit = useCallback((submit: (() => void) | undefined) => {
+    submitSettings.current = submit
+  }, [])
+  const endAttachment = useSetAtom(draftAttachment.endAtom)
+  const edits = useDraftHistory(draft)
+  const { clients } = useAllClients()
+  const chosen = clients?.find(({ id }) => id === draft.client?.id)
+  const steps = wizardStepsOf(draft, chosen?.status === 'archived')
+  const index = shownStepIndex(steps, draft.step)
+  const step = steps[index]
+  const { templates = [], sendConnectionRequests, sendEmptyConnectionRequest } = draft
+  const messages = { templates, sendConnectionRequests, sendEmptyConnectionRequest }
+
+  const show = (stepId: string) => {
+    const isForward = steps.findIndex(({ id }) => id === stepId) > index
+    // SEQ-35: a message that is too long is corrected before the next step.
+    if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
+      setIsTooLongShown(true)
+      return
+    }
+    setRefusal(undefined)
+    changeDraft({ step: stepId })
+  }
+  const closeTooLong = useCallback(() => setIsTooLongShown(false), [])
+  const skip = () => {
+    changeDraft({ recipients: { ids: '', held: '' } })
+    show(steps[index + 1]?.id ?? '')
+  }
+  const finish = (launches: boolean) => {
+    isLaunching.current = launches
+    submitSettings.current?.()
+  }
+  const launch = () => launchOrAsk(launchCandidate(draft), () => finish(true))
+  const create = () => {
+    setRefusal(undefined)
+    endAttachment()
+    // Of the windows that show the draft, this one creates the sequence and leads to it.
+    void openCreation().start(newCreation(isLaunching.current))
+  }
+  if (!step) return null
+  return (
+    <>
+      <WizardShell
+        isOpen
+        title={texts.title}
+        steps={steps}
+        currentStepId={step.id}
+        onStepChange={(_, { stepId }) => show(stepId)}
+        onFinish={() => finish(false)}
+        finishLabel={texts.create}
+        finishExtra={<LaunchButton draft={draft} isComplete={step.isComplete} onLaunch={launch} />}
+        footerExtra={
+          step.id === 'recipients' &&
+          draft.openImportId === undefined && (
+            <Button appearance="subtle" onClick={skip}>
+              {texts.skip}
+            </Button>
+          )
+        }
+        status={<DraftStatus savedAt={draft.savedAt} history={edits.history} />}
+        errorText={refusal?.map((reason) => (
+          <div key={reason}>{reason}</div>
+        ))}
+        onClose={onClose}
+        closeQuestion={texts.close}
+      >
+        <CalendarAttachment
+          owner={draftOwner}
+          value={draft}
+          onChange={(calendar) => {
+            edits.calendar.change(calendar, firstCategory)
+            // Its events are offered beside any step, which stays.
+            changeDraft({ step: step.id })
+          }}
+        />
+        <StepPage
+          step={step.id}
+          draft={draft}
+          edits={edits}
+          {...parts}
+          onTypeChange={onTypeChange}
+          onDiscard={onDiscard}
+          onStepChange={show}
+          onSubmitReady={holdSubmit}
+          onCreate={create}
+        />
+      </WizardShell>
+      <FirstMessageDialog tooLong={isTooLongShown ? tooLongFirstMessage(messages) : undefined} onClose={closeTooLong} />
+    </>
+  )
+}
+
+interface LaunchButtonProps {
+  readonly draft: SequenceDraft
+  /** The settings are complete. */
+  readonly isComplete: boolean
+  readonly onLaunch: () => void
+}
+
+/** Creates the sequence and launches it; disabled with the reason while a rule forbids that (SEQ-3, SEQ-4). */
+function LaunchButton({ draft, isComplete, onLaunch }: LaunchButtonProps) {
+  const [block] = draftLaunchBlocks(draft)
+  const isDisabled = block !== undefined || !isComplete
+  const button = (
+    <Button disabledFocusable={isDisabled} onClick={() => !isDisabled && onLaunch()}>
+      {texts.createAndLaunch}
+    </Button>
+  )
+  if (!block) return button
+  return (
+    <Tooltip content={texts.launch[block]} relationship="description">
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,54 @@
+import { pageSize, type Profile, profileList, recipientList, userMe } from '@tandem/contract'
+import { type AppStore } from '../../../shared/session/appStore.ts'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { startSessionAtom } from '../../../shared/session/session.ts'
+import { changeDraftAtom, chooseTypeAtom } from '../draft.ts'
+import { idRangesOf } from '../idRanges.ts'
+import { newCreation } from './creation.ts'
+
+export const requestOf = (store: AppStore) => store.get(clientAtom).request
+
+export async function signedIn(store: AppStore): Promise<AppStore> {
+  store.set(startSessionAtom, await requestOf(store)(userMe, { query: {} }))
+  return store
+}
+
+/** A complete draft with a free and a held recipient, and a profile that no sequence has. */
+export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
+  const store = await signedIn(appStore)
+  const request = requestOf(store)
+  const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
+  const { recipients } = listed
+  const { _embedded: embedded } = await request(profileList, {
+    query: { view: 'admin_list', limit: pageSize.profiles },
+  })
+  const { profiles } = embedded
+  const free = recipients
+    .filter(({ sequenceId }) => sequenceId === null)
+    .slice(0, 3)
+    .toSorted((one, other) => one.id - other.id)
+  const held = recipients.find(({ sequenceId }) => sequenceId !== null)
+  const profile = profiles.find(
+    ({ sequenceId, clientId, slotStatus }) => sequenceId === null && clientId !== null && slotStatus === 'assigned',
+  )
+  const taken = profiles.find(({ sequenceId, clientId }) => sequenceId !== null && clientId !== null)
+  if (free.length < 3 || !held || !taken || profile?.clientId == null) throw new Error('the world has no such rows')
+  store.set(chooseTypeAtom, 'cloud')
+  store.set(changeDraftAtom, {
+    recipients: { ids: idRangesOf(free.map(({ id }) => id)), held: '' },
+    client: { id: profile.clientId, name: 'Acme' },
+    templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: crypto.randomUUID() }],
+    responses: [],
+    followUps: [],
+    profiles: [{ id: profile.id, name: profile.name, fromSequenceId: null }],
+    settings: { name: 'Spring leads', startDate: '2026-03-10', scheduleTimezone: 'UTC', schedule: '*' },
+    creation: newCreation(isLaunching),
+  })
+  return { store, free, held, profile, taken }
+}
+
+/** The part of a draft that takes a profile out of its sequence. */
+export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({
+  client: { id: clientId ?? 0, name: 'Acme' },
+  profiles: [{ id, name, fromSequenceId: sequenceId }],
+})

@@ -1,0 +1,266 @@
+import { pageSize, recipientList, sequenceGet, sequenceList } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
+import { changeDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { idRangesOf } from '../idRanges.ts'
+import { newCreation } from './creation.ts'
+import { type CreationRun } from './CreationRun.ts'
+import { overwriting, preparedDraft, requestOf, signedIn } from './CreationRun.fixtures.ts'
+import { isWizardShownAtom, openCreationAtom, refusalAtom } from './creations.ts'
+import { creationMessages } from './messages.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  })
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+const progressOf = (run: CreationRun) => run.getProgress()
+
+const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
+
+/** The sequences that were created from the draft, as the server has them. */
+async function created() {
+  const request = requestOf(app.store)
+  const { _embedded: embedded } = await request(sequenceList, {
+    query: { view: 'admin_list', limit: pageSize.loadAll, search: 'Spring leads' },
+  })
+  return Promise.all(embedded.sequences.map(({ id }) => request(sequenceGet, { params: { id } })))
+}
+
+const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
+
+test('SEQ-25, SEQ-26 creates the sequence, adds each profile and recipient, and removes the draft', async () => {
+  const { store, free, profile } = await prepared()
+  await store.set(openCreationAtom).start()
+  expect(await created()).toMatchObject([
+    { status: 'paused', profileIds: [profile.id], recipientIds: free.map(({ id }) => id) },
+  ])
+  expect(await countOf('sequenceCreate 201')).toBe(1)
+  expect(await countOf('sequenceProfilePut 204')).toBe(1)
+  expect(await countOf('sequenceRecipientPut 200')).toBe(3)
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+  expect(store.get(waitingToastsAtom)).toMatchObject([{ title: 'Sequence has been created successfully.' }])
+})
+
+test('SEQ-113 a creation is in the draft once its window holds the lock, so that no other window can take it', async () => {
+  const { store } = await prepared()
+  store.set(changeDraftAtom, { creation: undefined })
+  const granted = Promise.withResolvers<void>()
+  vi.spyOn(navigator.locks, 'request').mockImplementationOnce(async (name, _options, work) => {
+    await granted.promise
+    return work({ name, mode: 'exclusive' })
+  })
+  const creating = store.set(openCreationAtom).start(newCreation(false))
+  expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
+  granted.resolve()
+  await creating
+  expect(await created()).toHaveLength(1)
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-113 a window that still has the draft of an ended creation does not repeat it', async () => {
+  const { store } = await prepared()
+  const stored = localStorage.getItem('CRATE_SEQUENCE') ?? ''
+  await store.set(openCreationAtom).start()
+  // The other window hears a little later that the draft is gone.
+  localStorage.setItem('CRATE_SEQUENCE', stored)
+  const other = await signedIn(app.openWindow())
+  const run = other.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).phase).toBe('gone')
+  expect(await countOf('sequenceCreate 201')).toBe(1)
+  expect(other.get(waitingToastsAtom)).toEqual([])
+})
+
+test('SEQ-114 launches the sequence where that was asked for', async () => {
+  const { store } = await prepared({ isLaunching: true })
+  await store.set(openCreationAtom).start()
+  expect(await created()).toMatchObject([{ status: 'active' }])
+})
+
+test('SEQ-114 a launch that fails leaves the created sequence, and can be tried again or given up', async () => {
+  const { store } = await prepared({ isLaunching: true })
+  await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'partial', failures: [] })
+  expect(await created()).toMatchObject([{ status: 'paused' }])
+  await run.accept()
+  expect(await created()).toMatchObject([{ status: 'active' }])
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-115 lists each recipient that could not be added; it can be retried or reassigned', async () => {
+  const { store, free, held, taken } = await prepared()
+  store.set(changeDraftAtom, {
+    recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
+    ...overwriting(taken),
+  })
+  await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  const { failures, phase } = progressOf(run)
+  expect(phase).toBe('partial')
+  expect(failures).toMatchObject([
+    { kind: 'profile', existingSequenceId: taken.sequenceId, hasLeft: false },
+    { kind: 'recipient', id: held.id, existingSequenceId: held.sequenceId },
+  ])
+  expect(store.get(sequenceDraftAtom)?.creation?.failures).toHaveLength(2)
+  await run.retry(
+    failures.filter(({ kind }) => kind === 'profile'),
+    true,
+  )
+  expect(progressOf(run).failures).toHaveLength(1)
+  await run.retry(progressOf(run).failures, true)
+  expect(progressOf(run).phase).toBe('done')
+  const [sequence] = await created()
+  expect(sequence?.profilesCount).toBe(1)
+  expect(sequence?.recipientIds).toContain(held.id)
+})
+
+test('SEQ-115 failures that are tried again at the same time end the creation once', async () => {
+  const { store, free, held, taken } = await prepared({ isLaunching: true })
+  store.set(changeDraftAtom, {
+    recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
+    ...overwriting(taken),
+  })
+  await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 1 })
+  store.set(isWizardShownAtom, true)
+  const run = store.set(openCreationAtom)
+  await run.start()
+  const { failures } = progressOf(run)
+  expect(failures).toHaveLength(2)
+  await Promise.all(failures.map((failure) => run.retry([failure], failure.existingSequenceId !== null)))
+  expect(progressOf(run).phase).toBe('done')
+  expect(await countOf('sequencePatch 200')).toBe(1)
+  expect(store.get(waitingToastsAtom)).toHaveLength(1)
+})
+
+test('SEQ-115 a recipient that cannot be moved goes back to its sequence, and stays in the list', async () => {
+  const { store, held } = await prepared()
+  store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
+  await run.retry(progressOf(run).failures, true)
+  expect(progressOf(run).failures).toMatchObject([
+    { id: held.id, existingSequenceId: held.sequenceId, message: expect.stringMatching(/^Failed to reassign\. /) },
+  ])
+  const request = requestOf(store)
+  const holder = await request(sequenceGet, { params: { id: held.sequenceId ?? 0 } })
+  expect(holder.recipientIds).toContain(held.id)
+})
+
+test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried again', async () => {
+  const { store, taken } = await prepared()
+  store.set(changeDraftAtom, overwriting(taken))
+  await app.control('/faults', { operationId: 'sequenceProfileDelete', status: 503, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).failures).toMatchObject([{ id: taken.id, existingSequenceId: taken.sequenceId }])
+  await run.retry(progressOf(run).failures, true)
+  expect(await created()).toMatchObject([{ profileIds: [taken.id] }])
+})
+
+test.each([
+  ['knows Idempotency-Key', false],
+  ['does not know it', true],
+])('SEQ-116 a lost answer makes no second sequence where the backend %s', async (_backend, ignoresKeys) => {
+  const { store } = await prepared()
+  if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
+  await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
+  await store.set(openCreationAtom).start()
+  expect(await created()).toHaveLength(1)
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-116 another window continues after a reload with the rest, without a second sequence', async () => {
+  const { store, free } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
+  await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
+  await app.control('/faults', { operationId: 'sequenceList', offline: true, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
+  const reloaded = await signedIn(app.openWindow())
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 401, times: 1 })
+  const second = reloaded.set(openCreationAtom)
+  await second.start()
+  expect(progressOf(second)).toMatchObject({ phase: 'paused' })
+  const third = (await signedIn(app.openWindow())).set(openCreationAtom)
+  await third.start()
+  expect(progressOf(third).phase).toBe('done')
+  expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
+})
+
+test('SEQ-115 one recipient that is refused does not keep the others out', async () => {
+  const { store, free } = await prepared()
+  const gone = 4_000_000
+  store.set(changeDraftAtom, { recipients: { ids: idRangesOf([...free.map(({ id }) => id), gone]), held: '' } })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).failures).toMatchObject([{ kind: 'recipient', id: gone }])
+  expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
+  await run.accept()
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-115 does not list recipients as failed that the sequence already has', async () => {
+  const { store, free } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 500 })
+  await app.control('/faults', { operationId: 'sequenceGet', offline: true, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  // Until the sequence was read, nobody is listed.
+  expect(progressOf(run).phase).toBe('paused')
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'done', failures: [] })
+  expect(await created()).toMatchObject([{ recipientIds: free.map(({ id }) => id) }])
+})
+
+test('SEQ-115 names only the kind that is not in the sequence', () => {
+  const [profile, recipient] = [{ kind: 'profile' }, { kind: 'recipient' }] as const
+  expect(creationMessages.partial([recipient, recipient])).toBe('The sequence is created. 2 recipients are not in it.')
+  expect(creationMessages.partial([profile])).toBe('The sequence is created. 1 profile is not in it.')
+  expect(creationMessages.partial([profile, recipient])).toBe(
+    'The sequence is created. 1 profile and 1 recipient are not in it.',
+  )
+})
+
+test('SEQ-115 pauses when the server fails for all, and goes on where it stopped', async () => {
+  const { store } = await prepared()
+  const request = requestOf(store)
+  const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
+  const ids = embedded.recipients.filter(({ sequenceId }) => sequenceId === null).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(20)
+  store.set(changeDraftAtom, { recipients: { ids: idRangesOf(ids), held: '' } })
+  await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 30 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', failures: [] })
+  // Fewer failures than make it pause are listed.
+  for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
+  await run.retry(progressOf(run).failures, false)
+  expect(progressOf(run)).toMatchObject({ phase: 'done', failures: [] })
+  const [sequence] = await created()
+  expect(sequence?.recipientsCount).toBe(ids.length)
+})
+
+test('a refused creation leaves the draft, with the reason', async () => {
+  const { store } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message: 'Not like this.' } })
+  await store.set(openCreationAtom).start()
+  expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
+  expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
+  expect(store.get(refusalAtom)).toEqual(['Not like this.'])
+})

@@ -1,0 +1,196 @@
+import { pageSize, recipientList, sequenceCreate, sequenceGet, sequenceList } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
+import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { idRangesOf } from '../idRanges.ts'
+import { newCreation } from './creation.ts'
+import { creationBody } from './creationCalls.ts'
+import { type CreationRun } from './CreationRun.ts'
+import { overwriting, preparedDraft, requestOf } from './CreationRun.fixtures.ts'
+import { openCreationAtom, refusalAtom } from './creations.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  })
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+const progressOf = (run: CreationRun) => run.getProgress()
+
+const prepared = (options?: { readonly isLaunching?: boolean }) => preparedDraft(app.store, options)
+
+/** Waits for work whose waits are simulated. */
+async function throughWaits(work: Promise<void>): Promise<void> {
+  const state = { isOver: false }
+  void work.finally(() => (state.isOver = true))
+  while (!state.isOver) await vi.advanceTimersByTimeAsync(100)
+}
+
+/** The sequences that were created from the draft, as the server has them. */
+async function created() {
+  const request = requestOf(app.store)
+  const { _embedded: embedded } = await request(sequenceList, {
+    query: { view: 'admin_list', limit: pageSize.loadAll, search: 'Spring leads' },
+  })
+  return Promise.all(embedded.sequences.map(({ id }) => request(sequenceGet, { params: { id } })))
+}
+
+const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
+
+test('SEQ-115 a profile that cannot go back is said to have left its sequence, and is put back on demand', async () => {
+  const { store, taken } = await prepared()
+  const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
+  store.set(changeDraftAtom, overwriting(taken))
+  const run = store.set(openCreationAtom)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await app.control('/faults', { operationId: 'sequenceProfilePut', status: 503, times: 7 })
+  await throughWaits(run.start())
+  expect(progressOf(run)).toMatchObject({
+    phase: 'partial',
+    failures: [
+      {
+        id: taken.id,
+        existingSequenceId: taken.sequenceId,
+        hasLeft: true,
+        message: expect.stringMatching(/ It has left its old sequence and could not be put back\.$/),
+      },
+    ],
+  })
+  await run.putBackAndAccept()
+  // It stays in the list while the server fails.
+  expect(progressOf(run)).toMatchObject({ phase: 'partial', failures: [{ id: taken.id, hasLeft: true }] })
+  await run.putBackAndAccept()
+  expect(progressOf(run).phase).toBe('done')
+  expect((await holder()).profileIds).toContain(taken.id)
+})
+
+test('SEQ-115 reassigning all stops when the server fails, and says so', async () => {
+  const { store } = await prepared()
+  const request = requestOf(store)
+  const { _embedded: embedded } = await request(recipientList, { query: { limit: 100 } })
+  const held = embedded.recipients.filter(({ sequenceId }) => sequenceId !== null).slice(0, 30)
+  store.set(changeDraftAtom, { recipients: { ids: idRangesOf(held.map(({ id }) => id)), held: '' } })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run).failures).toHaveLength(30)
+  await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
+  await run.retry(progressOf(run).failures, true)
+  expect(await countOf('sequenceRecipientDelete 503')).toBeLessThan(8)
+  expect(progressOf(run)).toMatchObject({ phase: 'partial', stopCause: { status: 503 } })
+  expect(progressOf(run).failures).toHaveLength(30)
+  expect(progressOf(run).retried.size).toBe(0)
+  const { _embedded: now } = await request(recipientList, { query: { limit: 100 } })
+  expect(now.recipients.filter(({ sequenceId }) => sequenceId === null)).toEqual(
+    embedded.recipients.filter(({ sequenceId }) => sequenceId === null),
+  )
+})
+
+test('SEQ-115 a paused creation without a sequence can be edited again and discarded', async () => {
+  const { store } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 500 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
+  await run.edit()
+  expect(store.get(sequenceDraftAtom)).toMatchObject({ settings: { name: 'Spring leads' } })
+  expect(store.get(sequenceDraftAtom)?.creation).toBeUndefined()
+  const next = store.set(openCreationAtom)
+  await next.start(newCreation(false))
+  expect(progressOf(next).phase).toBe('paused')
+  next.discard()
+  store.set(discardDraftAtom)
+  const other = store.set(openCreationAtom)
+  await other.start()
+  expect(progressOf(other).phase).toBe('gone')
+  expect(await created()).toEqual([])
+})
+
+test('SEQ-116 a paused creation is not edited again once its sequence exists: it is opened', async () => {
+  const { store } = await prepared()
+  await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
+  await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
+  await app.control('/faults', { operationId: 'sequenceList', offline: true, times: 1 })
+  const run = store.set(openCreationAtom)
+  await run.start()
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: null })
+  await run.edit()
+  const [sequence] = await created()
+  expect(progressOf(run)).toMatchObject({ phase: 'paused', sequenceId: sequence?.id })
+  run.open()
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test.each([
+  ['sequenceCreate', 500, 'The creation of your sequence has paused.'],
+  ['sequenceCreate', 400, 'Your sequence was not created.'],
+  ['sequencePatch', 503, 'The sequence is created, but it could not be launched.'],
+])('SEQ-115 a toast tells who has closed the wizard that %s failed with %i', async (operationId, status, title) => {
+  const { store } = await prepared({ isLaunching: true })
+  await app.control('/faults', { operationId, status })
+  await store.set(openCreationAtom).start()
+  expect(store.get(waitingToastsAtom)).toMatchObject([{ intent: 'error', title, action: { label: 'Decide' } }])
+})
+
+test('SEQ-115 a toast tells who has closed the wizard how many recipients are left to decide', async () => {
+  const { store, held } = await prepared()
+  store.set(changeDraftAtom, { recipients: { ids: String(held.id), held: '' } })
+  await store.set(openCreationAtom).start()
+  expect(store.get(waitingToastsAtom)).toMatchObject([
+    { intent: 'warning', title: 'The sequence is created. 1 recipient is not in it.', action: { label: 'Decide' } },
+  ])
+})
+
+test.each([true, false])(
+  'SHELL-47 looks up the sequence after a 201 without an id, and sends no call to a sequence without one (%s)',
+  async (isCreated) => {
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    const { store, free } = await prepared()
+    const draft = store.get(sequenceDraftAtom)
+    if (isCreated && draft) await requestOf(store)(sequenceCreate, { body: creationBody(draft) })
+    await app.control('/faults', { operationId: 'sequenceCreate', status: 201, body: { foo: 1 }, times: 1 })
+    const run = store.set(openCreationAtom)
+    await run.start()
+    expect(await countOf('sequenceList 200')).toBe(1)
+    expect(progressOf(run)).toMatchObject(isCreated ? { phase: 'done' } : { phase: 'paused', sequenceId: null })
+    const additions = (await app.calls()).filter((call) => /^sequence(Profile|Recipient)(Put|Delete) /.test(call))
+    expect(additions).toHaveLength(isCreated ? free.length + 1 : 0)
+    expect(additions.filter((call) => !/ 20[04]$/.test(call))).toEqual([])
+    expect((await created()).map(({ recipientsCount }) => recipientsCount)).toEqual(isCreated ? [free.length] : [])
+    expect(reported).toHaveBeenCalled()
+  },
+)
+
+test('SEQ-24 names the step of each reason for a refusal', async () => {
+  const { store } = await prepared()
+  const message = 'This name is taken.'
+  const errors = [
+    { field: 'name', message },
+    { field: 'templates.0.text', message: 'Too long.' },
+    { field: 'templates.1.text', message: 'Too long.' },
+    { message: 'Not today.' },
+  ]
+  await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message, errors } })
+  await store.set(openCreationAtom).start()
+  expect(store.get(refusalAtom)).toEqual(['Settings: This name is taken.', 'Messages: Too long.', 'Not today.'])
+})
+
+test('SEQ-24 leaves more than 50,000 recipients out of the body', async () => {
+  const { store } = await prepared()
+  const bodyOf = (ids: string) => {
+    store.set(changeDraftAtom, { recipients: { ids, held: '' } })
+    const draft = store.get(sequenceDraftAtom)
+    return draft ? creationBody(draft) : {}
+  }
+  expect(bodyOf('1-50000')).toMatchObject({ recipientIds: { length: 50_000 } })
+  expect(bodyOf('1-50001')).not.toHaveProperty('recipientIds')
+})

@@ -1,0 +1,92 @@
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { errorText } from '../../../shared/api/errorText.ts'
+import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { invalidateOperations } from '../../../shared/api/operationKey.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { showToastAtom, type Toast } from '../../../shared/toast/toasts.ts'
+import { moveDraftTestsAtom } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.ts'
+import { CreationRun } from './CreationRun.ts'
+import { type CreationProgress } from './creationProgress.ts'
+import { creationMessages } from './messages.ts'
+import { refusalReasons } from './refusalReasons.ts'
+
+/** The lists and records that show sequences, and who is in them. */
+const changed = [
+  'sequenceList',
+  'sequenceFilters',
+  'sequenceGet',
+  'recipientList',
+  'recipientFilters',
+  'recipientGet',
+  'profileList',
+  'profileGet',
+] as const
+
+/** The address of a created sequence (SEQ-26). */
+export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
+
+/** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
+export const refusalAtom = atom<readonly string[] | undefined>(undefined)
+
+/** What is left to decide, for a user who has closed the wizard (SEQ-115). */
+function stopToast({ phase, failures, error }: CreationProgress): Omit<Toast, 'action'> {
+  if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
+  if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }
+  return failures.length > 0
+    ? { intent: 'warning', isImportant: true, title: creationMessages.partial(failures) }
+    : { intent: 'error', title: creationMessages.notLaunched, text: errorText(error) }
+}
+
+/** The wizard is on the screen: it leads to the sequence that was created. */
+export const isWizardShownAtom = atom(false)
+
+/** The sequence that was created while the wizard was on the screen. */
+export const createdIdAtom = atom<number | undefined>(undefined)
+
+/** The creation of this session; a session has a query cache of its own, and with it its creation ends. */
+const runAtom = atom((get): { readonly queryClient: object; current?: CreationRun } => ({
+  queryClient: get(queryClientAtom),
+}))
+
+/** The creation under way, the same one for whoever asks: closing the wizard does not end it. */
+export const openCreationAtom = atom(null, (get, set): CreationRun => {
+  const held = get(runAtom)
+  if (held.current && !['done', 'gone', 'refused'].includes(held.current.getProgress().phase)) return held.current
+  const queryClient = get(queryClientAtom)
+  const run = new CreationRun({
+    request: get(clientAtom).request,
+    read: () => get(sequenceDraftAtom),
+    keep: (creation) => set(changeDraftAtom, { creation }),
+    onEdit: (error) => {
+      set(refusalAtom, error === undefined ? undefined : refusalReasons(error))
+      set(changeDraftAtom, { creation: undefined })
+    },
+    onStopped: (progress) => {
+      invalidateOperations(queryClient, changed)
+      if (get(isWizardShownAtom) || !get(userAtom)) return
+      const resume = () => get(navigationAtom).navigate('/sequences/create')
+      set(showToastAtom, { ...stopToast(progress), action: { label: creationMessages.decide, onClick: resume } })
+    },
+    onDone: (sequenceId) => {
+      const isShown = get(isWizardShownAtom)
+      set(createdIdAtom, isShown ? sequenceId : undefined)
+      set(moveDraftTestsAtom, sequenceId)
+      set(discardDraftAtom)
+      invalidateOperations(queryClient, changed)
+      const open = () => get(navigationAtom).navigate(createdPath(sequenceId))
+      set(showToastAtom, {
+        intent: 'success',
+        title: creationMessages.done,
+        ...(!isShown && { action: { label: creationMessages.open, onClick: open } }),
+      })
+    },
+    name: `${get(environmentAtom).apiBase}/sequences/create ${get(userAtom)?.id}`,
+    isOver: () => get(queryClientAtom) !== queryClient || !get(userAtom),
+  })
+  held.current = run
+  return run
+})

@@ -1,0 +1,204 @@
+import { userMe } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
+import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
+import { startOf } from './useExampleTexts.ts'
+import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
+
+/** Storage of a browser, which a test in Node has none of. */
+function browserStorage() {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  })
+  return items
+}
+
+let app: SimulatedApp
+let items: Map<string, string>
+beforeEach(() => {
+  items = browserStorage()
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  app.close()
+  vi.unstubAllGlobals()
+})
+
+/** Signs the user of the simulator in, under another id where one is given. */
+async function signedIn(store = app.store, id?: number) {
+  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  store.set(startSessionAtom, { ...user, ...(id !== undefined && { id }) })
+  return store
+}
+
+test('SEQ-8 keeps the draft under CRATE_SEQUENCE until it is discarded', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  store.set(changeDraftAtom, { recipients: { ids: '1-3', held: '2' }, step: 'client' })
+  expect(items.get('CRATE_SEQUENCE')).toContain('"ids":"1-3"')
+  const reloaded = await signedIn(app.openWindow())
+  expect(reloaded.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', step: 'client', recipients: { ids: '1-3' } })
+  reloaded.set(discardDraftAtom)
+  expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
+})
+
+test('SEQ-113 shows a draft to its own user only, and again after a sign-out', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
+  store.set(endSessionAtom, 'logout')
+  expect(store.get(sequenceDraftAtom)).toBeUndefined()
+  const other = await signedIn(app.openWindow(), 4711)
+  expect(other.get(sequenceDraftAtom)).toBeUndefined()
+  other.set(chooseTypeAtom, 'reEngagement')
+  const back = await signedIn(app.openWindow())
+  expect(back.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', client: { name: 'Acme' } })
+})
+
+test('SEQ-113 two windows change different parts of one draft, and none brings a discarded one back', async () => {
+  const one = await signedIn()
+  const two = await signedIn(app.openWindow())
+  one.set(chooseTypeAtom, 'cloud')
+  two.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })
+  one.set(changeDraftAtom, { recipients: { ids: '7', held: '' } })
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({
+    client: { name: 'Acme' },
+    recipients: { ids: '7' },
+  })
+  two.set(discardDraftAtom)
+  one.set(changeDraftAtom, { step: 'settings' })
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toBeUndefined()
+})
+
+test('SEQ-8 a draft that cannot be read is dropped alone', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const kept = items.get('CRATE_SEQUENCE') ?? ''
+  items.set('CRATE_SEQUENCE', kept.replace('"value":{', '"value":{"9":{"step":5},'))
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)).toMatchObject({ type: 'cloud' })
+})
+
+test('SHELL-63 a draft with an example that lacks a field, or has a category of its own, is read again', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const entry = { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: ['Be brief.'] }] }
+  store.set(changeDraftAtom, { responses: [entry, { ...entry, category: 'objection' }] })
+  const kept = items.get('CRATE_SEQUENCE') ?? ''
+  items.set('CRATE_SEQUENCE', kept.replace('"objection"', '"brand_new"').replace(':true,"steps"', ':null,"steps"'))
+  expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
+    { ...entry, fastResponseEnabled: false },
+  ])
+  // The step takes the same: it would wait for what nobody can change there.
+  const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
+  const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
+  expect(startOf('responses', odd)).toEqual({ responses: [entry] })
+})
+
+test('SEQ-64 two profiles without connection requests keep Sending Profiles from being complete', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const stepOf = (sendConnectionRequests: boolean) => {
+    const profiles = [4, 5].map((id) => ({ id, name: 'Tom', fromSequenceId: null }))
+    store.set(changeDraftAtom, { profiles, sendConnectionRequests })
+    const draft = store.get(sequenceDraftAtom)
+    return draft && wizardStepsOf(draft).find(({ id }) => id === 'profiles')
+  }
+  expect(stepOf(true)).toMatchObject({ isComplete: true })
+  expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
+})
+
+test('SEQ-10 a step is complete with its values; the rail shows them', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const shown = () => {
+    const draft = store.get(sequenceDraftAtom)
+    if (!draft) throw new Error('there is no draft')
+    return wizardStepsOf(draft)
+  }
+  expect(shown().map(({ label }) => label)).toEqual([
+    'Recipients',
+    'AI Client',
+    'Messages',
+    'AI Responses',
+    'AI Follow up',
+    'Sending Profiles',
+    'Settings',
+  ])
+  expect(shown().filter(({ isComplete }) => isComplete)).toEqual([])
+  store.set(changeDraftAtom, { recipients: { ids: '', held: '' } })
+  expect(shown()[0]).toMatchObject({ isComplete: true, value: 'Skipped' })
+  expect(shown()[1]).toMatchObject({ isComplete: false, missing: 'Please, select a client' })
+  store.set(changeDraftAtom, {
+    recipients: { ids: '1-200,300', held: '' },
+    client: { id: 1, name: 'Acme' },
+    templates: [],
+    responses: [],
+    followUps: [{ category: 'interested', enabled: true, steps: [] }],
+    profiles: [{ id: 4, name: 'Tom', fromSequenceId: null }],
+    settings: { name: '', startDate: '2026-03-10', scheduleTimezone: 'UTC', schedule: '*' },
+  })
+  expect(shown().map(({ value }) => value)).toEqual([
+    '201 recipients',
+    'Acme',
+    '0 messages',
+    'On for 0 of 0 categories',
+    'On for 1 of 1 categories',
+    '1 profile',
+    undefined,
+  ])
+  expect(shown()[6]).toMatchObject({ isComplete: false, missing: 'Please, define sequence name' })
+  store.set(chooseTypeAtom, 'reEngagement')
+  expect(shown()[2]).toMatchObject({ label: 'Re-Engagement', isComplete: false })
+  store.set(chooseTypeAtom, 'cloud')
+  expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
+})
+
+test('SEQ-45, SEQ-137 a step waits for what the server would take, and says where it is', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const long = { prompts: ['x'.repeat(4001)] }
+  const message = { title: '', delaySecs: 0, systemId: crypto.randomUUID() }
+  store.set(changeDraftAtom, {
+    recipients: { ids: '', held: '' },
+    client: { id: 1, name: 'Acme' },
+    templates: [
+      { ...message, text: 'Hi' },
+      { ...message, text: 'x'.repeat(8001) },
+    ],
+    responses: [{ category: 'objection', fastResponseEnabled: false, steps: [{ prompts: ['Short'] }, long] }],
+    followUps: [
+      { category: 'neutral', enabled: true, steps: Array.from({ length: 51 }, () => ({ ...long, delaySecs: 0 })) },
+    ],
+    aiTemplates: [{ ...long, delaySecs: 0 }],
+  })
+  const missing = () => {
+    const draft = store.get(sequenceDraftAtom)
+    return draft && wizardStepsOf(draft).map((step) => step.isComplete || step.missing)
+  }
+  const promptTooLong = 'A prompt can have at most 4,000 characters.'
+  expect(missing()?.slice(2, 5)).toEqual([
+    'Message 1: A message can have at most 8,000 characters.',
+    `Objection, AI Response 2: ${promptTooLong}`,
+    `Neutral, AI Follow-up 1: ${promptTooLong}`,
+  ])
+  store.set(chooseTypeAtom, 'reEngagement')
+  expect(missing()?.[2]).toBe(promptTooLong)
+})
+
+test('SEQ-112 lists the reasons that would block the launch', async () => {
+  const store = await signedIn()
+  store.set(chooseTypeAtom, 'cloud')
+  const blocks = () => {
+    const draft = store.get(sequenceDraftAtom)
+    return draft && draftLaunchBlocks(draft)
+  }
+  expect(blocks()).toEqual(['noRecipients', 'noProfiles'])
+  store.set(changeDraftAtom, { recipients: { ids: '1', held: '' }, profiles: [] })
+  expect(blocks()).toEqual(['noProfiles'])
+  store.set(changeDraftAtom, { profiles: [{ id: 4, name: 'Tom', fromSequenceId: null }] })
+  expect(blocks()).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { ResponseCategory, SequenceType } from '@tandem/contract'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
+import { draftOwner } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { forgetPreviewsAtom } from '../../entities/sequence/editor/ai/useExamplePreviews.ts'
+import { Creation, entityId as id } from './creation/creation.ts'
+import { DraftSettings } from './draftSettings.ts'
+
+const prompts = v.array(v.string())
+const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
+
+/**
+ * The entries that can be read. They begin with the backend's examples: a category that is not known here must not take
+ * the whole draft with it.
+ */
+const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((each) => {
+        const { success, output } = v.safeParse(entry, each)
+        return success ? [output] : []
+      }),
+    ),
+  )
+
+/** The parts of a draft that begin with the example texts of the client. */
+export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
+export type ExamplePart = (typeof exampleParts)[number]
+
+/** The draft of a sequence. Texts are kept as they are typed: the steps and the server check them. */
+const Draft = v.object({
+  type: v.optional(SequenceType),
+  /** The step that shows. */
+  step: v.string(),
+  /** When it was last changed, in ms since 1970. */
+  savedAt: v.number(),
+  /** Ids as `idRangesOf` writes them; `held`: those that were in another sequence when they were chosen. */
+  recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
+  /** An import that was begun in the Recipients step and whose recipients are not chosen yet. */
+  openImportId: v.optional(id),
+  /** The last import whose recipients were chosen. */
+  importId: v.optional(id),
+  client: v.optional(v.object({ id, name: v.string() })),
+  templates: v.optional(
+    v.array(v.object({ title: v.string(), text: v.string(), delaySecs: v.number(), systemId: v.string() })),
+  ),
+  sendConnectionRequests: v.optional(v.boolean(), true),
+  sendEmptyConnectionRequest: v.optional(v.boolean(), false),
+  aiTemplates: v.optional(aiSteps),
+  responses: v.optional(
+    readable(
+      v.object({
+        category: ResponseCategory,
+        fastResponseEnabled: v.fallback(v.boolean(), false),
+        steps: v.array(v.object({ prompts })),
+      }),
+    ),
+  ),
+  followUps: v.optional(readable(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
+  calendlyId: v.optional(v.nullable(v.string()), null),
+  calendlyEvent: v.optional(v.nullable(v.string()), null),
+  /** Parts that no longer are the example of the client. */
+  edited: v.optional(v.array(v.picklist(exampleParts)), []),
+  /** `fromSequenceId`: the sequence that the profile leaves; the user has agreed (SEQ-61). */
+  profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
+  settings: v.optional(DraftSettings),
+  /** The sequence is being created from this draft. */
+  creation: v.optional(Creation),
+})
+export type SequenceDraft = v.InferOutput<typeof Draft>
+
+/** The parts by category as a draft takes them from an example. */
+export const DraftEntries = v.pick(Draft, ['responses', 'followUps'])
+
+const storedDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version: 1, schema: Draft })
+
+/** Whether the browser keeps the draft; false while its storage is full or blocked. */
+export const isDraftKeptAtom = storedDraftAtom.isStoredAtom
+
+/** The draft of the user who is signed in (SEQ-8); undefined when there is none. */
+export const sequenceDraftAtom = atom((get) => get(storedDraftAtom))
+
+type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
+
+/**
+ * Changes parts of the draft. Without one it does nothing: another window has created the sequence, or discarded the
+ * draft.
+ */
+export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
+  const savedAt = get(nowAtom)
+  set(storedDraftAtom, (draft) => {
+    if (!draft) return draft
+    const changes = typeof change === 'function' ? change(draft) : change
+    return Object.keys(changes).length === 0 ? draft : { ...draft, ...changes, savedAt }
+  })
+})
+
+/** Begins a draft, or changes the type of the one that there is. */
+export const chooseTypeAtom = atom(null, (get, set, type: SequenceType) => {
+  const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
+  set(storedDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))
+})
+
+/** Removes the draft. */
+export const discardDraftAtom = atom(null, (_get, set) => {
+  set(storedDraftAtom, undefined)
+  set(forgetPreviewsAtom, draftOwner)
+})

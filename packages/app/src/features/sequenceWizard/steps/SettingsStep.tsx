@@ -1,0 +1,179 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { clientGet, defaultSchedule } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
+import { FormBody } from '../../../shared/form/FormBody.tsx'
+import { useFormElement } from '../../../shared/form/formElement.ts'
+import { FormScope } from '../../../shared/form/FormScope.tsx'
+import { FormSection } from '../../../shared/form/FormSection.tsx'
+import { FormValues } from '../../../shared/form/FormValues.tsx'
+import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
+import { sharedMessages } from '../../../shared/text/messages.ts'
+import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../../entities/sequence/launch/launchTests.ts'
+import { launchMessages } from '../../../entities/sequence/launch/messages.ts'
+import {
+  sequenceSettingsRequiredText,
+  sequenceSettingsSchema,
+  todayIn,
+} from '../../../entities/sequence/settings/sequenceSettings.ts'
+import { SequenceSettingsFields } from '../../../entities/sequence/settings/SequenceSettingsFields.tsx'
+import { changeDraftAtom, type SequenceDraft, sequenceDraftAtom } from '../draft.ts'
+import { idsInRanges } from '../idRanges.ts'
+import { sequenceWizardMessages } from '../messages.ts'
+import { DraftSettings } from '../draftSettings.ts'
+import { type DraftEdits } from '../useDraftHistory.ts'
+import { draftLaunchBlocks, launchCandidate, recipientCount } from '../wizardSteps.ts'
+import { DraftForecast } from './DraftForecast.tsx'
+import { useStepPageStyles } from './StepPage.styles.ts'
+import { UnattachedProfiles } from './UnattachedProfiles.tsx'
+
+const texts = sequenceWizardMessages.launch
+
+export interface SettingsStepProps {
+  readonly draft: SequenceDraft
+  /** Takes the changes of the settings. */
+  readonly settings: DraftEdits['settings']
+  readonly onStepChange: (stepId: string) => void
+  /** Gets the function that submits the form, for the wizard's last button. Keep it stable. */
+  readonly onSubmitReady: (submit: (() => void) | undefined) => void
+  /** The settings are right. */
+  readonly onCreate: () => void
+}
+
+/** The settings of the sequence (SEQ-20), and what will keep it from being launched. */
+export function SettingsStep({ draft, settings: edits, onStepChange, onSubmitReady, onCreate }: SettingsStepProps) {
+  const store = useStore()
+  const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom)))
+  const hasStart = useStartSettings(draft)
+  const keep = useCallback(
+    (values: object) => {
+      const { success, output } = v.safeParse(DraftSettings, values)
+      const { settings } = store.get(sequenceDraftAtom) ?? {}
+      if (success && settings && !isDeepEqual(settings, output)) edits.type(output, 'form')
+    },
+    [store, edits],
+  )
+  if (!draft.settings || !hasStart) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading}>
+        <SkeletonItem size={128} />
+      </Skeleton>
+    )
+  }
+  return (
+    <FormScope
+      initialValues={draft.settings}
+      schema={schema}
+      requiredText={sequenceSettingsRequiredText}
+      onSubmit={() => Promise.resolve(onCreate())}
+    >
+      <FormValues onChange={keep} />
+      <SubmitHandle onSubmitReady={onSubmitReady} />
+      <FormBody hasSections>
+        <SequenceSettingsFields />
+        <LaunchReadiness draft={draft} onStepChange={onStepChange} />
+        <DraftForecast draft={draft} />
+      </FormBody>
+    </FormScope>
+  )
+}
+
+function SubmitHandle({ onSubmitReady }: Pick<SettingsStepProps, 'onSubmitReady'>) {
+  const { submit } = useFormElement()
+  useEffect(() => {
+    onSubmitReady(submit)
+    return () => onSubmitReady(undefined)
+  }, [submit, onSubmitReady])
+  return null
+}
+
+/**
+ * Starts with the client's schedule, and today. A start date that has passed since the draft was made becomes today
+ * (SEQ-110). Returns whether the settings can show.
+ */
+function useStartSettings({ client, settings }: SequenceDraft): boolean {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const now = useAtomValue(nowAtom)
+  const today = todayIn(settings?.scheduleTimezone, now)
+  const startDate = settings?.startDate ?? ''
+  const [openedWith] = useState(startDate)
+  const isPast = startDate !== '' && startDate === openedWith && startDate < today
+  useEffect(() => {
+    if (!isPast) return
+    changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
+  }, [isPast, today, changeDraft])
+  const clientId = settings ? undefined : client?.id
+  const { data, error } = useAtomValue(
+    useMemo(
+      () =>
+        operationQueryAtom({ clientGet }, () => (clientId === undefined ? undefined : { params: { id: clientId } })),
+      [clientId],
+    ),
+  )
+  const isSettled = data !== undefined || error !== null
+  useEffect(() => {
+    if (settings || !isSettled) return
+    const scheduleTimezone = data?.scheduleTimezone ?? viewerZone
+    const first = todayIn(scheduleTimezone, now)
+    const start = v.parse(DraftSettings, {
+      startDate: data?.startDate != null && data.startDate > first ? data.startDate : first,
+      scheduleTimezone,
+      schedule: data?.schedule ?? defaultSchedule,
+    })
+    changeDraft((draft) => (draft.settings ? {} : { settings: start }))
+  }, [settings, isSettled, data, now, changeDraft])
+  return !isPast
+}
+
+/** SEQ-112: what blocks a launch, each with the way to the step that changes it. */
+function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
+  const styles = useStepPageStyles()
+  const blocks = draftLaunchBlocks(draft)
+  const heldCount = idsInRanges(draft.recipients?.held ?? '').length
+  return (
+    <FormSection isCard title={texts.title}>
+      {blocks.map((block) => (
+        <div key={block} className={styles.line}>
+          <p className={styles.text}>{texts[block]}</p>
+          <Button size="small" onClick={() => onStepChange(block === 'noRecipients' ? 'recipients' : 'profiles')}>
+            {block === 'noRecipients' ? texts.toRecipients : texts.toProfiles}
+          </Button>
+        </div>
+      ))}
+      {blocks.length === 0 && (
+        <p className={styles.text}>{texts.ready(recipientCount(draft), draft.profiles?.length ?? 0)}</p>
+      )}
+      {heldCount > 0 && <p className={styles.text}>{texts.held(heldCount)}</p>}
+      <UnattachedProfiles draft={draft} />
+      <TestsReadiness draft={draft} />
+    </FormSection>
+  )
+}
+
+/** SEQ-162: how the prompt tests stand; nothing where there are none. */
+function TestsReadiness({ draft }: Pick<SettingsStepProps, 'draft'>) {
+  const styles = useStepPageStyles()
+  const setQuestion = useSetAtom(launchQuestionAtom)
+  const candidate = launchCandidate(draft)
+  const { client, type, templates, aiTemplates, responses } = draft
+  const tests = useAtomValue(
+    useMemo(
+      () => launchTestsAtomOf(launchCandidate({ client, type, templates, aiTemplates, responses })),
+      [client, type, templates, aiTemplates, responses],
+    ),
+  )
+  const { length: open } = openTests(tests)
+  if (tests.length === 0) return null
+  if (open === 0) return <p className={styles.text}>{launchMessages.passed(tests.length)}</p>
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>{launchMessages.open(open, tests.length)}</p>
+      <Button size="small" onClick={() => setQuestion({ candidate, launch: undefined })}>
+        {launchMessages.show}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { profileList } from '@tandem/contract'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { chooseTypeAtom, sequenceDraftAtom } from '../draft.ts'
+import { UnattachedProfiles } from './UnattachedProfiles.tsx'
+
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+test('PROF-55 the last step names the chosen profiles that were never attached', async () => {
+  const { store } = app
+  await signedIn(store)
+  const { _embedded: embedded } = await store.get(clientAtom).request(profileList, { query: { limit: 100 } })
+  const assigned = embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
+  const unattached = assigned.find(({ status }) => status === 'new')
+  const attached = assigned.find(({ status }) => status === 'ok')
+  const profiles = [unattached, attached].map((each) => ({ id: each?.id ?? 0, name: '', fromSequenceId: null }))
+  store.set(chooseTypeAtom, 'cloud')
+  const draft = store.get(sequenceDraftAtom)
+  if (!draft) throw new Error('There is no draft.')
+  render(
+    <Provider store={store}>
+      <UnattachedProfiles draft={{ ...draft, profiles }} />
+    </Provider>,
+  )
+  expect(
+    await screen.findByText(`Not attached to LinkedIn yet, so it sends nothing: ${unattached?.name}.`),
+  ).toBeDefined()
+})

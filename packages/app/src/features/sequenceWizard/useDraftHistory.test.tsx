@@ -1,0 +1,103 @@
+import { userMe } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { startSessionAtom } from '../../shared/session/session.ts'
+import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
+import { DraftStatus } from './DraftStatus.tsx'
+import { type DraftEdits, useDraftHistory } from './useDraftHistory.ts'
+
+let app: SimulatedApp
+const held: { edits?: DraftEdits } = {}
+
+beforeEach(async () => {
+  localStorage.clear()
+  app = startSimulatedApp()
+  app.store.set(startSessionAtom, await app.store.get(clientAtom).request(userMe, { query: {} }))
+  app.store.set(chooseTypeAtom, 'cloud')
+  app.store.set(changeDraftAtom, {
+    templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: 'one' }],
+    settings: { name: '', startDate: '2026-03-10', scheduleTimezone: 'UTC', schedule: '*' },
+  })
+  render(
+    <Provider store={app.store}>
+      <Wizard />
+    </Provider>,
+  )
+})
+afterEach(() => app.close())
+
+function Wizard() {
+  const draft = useAtomValue(sequenceDraftAtom)
+  return draft && <Steps draft={draft} />
+}
+
+function Steps({ draft }: { readonly draft: SequenceDraft }) {
+  const edits = useDraftHistory(draft)
+  useEffect(() => {
+    held.edits = edits
+  }, [edits])
+  return (
+    <>
+      <DraftStatus savedAt={draft.savedAt} history={edits.history} />
+      <p>{`${draft.step}: ${edits.placeIn('responses').place ?? ''}`}</p>
+    </>
+  )
+}
+
+function edited(): DraftEdits {
+  if (!held.edits) throw new Error('nothing is drawn')
+  return held.edits
+}
+const kept = () => app.store.get(sequenceDraftAtom)
+const responses = (prompt: string) => [
+  { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
+]
+
+test('SEQ-163 undoes over all steps, shows the step and the category of the change, and keeps what came from elsewhere', async () => {
+  act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
+  // The example texts of a step that is opened later.
+  act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
+  act(() => edited().responses.type(responses('Be brief.'), 'neutral'))
+  const { settings } = edited().history.value
+  act(() => edited().settings.type(settings && { ...settings, name: 'Spring' }, 'form'))
+  expect(kept()).toMatchObject({ step: 'settings', edited: ['templates', 'responses'] })
+
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(kept()?.settings?.name).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('responses: neutral')).toBeVisible()
+  expect(kept()?.responses).toEqual(responses('Example'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(kept()).toMatchObject({ step: 'messages', sendConnectionRequests: true, responses: responses('Example') })
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+
+  for (let step = 0; step < 3; step++) await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(kept()).toMatchObject({ step: 'settings', settings: { name: 'Spring' }, responses: responses('Be brief.') })
+})
+
+test('SEQ-163 undoes the attaching of a calendar, in the category that it is for', async () => {
+  act(() => edited().placeIn('responses').onChange('neutral'))
+  act(() => edited().calendar.change({ calendlyId: 'one', calendlyEvent: 'Demo' }, 'interested'))
+  act(() => edited().placeIn('responses').onChange('neutral'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(kept()).toMatchObject({ calendlyId: null, calendlyEvent: null })
+  expect(screen.getByText('responses: interested')).toBeVisible()
+})
+
+test('SEQ-163 says when the browser cannot keep the draft', () => {
+  expect(screen.getByText('Saved just now')).toBeVisible()
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => app.store.set(changeDraftAtom, { step: 'settings' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot keep the draft')
+  expect(screen.queryByText('Saved just now')).toBeNull()
+  setItem.mockRestore()
+  act(() => app.store.set(changeDraftAtom, { step: 'messages' }))
+  expect(screen.getByText('Saved just now')).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import { historyOfPart, useEditHistory, type ValueEdits } from '@tandem/components'
+import { type SequenceWizardStep } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { isDeepEqual } from '../../shared/api/isDeepEqual.ts'
+import { type AiEdits } from '../../entities/sequence/editor/ai/EditorBar.tsx'
+import { type CalendarValue } from '../../entities/sequence/editor/calendar/CalendarPanel.tsx'
+import { type MessagesValue } from '../../entities/sequence/editor/templates/messagesValue.ts'
+import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
+
+/** The fields of a draft that undo and redo change: not the chosen recipients, client and profiles. */
+const editedFields = ({
+  templates,
+  sendConnectionRequests,
+  sendEmptyConnectionRequest,
+  aiTemplates,
+  responses,
+  followUps,
+  calendlyId,
+  calendlyEvent,
+  settings,
+}: SequenceDraft) => ({
+  templates,
+  sendConnectionRequests,
+  sendEmptyConnectionRequest,
+  aiTemplates,
+  responses,
+  followUps,
+  calendlyId,
+  calendlyEvent,
+  settings,
+})
+type EditedDraft = ReturnType<typeof editedFields>
+
+/**
+ * A step of the history after a change that is not undone: example texts have come, or another window has edited.
+ * Fields that it changed are the same in all steps.
+ */
+function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
+  const old = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([field, value]) => !isDeepEqual(old.get(field), value))
+  return { ...step, ...Object.fromEntries(changed) }
+}
+
+/** The step of each group of changes, and the part of the example that they replace. */
+const groups = {
+  messages: { step: 'messages', part: 'templates' },
+  reEngagement: { step: 'reEngagement', part: 'aiTemplates' },
+  responses: { step: 'responses', part: 'responses' },
+  calendar: { step: 'responses', part: undefined },
+  followUps: { step: 'followUps', part: 'followUps' },
+  settings: { step: 'settings', part: undefined },
+} as const satisfies Record<string, { readonly step: SequenceWizardStep; readonly part: ExamplePart | undefined }>
+
+const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(groups, name)
+
+const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
+
+/** The changes of a draft, and the message or the category that each step shows. */
+export interface DraftEdits extends ReturnType<typeof partsOf> {
+  readonly history: ValueEdits<EditedDraft>
+  readonly placeIn: (step: 'messages' | 'responses' | 'followUps') => {
+    readonly place: string | undefined
+    readonly onChange: (place: string) => void
+  }
+}
+
+/** One undo history over all steps in which something is written (SEQ-163). Undo shows the step that it changes. */
+export function useDraftHistory(draft: SequenceDraft): DraftEdits {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const [places, setPlaces] = useState(nowhere)
+  const showPlace = (step: SequenceWizardStep, place: string) =>
+    setPlaces((all) => (all[step] === place ? all : { ...all, [step]: place }))
+  const history = useEditHistory<EditedDraft>({
+    value: editedFields(draft),
+    rebase: rebasedDraft,
+    onChange: (value, partId) => {
+      const [group = '', ...place] = partId.split('/')
+      if (!isGroup(group)) return
+      const { step, part } = groups[group]
+      changeDraft(({ edited }) => ({ ...value, step, ...(part && { edited: [...new Set([...edited, part])] }) }))
+      showPlace(step, place.join('/'))
+    },
+  })
+  const parts = useMemo(() => partsOf(history), [history])
+  return {
+    history,
+    ...parts,
+    placeIn: (step) => ({
+      place: places[step],
+      onChange: (place) => showPlace(step, place),
+    }),
+  }
+}
+
+const partsOf = (history: ValueEdits<EditedDraft>) => {
+  const partOf = <Part>(
+    name: keyof typeof groups,
+    read: (whole: EditedDraft) => Part,
+    write: (part: Part) => Partial<EditedDraft>,
+  ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
+  /** The steps of the AI. The wizard has the buttons of undo and redo. */
+  const listOf = <Entry>(
+    name: keyof typeof groups,
+    read: (whole: EditedDraft) => readonly Entry[] | undefined,
+    write: (entries: Entry[]) => Partial<EditedDraft>,
+  ): AiEdits<readonly Entry[]> => {
+    const edits = partOf<readonly Entry[]>(
+      name,
+      (whole) => read(whole) ?? [],
+      (entries) => write([...entries]),
+    )
+    return Object.assign(edits, { isShownElsewhere: true })
+  }
+  return {
+    messages: partOf<MessagesValue>(
+      'messages',
+      ({ templates = [], sendConnectionRequests, sendEmptyConnectionRequest }) => ({
+        templates,
+        sendConnectionRequests,
+        sendEmptyConnectionRequest,
+      }),
+      (part) => part,
+    ),
+    reEngagement: listOf(
+      'reEngagement',
+      (whole) => whole.aiTemplates,
+      (aiTemplates) => ({ aiTemplates }),
+    ),
+    responses: listOf(
+      'responses',
+      (whole) => whole.responses,
+      (responses) => ({ responses }),
+    ),
+    calendar: partOf<CalendarValue>(
+      'calendar',
+      ({ calendlyId, calendlyEvent }) => ({ calendlyId, calendlyEvent }),
+      (part) => part,
+    ),
+    followUps: listOf(
+      'followUps',
+      (whole) => whole.followUps,
+      (followUps) => ({ followUps }),
+    ),
+    settings: partOf(
+      'settings',
+      (whole) => whole.settings,
+      (settings) => ({ settings }),
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+import { type SequenceExample } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import * as v from 'valibot'
+import { sequenceExampleQueryAtomOf } from '../../entities/sequence/editor/api.ts'
+import { changeDraftAtom, DraftEntries, type ExamplePart, type SequenceDraft } from './draft.ts'
+
+/** A part of the example. Its messages get ids of their own: those of the example are the same in every sequence. */
+export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
+  if (part === 'templates')
+    return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }
+  return { [part]: part === 'aiTemplates' ? example.aiTemplates : v.parse(DraftEntries, example)[part] }
+}
+
+const nothing: SequenceExample = { templates: [], aiTemplates: [], responses: [], followUps: [] }
+
+/** Puts the example texts of the client into a part of the draft that is empty yet (SEQ-46). */
+export function useExampleTexts(part: ExamplePart, draft: SequenceDraft) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const isEmpty = draft[part] === undefined
+  const clientId = isEmpty ? draft.client?.id : undefined
+  const { data, error, refetch } = useAtomValue(useMemo(() => sequenceExampleQueryAtomOf(clientId), [clientId]))
+  useEffect(() => {
+    if (isEmpty && data) changeDraft((now) => (now[part] ? {} : startOf(part, data)))
+  }, [isEmpty, data, part, changeDraft])
+  return {
+    error: isEmpty && !data ? error : null,
+    retry: () => void refetch(),
+    startEmpty: () => changeDraft(startOf(part, nothing)),
+  }
+}

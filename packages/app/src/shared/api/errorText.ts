@@ -1,0 +1,28 @@
+import { ErrorBody } from '@tandem/contract'
+import * as v from 'valibot'
+import { NotPutBack } from './NotPutBack.ts'
+import { RequestError } from './RequestError.ts'
+import { sharedMessages } from '../text/messages.ts'
+
+/** One sentence for a user about what went wrong: the server's own words where it had any. */
+export function errorText(error: unknown): string {
+  if (error instanceof NotPutBack) {
+    return `${errorText(error.cause)} ${error.hasLeft ? sharedMessages.hasLeft : sharedMessages.mayHaveLeft}`
+  }
+  if (!(error instanceof RequestError)) return sharedMessages.unexpected
+  if (error.isUnanswered) return sharedMessages.unanswered
+  if (error.status < 400) return sharedMessages.unreadable
+  const body = v.safeParse(ErrorBody, error.body)
+  return body.success ? body.output.message : sharedMessages.failed(error.status)
+}
+
+interface RefusedField {
+  readonly field?: string | undefined
+  readonly message: string
+}
+
+/** The server's words about parts of what was sent (`errors` of a 400), most of them with the name of a field. */
+export function refusedFields(error: unknown): readonly RefusedField[] {
+  const body = v.safeParse(ErrorBody, error instanceof RequestError ? error.body : undefined)
+  return body.success ? (body.output.errors ?? []) : []
+}

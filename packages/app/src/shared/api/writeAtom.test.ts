@@ -1,0 +1,170 @@
+import { clientArchive, clientGet, clientPatch } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { clientAtom } from './clientAtom.ts'
+import { operationKey } from './operationKey.ts'
+import { RequestError } from './RequestError.ts'
+import { openErrorsAtom, waitingToastsAtom } from '../toast/toasts.ts'
+import { operationWriteAtom, writeAtom } from './writeAtom.ts'
+
+const input = { params: { id: 1 } }
+const key = operationKey({ clientGet }, input)
+let app: SimulatedApp
+/** The client's name before any write. */
+let original: string
+
+beforeEach(async () => {
+  app = startSimulatedApp()
+  const client = await app.store.get(clientAtom).request(clientGet, input)
+  original = client.name
+  queryClient().setQueryData(key, client)
+})
+afterEach(() => app.close())
+
+const queryClient = () => app.store.get(queryClientAtom)
+const cachedName = () => queryClient().getQueryData(key)?.name
+const toasts = () => app.store.get(waitingToastsAtom)
+const failOnce = (operationId: string) => app.control('/faults', { operationId, status: 500, times: 1 })
+
+const renameAtom = writeAtom<string, unknown>({
+  name: 'clientPatch',
+  run: (request, name) => request(clientPatch, { ...input, body: { name } }),
+  show: ({ patch }, name) => patch(key, (client) => ({ ...client, name })),
+  stale: ['clientList'],
+  done: (name) => `Renamed to ${name}`,
+  failed: (name) => `Not renamed to ${name}`,
+  undo: (name) => (name === original ? undefined : original),
+})
+
+describe('a write with an expected result', () => {
+  test('shows it before the answer, then says it is done', async () => {
+    const done = app.store.set(renameAtom, 'Apex')
+    expect(cachedName()).toBe('Apex')
+    await done
+    expect(cachedName()).toBe('Apex')
+    expect(toasts()).toMatchObject([{ intent: 'success', title: 'Renamed to Apex' }])
+  })
+
+  test('rolls back after a failure and says why; Retry makes the call again', async () => {
+    await failOnce('clientPatch')
+    expect(await app.store.set(renameAtom, 'Apex')).toBeUndefined()
+    expect(cachedName()).toBe(original)
+    expect(toasts()).toMatchObject([{ intent: 'error', title: 'Not renamed to Apex', text: expect.any(String) }])
+    toasts()[0]?.action?.onClick()
+    // The error has left: Retry has succeeded.
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ intent: 'success' }]), 10_000)
+    expect(cachedName()).toBe('Apex')
+    expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
+  })
+
+  test('Undo writes the reverse, and offers no further Undo', async () => {
+    await app.store.set(renameAtom, 'Apex')
+    expect(toasts()[0]?.action?.label).toBe('Undo')
+    toasts()[0]?.action?.onClick()
+    await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
+    expect(cachedName()).toBe(original)
+    expect(toasts()[1]).not.toHaveProperty('action')
+  })
+
+  test('a rollback leaves alone what a later write shows', async () => {
+    await failOnce('clientPatch')
+    const writes = [app.store.set(renameAtom, 'Apex'), app.store.set(renameAtom, 'Zenith')]
+    await Promise.all(writes)
+    expect(cachedName()).toBe('Zenith')
+  })
+})
+
+test.each([true, false])(
+  'its stale operations are stale afterwards, whether it failed or not: %s',
+  async (hasFailed) => {
+    queryClient().setQueryData(['clientList', {}], {})
+    if (hasFailed) await failOnce('clientPatch')
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
+  },
+)
+
+describe('after a response that was lost', () => {
+  test('SHELL-47 all that the page shows is read again, and the toast says so', async () => {
+    queryClient().setQueryData(['userList', {}], {})
+    await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(true)
+    expect(toasts()[0]?.text).toMatch(/It may have worked. The page now shows what the server has.$/)
+  })
+
+  test('SHELL-47 a refusal says nothing of the kind', async () => {
+    queryClient().setQueryData(['userList', {}], {})
+    await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(false)
+    expect(toasts()[0]?.text).not.toContain('may have worked')
+  })
+})
+
+test('SHELL-62 a success removes the error toast of the same action, and no other', async () => {
+  await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Apex')
+  await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Zenith')
+  await app.store.set(renameAtom, 'Apex')
+  expect(toasts().map(({ title }) => title)).toEqual(['Not renamed to Zenith', 'Renamed to Apex'])
+  expect([...app.store.get(openErrorsAtom)]).toEqual(['Not renamed to Zenith'])
+})
+
+test('what is stale may depend on the input', async () => {
+  const deleteAtom = writeAtom<'clientList' | 'userList', undefined>({
+    name: 'deletion',
+    run: () => Promise.resolve(undefined),
+    stale: (id) => [id],
+  })
+  for (const id of ['clientList', 'userList']) queryClient().setQueryData([id, {}], {})
+  await app.store.set(deleteAtom, 'userList')
+  const isStale = (id: string) => queryClient().getQueryState([id, {}])?.isInvalidated
+  expect([isStale('clientList'), isStale('userList')]).toEqual([false, true])
+})
+
+describe('a write without a failure toast', () => {
+  const archiveAtom = operationWriteAtom(
+    { clientArchive },
+    { keep: ({ patch }, client) => patch(key, () => client), done: () => 'Archived' },
+  )
+
+  test('throws its failure for the form that shows it', async () => {
+    await failOnce('clientArchive')
+    await expect(app.store.set(archiveAtom, input)).rejects.toBeInstanceOf(RequestError)
+    expect(toasts()).toEqual([])
+  })
+
+  test('puts the answer into the cache', async () => {
+    const { status } = await app.store.set(archiveAtom, input)
+    expect(status).toBe('archived')
+    expect(queryClient().getQueryData(key)?.status).toBe('archived')
+  })
+})
+
+test('SHELL-88 a repetition of the running call joins it, another call does not', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const run = vi.fn<() => Promise<string>>(() => promise)
+  const pressAtom = writeAtom<{ readonly id: number }, string>({ name: 'press', run, done: () => 'Done' })
+  const presses = [1, 1, 2].map((id) => app.store.set(pressAtom, { id }))
+  resolve('done')
+  expect(await Promise.all(presses)).toEqual(['done', 'done', 'done'])
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(toasts()).toHaveLength(2)
+  await app.store.set(pressAtom, { id: 2 })
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('its state follows the call', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const slowAtom = writeAtom<string, string>({ name: 'clientPatch', run: () => promise })
+  const unsubscribe = app.store.sub(slowAtom, () => {})
+  const done = app.store.set(slowAtom, 'Apex')
+  await vi.waitFor(() => expect(app.store.get(slowAtom)).toMatchObject({ isPending: true, isSuccess: false }), 10_000)
+  resolve('Apex')
+  expect(await done).toBe('Apex')
+  await vi.waitFor(() => expect(app.store.get(slowAtom)).toMatchObject({ isPending: false, data: 'Apex' }), 10_000)
+  unsubscribe()
+})

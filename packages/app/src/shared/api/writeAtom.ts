@@ -1,0 +1,180 @@
+import { type AnswerOf, type Operation, type OperationId } from '@tandem/contract'
+import { type DataTag, onlineManager, type QueryClient } from '@tanstack/query-core'
+import { type Getter, type Setter, type WritableAtom, atom } from 'jotai'
+import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from './clientAtom.ts'
+import { errorText } from './errorText.ts'
+import { isDeepEqual } from './isDeepEqual.ts'
+import { sharedMessages } from '../text/messages.ts'
+import { byName, invalidateOperations, type Named } from './operationKey.ts'
+import { type CallInput, type Client } from './request.ts'
+import { RequestError } from './RequestError.ts'
+import { endErrorToastAtom, showToastAtom, type Toast } from '../toast/toasts.ts'
+
+type Rollback = () => void
+
+/** A title alone, or a toast with more than that. */
+type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'intent'>>)
+
+const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
+
+/** The store and the cache, for the callbacks of a write. */
+export interface WriteTools {
+  readonly get: Getter
+  readonly set: Setter
+  /** Changes a cached answer, if there is one. Returns the rollback, which leaves newer data alone. */
+  readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
+}
+
+/** The effects of a write in the app: optimistic change, stale answers, toasts. */
+export interface WriteSettings<Input, Answer> {
+  /** Shows the expected result before the answer, and returns the rollback for a failure. */
+  readonly show?: (tools: WriteTools, input: Input) => Rollback
+  /** Puts the answer into the cache and the atoms that show it. */
+  readonly keep?: (tools: WriteTools, answer: Answer, input: Input) => void
+  /** Operations whose cached answers are stale afterwards. After an unconfirmed response, all are. */
+  readonly stale?: readonly OperationId[] | ((input: Input) => readonly string[])
+  /** The toast after success. Default: none. */
+  readonly done?: (input: Input, answer: Answer) => ToastContent | undefined
+  /**
+   * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
+   * the failure is thrown: a form shows it. A later success removes the toast by its title, which depends on the input
+   * only.
+   */
+  readonly failed?: (input: Input, error: unknown) => ToastContent | undefined
+  /** The input that reverts this write; the toast after success then offers Undo. */
+  readonly undo?: (input: Input, answer: Answer) => Input | undefined
+}
+
+interface WriteDefinition<Input, Answer> extends WriteSettings<Input, Answer> {
+  /** Ids of what it calls, for the query client's list of mutations. */
+  readonly name: string
+  readonly run: (request: Client, input: Input, tools: WriteTools) => Promise<Answer>
+}
+
+/** How the latest call of a write went. */
+interface WriteState<Answer> {
+  readonly isPending: boolean
+  readonly isSuccess: boolean
+  readonly error: Error | null
+  readonly data: Answer | undefined
+  /** Forgets the latest call's outcome. */
+  readonly reset: () => void
+}
+
+/**
+ * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveAtom)`.
+ * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it.
+ * Resolves to the answer, or to undefined after a failure that a toast reported.
+ * @throws what `run` throws, when `failed` is not given
+ */
+export type WriteAtom<Input, Answer, Result = Answer> = WritableAtom<WriteState<Answer>, [Input], Promise<Result>>
+
+/** Without `failed` the promise rejects, and always resolves to an answer. */
+interface Throwing {
+  readonly failed?: never
+}
+
+function patchCache(queryClient: QueryClient): WriteTools['patch'] {
+  return (key, change) => {
+    // A request under way would overwrite the patch with the state before it.
+    void queryClient.cancelQueries({ queryKey: key, exact: true })
+    const before = queryClient.getQueryData(key)
+    if (before === undefined) return () => {}
+    const patched = queryClient.setQueryData(key, change(before))
+    return () => {
+      if (queryClient.getQueryData(key) === patched) queryClient.setQueryData(key, before)
+      void queryClient.invalidateQueries({ queryKey: key, exact: true })
+    }
+  }
+}
+
+/** A write that makes several calls. See `operationWriteAtom` for a single one. */
+export function writeAtom<Input, Answer>(
+  definition: WriteDefinition<Input, Answer> & Throwing,
+): WriteAtom<Input, Answer>
+export function writeAtom<Input, Answer>(
+  definition: WriteDefinition<Input, Answer>,
+): WriteAtom<Input, Answer, Answer | undefined>
+export function writeAtom<Input, Answer>(
+  definition: WriteDefinition<Input, Answer>,
+): WriteAtom<Input, Answer, Answer | undefined> {
+  const { name, run, show, keep, stale = [], done, failed, undo } = definition
+
+  const mutationAtom = atomWithMutation<Answer, () => Promise<Answer>, Error>(() => ({
+    mutationKey: [name],
+    mutationFn: (call) => call(),
+  }))
+
+  /** The latest call while it runs: a repeated press joins it. */
+  const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Answer | undefined> } | undefined>()
+
+  function perform(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+    const running = get(runningAtom)
+    if (running && isDeepEqual(running.input, input)) return running.result
+    const result = performOnce(get, set, input).finally(() =>
+      set(runningAtom, (latest) => (latest?.result === result ? undefined : latest)),
+    )
+    set(runningAtom, { input, result })
+    return result
+  }
+
+  async function performOnce(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+    const queryClient = get(queryClientAtom)
+    const tools: WriteTools = { get, set, patch: patchCache(queryClient) }
+    const { request } = get(clientAtom)
+    const rollback = show?.(tools, input)
+    const staleIds = typeof stale === 'function' ? stale(input) : stale
+    const repeated = (again: Input) => () => void perform(get, set, again)
+    let answer: Answer
+    try {
+      answer = await get(mutationAtom).mutateAsync(() => run(request, input, tools))
+    } catch (error) {
+      rollback?.()
+      const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
+      // SHELL-47: the server may have done it, so the page shows what the server has.
+      if (isUnconfirmed) void queryClient.invalidateQueries()
+      else invalidateOperations(queryClient, staleIds)
+      if (!failed) throw error
+      const toast = failed(input, error)
+      const retry = { label: sharedMessages.retry, onClick: repeated(input) }
+      const isRead = isUnconfirmed && onlineManager.isOnline()
+      const text = isRead ? `${errorText(error)} ${sharedMessages.unconfirmed}` : errorText(error)
+      if (toast !== undefined) set(showToastAtom, { intent: 'error', text, action: retry, ...contentOf(toast) })
+      return undefined
+    }
+    keep?.(tools, answer, input)
+    invalidateOperations(queryClient, staleIds)
+    const earlierFailure = failed?.(input, undefined)
+    if (earlierFailure !== undefined) set(endErrorToastAtom, contentOf(earlierFailure).title)
+    const toast = done?.(input, answer)
+    const reverse = undo?.(input, answer)
+    const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }
+    if (toast !== undefined) {
+      set(showToastAtom, { intent: 'success', ...(action && { action }), ...contentOf(toast) })
+    }
+    return answer
+  }
+
+  return atom(
+    (get): WriteState<Answer> => get(mutationAtom),
+    (get, set, input: Input) => perform(get, set, input),
+  )
+}
+
+/** A write of one operation: `operationWriteAtom({ clientPatch }, { stale: ['clientList'] })`. */
+export function operationWriteAtom<O extends Operation>(
+  named: Named<O>,
+  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Throwing,
+): WriteAtom<CallInput<O>, AnswerOf<O>>
+export function operationWriteAtom<O extends Operation>(
+  named: Named<O>,
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>>,
+): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
+export function operationWriteAtom<O extends Operation>(
+  named: Named<O>,
+  settings: WriteSettings<CallInput<O>, AnswerOf<O>> = {},
+): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
+  const [name, operation] = byName(named)
+  return writeAtom({ ...settings, name, run: (request, input) => request(operation, input) })
+}

@@ -1,0 +1,71 @@
+import { Link, mergeClasses } from '@fluentui/react-components'
+import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { sharedMessages } from '../text/messages.ts'
+import { useDropZoneStyles } from './DropZone.styles.ts'
+
+const texts = sharedMessages.dropZone
+
+interface DropZoneProps {
+  /** Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped: the owner checks. */
+  readonly extensions: readonly string[]
+  /** The files that can be dropped, in a sentence. */
+  readonly limits: string
+  /** Default: several. */
+  readonly isSingle?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Takes files that are dropped on it, or chosen. */
+export function DropZone({ extensions, limits, isSingle = false, onFiles }: DropZoneProps) {
+  const styles = useDropZoneStyles()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const limitsId = useId()
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return (
+    <div
+      className={mergeClasses(styles.root, isOver && styles.over)}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={(event) => {
+        // Also fires when the pointer goes on to a child.
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+          setIsOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const files = [...event.dataTransfer.files]
+        onFiles(isSingle ? files.slice(0, 1) : files)
+      }}
+    >
+      <ArrowUpload24Regular aria-hidden />
+      <p className={styles.text}>
+        {isSingle ? texts.dropOne : texts.drop}{' '}
+        <Link as="button" type="button" aria-describedby={limitsId} onClick={() => input.current?.click()}>
+          {texts.browse}
+        </Link>
+      </p>
+      <p id={limitsId} className={styles.limits}>
+        {limits}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple={!isSingle}
+        hidden
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        aria-label={texts.browse}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { sharedMessages } from '../text/messages.ts'
+import { useFormElement } from './formElement.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+import { useSubmitState } from './useSubmitState.ts'
+import { useFormErrorBarStyles } from './FormErrorBar.styles.ts'
+
+/** Why the last submit failed as a whole, and how long the server asks to wait; hidden during the next one. */
+export function FormErrorBar() {
+  const { errors, isSubmitting } = useSubmitState()
+  if (errors.length === 0 || isSubmitting) return null
+  return <ErrorBar errors={errors} />
+}
+
+function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly string[] }) {
+  const styles = useFormErrorBarStyles()
+  const { waitUntil } = useFormElement()
+  const bar = useRef<HTMLDivElement>(null)
+  // In a long form the pressed button may be far away.
+  useEffect(() => {
+    // No arrow without braces: newer browsers return a promise, which is no clean-up function.
+    bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={bar} className={styles.root}>
+      <div role="alert">
+        <p className={styles.line}>{title}</p>
+        {details.map((detail) => (
+          <p key={detail} className={styles.line}>
+            {detail}
+          </p>
+        ))}
+      </div>
+      {waitUntil !== undefined && <Wait />}
+    </div>
+  )
+}
+
+/** Counts down beside the alert, which would be read out again with each second; its end is read out. */
+function Wait() {
+  const styles = useFormErrorBarStyles()
+  const left = useSecondsLeft()
+  return (
+    <>
+      {left > 0 && (
+        <p role="timer" className={styles.line}>
+          {sharedMessages.tryAgainIn(left)}
+        </p>
+      )}
+      <p role="status" className={styles.line}>
+        {left === 0 && sharedMessages.tryAgainNow}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormApi } from 'final-form'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { Form } from 'react-final-form'
+import * as v from 'valibot'
+import { errorText } from '../api/errorText.ts'
+import { FormElementContext } from './formElement.ts'
+import { isDeepEqual } from '../api/isDeepEqual.ts'
+import { sharedMessages } from '../text/messages.ts'
+import { RequestError } from '../api/RequestError.ts'
+import { showToastAtom } from '../toast/toasts.ts'
+import { useIsShown } from '../router/useIsShown.ts'
+import { submitErrors } from './submitErrors.ts'
+import { LostSave } from './LostSave.tsx'
+import { TypedValues } from './TypedValues.tsx'
+import { type RequiredText, validationOf } from './validationOf.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface FormScopeProps<Body> {
+  /** When they change, fields that the user has not touched follow. */
+  readonly initialValues: Values
+  /** Values that count as typed by the user: a draft of an earlier visit. */
+  readonly draft?: Values | undefined
+  /** Schema of the request body that the values become. It stays the same for as long as the form is mounted. */
+  readonly schema: v.GenericSchema<unknown, Body>
+  /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
+  readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
+  /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
+  readonly requiredText?: RequiredText
+  /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
+  readonly invalidText?: string
+  /** Shows above the form when the submit failed, before the server's reason. Default: only the reason. */
+  readonly failedText?: string
+  readonly children: ReactNode
+}
+
+const noSubscription = {}
+
+/**
+ * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
+ * Validates on submit, from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35).
+ * Submitted values become the initial values, also when a save without a response turns out to be there (SHELL-47).
+ * If the form is gone when a submit fails, a toast says so (SHELL-39).
+ */
+export function FormScope<Body>(props: FormScopeProps<Body>) {
+  const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
+  const id = useId()
+  const [validate] = useState(() => validationOf(schema, requiredText))
+  const [attempts, setAttempts] = useState(0)
+  const [waitUntil, setWaitUntil] = useState<number>()
+  /** The values of a submit without a confirmed response. */
+  const [lostValues, setLostValues] = useState<Values>()
+  useEffect(() => {
+    if (attempts > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts, id])
+  const showToast = useSetAtom(showToastAtom)
+  const isShown = useIsShown()
+
+  const send = async (values: Values, form: FormApi<Values>): Promise<object | undefined> => {
+    setLostValues(undefined)
+    try {
+      await onSubmit(v.parse(schema, values), form.getState().initialValues ?? {})
+      form.initialize(values)
+      return undefined
+    } catch (error) {
+      const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
+      // When the session ends, `TypedValues` keeps them.
+      if (!isShown() && status !== 401) {
+        const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
+        const title = failedText ?? sharedMessages.notSaved
+        showToast({ intent: 'error', title, text: errorText(error), action })
+      }
+      if (error instanceof RequestError && error.isUncertain && form.getState().dirty) setLostValues(values)
+      setWaitUntil(retryAfterSecs === undefined ? undefined : Date.now() + retryAfterSecs * 1000)
+      return submitErrors(error, form.getRegisteredFields(), { invalidText, failedText })
+    }
+  }
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      initialValuesEqual={isDeepEqual}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={send}
+      subscription={noSubscription}
+    >
+      {({ handleSubmit }) => (
+        <FormElementContext
+          value={{
+            id,
+            waitUntil,
+            submit: async (event) => {
+              const isWaiting = waitUntil !== undefined && Date.now() < waitUntil
+              if (isWaiting || isByDisabledButton(event)) {
+                event?.preventDefault()
+                return
+              }
+              await handleSubmit(event)
+              setAttempts((count) => count + 1)
+            },
+          }}
+        >
+          <TypedValues draft={draft} />
+          {lostValues && <LostSave values={lostValues} />}
+          {children}
+        </FormElementContext>
+      )}
+    </Form>
+  )
+}
+
+/** A disabled button that can be focused would submit nevertheless. */
+const isByDisabledButton = (event?: FormEvent): boolean =>
+  event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

@@ -1,0 +1,294 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { RequestError } from '../api/RequestError.ts'
+import { FormBody } from './FormBody.tsx'
+import { FormErrorBar } from './FormErrorBar.tsx'
+import { FormScope } from './FormScope.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { MultiSelectField } from '../../features/clients/components/MultiSelectField.tsx'
+import { SubmitForm } from './SubmitForm.tsx'
+import { TextAreaField } from '../../features/clients/components/TextAreaField.tsx'
+import { TextField } from './TextField.tsx'
+
+const Person = v.object({
+  name: v.pipe(v.string(), v.minLength(2, 'A name has two letters.')),
+  email: v.pipe(v.string(), v.email('This is not an email address.')),
+})
+
+function show(
+  onSubmit: (body: v.InferOutput<typeof Person>) => Promise<unknown> = () => Promise.resolve(),
+  onRender = () => {},
+) {
+  render(
+    <SubmitForm initialValues={{ name: 'Ann', email: '' }} schema={Person} onSubmit={(body) => onSubmit(body)}>
+      <FormErrorBar />
+      <Profiler id="name" onRender={onRender}>
+        <TextField name="name" label="Name" />
+      </Profiler>
+      <TextField name="email" label="Email" />
+      <SubmitButton pendingText="Saving…">Save</SubmitButton>
+    </SubmitForm>,
+  )
+  return {
+    user: userEvent.setup(),
+    name: screen.getByLabelText('Name'),
+    email: screen.getByLabelText('Email'),
+    save: screen.getByRole('button'),
+  }
+}
+
+test('SHELL-34 starts with its initial values and shows no error before the first submit', async () => {
+  const { user, name } = show()
+  expect(name).toHaveValue('Ann')
+  await user.clear(name)
+  await user.tab()
+  expect(screen.queryByText('Field is required!')).toBeNull()
+})
+
+test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then they follow each change', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const { user, name, email, save } = show(onSubmit)
+  await user.clear(name)
+  await user.type(name, 'A')
+  await user.click(save)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveAccessibleDescription('A name has two letters.')
+  expect(email).toHaveAccessibleDescription('Field is required!')
+  await user.type(name, 'nn')
+  expect(name).toBeValid()
+  await user.type(email, 'ann')
+  expect(email).toHaveAccessibleDescription('This is not an email address.')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('SHELL-36 Enter submits the typed values, once, and the button says so', async () => {
+  const saved = Promise.withResolvers<void>()
+  const onSubmit = vi.fn<() => Promise<void>>(() => saved.promise)
+  const { user, email, save } = show(onSubmit)
+  await user.type(email, 'ann@example.com{Enter}{Enter}')
+  expect(save).toHaveTextContent('Saving…')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', email: 'ann@example.com' })
+  saved.resolve()
+  await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
+})
+
+test('SHELL-36 a press on the disabled button submits nothing', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  render(
+    <SubmitForm initialValues={{ name: 'Ann' }} schema={v.object({ name: v.string() })} onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+      <SubmitButton needsChange pendingText="Saving…">
+        Save
+      </SubmitButton>
+    </SubmitForm>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Name'), 'a')
+  await userEvent.dblClick(screen.getByRole('button'))
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('SHELL-36 Shift+Enter does not submit', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const { user, email } = show(onSubmit)
+  await user.type(email, 'ann@example.com{Shift>}{Enter}{/Shift}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('SHELL-33 blanks in a required field give the message of a required field', async () => {
+  const { user, name, save } = show()
+  await user.clear(name)
+  await user.type(name, ' ')
+  await user.click(save)
+  expect(name).toHaveAccessibleDescription('Field is required!')
+})
+
+test("SHELL-39 the server's message shows beside its field until the field changes", async () => {
+  const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This address is taken.' }] }
+  const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
+  await user.type(email, 'ann@example.com')
+  await user.click(save)
+  await vi.waitFor(() => expect(email).toHaveFocus(), 10_000)
+  expect(email).toHaveAccessibleDescription('This address is taken.')
+  expect(screen.queryByRole('alert')).toHaveTextContent('This address is taken.')
+  await user.type(email, 'x')
+  expect(screen.queryByText('This address is taken.')).toBeNull()
+})
+
+test('SHELL-39 any other failure shows above the form, and the typed values stay', async () => {
+  const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
+  await user.type(email, 'ann@example.com')
+  await user.click(save)
+  expect(await screen.findByText(/The server could not be reached/)).toBeVisible()
+  expect(email).toHaveValue('ann@example.com')
+})
+
+test('typing in one field does not re-render another', async () => {
+  const onRender = vi.fn<() => void>()
+  const { user, email } = show(undefined, onRender)
+  onRender.mockClear()
+  await user.type(email, 'ann@example.com')
+  expect(onRender).not.toHaveBeenCalled()
+})
+
+const Company = v.object({
+  name: v.string(),
+  sizes: v.array(v.picklist(['small', 'large'], 'This size is not known.')),
+  contact: v.object({ email: v.union([v.literal(''), v.pipe(v.string(), v.email('This is not an email address.'))]) }),
+})
+type CompanyBody = v.InferOutput<typeof Company>
+
+const noCompany = { name: '', sizes: [], contact: { email: '' } }
+
+function CompanyForm({
+  onSubmit,
+  initial = noCompany,
+}: {
+  onSubmit: (body: CompanyBody) => Promise<unknown>
+  initial?: object
+}) {
+  return (
+    <SubmitForm
+      initialValues={{ ...initial }}
+      draft={initial === noCompany ? { name: 'Obi', sizes: ['large'] } : undefined}
+      schema={Company}
+      onSubmit={(body) => onSubmit(body)}
+      requiredText="Field is required"
+      invalidText="Please, fix errors bellow"
+    >
+      <FormErrorBar />
+      <TextAreaField name="name" label="Name" warningOf={(text) => (text.length > 8 ? 'That is long.' : undefined)} />
+      <MultiSelectField name="sizes" label="Sizes" placeholder="Search sizes" options={['small', 'large']} />
+      <TextField name="contact.email" label="Email" />
+      <SubmitButton needsChange pendingText="Saving…">
+        Save
+      </SubmitButton>
+    </SubmitForm>
+  )
+}
+
+test('a draft counts as typed: the form can be submitted at once', async () => {
+  const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
+  render(<CompanyForm onSubmit={onSubmit} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(save)
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Obi', sizes: ['large'], contact: { email: '' } })
+})
+
+test('submitted values become the initial values', async () => {
+  const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
+  const { rerender } = render(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi' }} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(screen.getByLabelText('Name'), ' ')
+  expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(save)
+  await vi.waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'), 10_000)
+  rerender(<CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi & Sons' }} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Obi & Sons')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada')
+  rerender(
+    <CompanyForm onSubmit={onSubmit} initial={{ ...noCompany, name: 'Obi', contact: { email: 'obi@example.com' } }} />,
+  )
+  expect(screen.getByLabelText('Email')).toHaveValue('ada')
+  expect(screen.getByLabelText('Name')).toHaveValue('Obi')
+})
+
+test('SHELL-33 a field of an object has its own error; an empty one shows the required text of the form', async () => {
+  const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
+  const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
+  render(
+    <SubmitForm initialValues={noCompany} schema={Named} onSubmit={onSubmit} requiredText="Field is required">
+      <TextField name="name" label="Name" isRequired />
+      <TextField name="contact.email" label="Email" />
+      <SubmitButton pendingText="Saving…">Save</SubmitButton>
+    </SubmitForm>,
+  )
+  await userEvent.type(screen.getByLabelText('Email'), 'ada')
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByLabelText(/Name/)).toHaveAccessibleDescription('Field is required')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not an email address.')
+})
+
+test("SHELL-39 the server's messages show beside their fields or list, all others above the form", async () => {
+  const errors = [
+    { field: 'sizes.0', message: 'Too large.' },
+    { field: 'contact.email', message: 'Taken.' },
+    { message: 'Not today.' },
+  ]
+  render(<CompanyForm onSubmit={() => Promise.reject(new RequestError(400, { message: 'Bad input.', errors }))} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const bar = await screen.findByText('Please, fix errors bellow')
+  expect(bar.parentElement).toHaveTextContent('Please, fix errors bellowNot today.')
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Too large.')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken.')
+  expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+test('a warning does not stop a submit', async () => {
+  const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
+  render(<CompanyForm onSubmit={onSubmit} />)
+  await userEvent.type(screen.getByLabelText('Name'), ' & Sons')
+  expect(screen.getByText('That is long.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('several options are chosen by a search, and removed again', async () => {
+  const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
+  render(<CompanyForm onSubmit={onSubmit} />)
+  const sizes = screen.getByRole('combobox')
+  await userEvent.type(sizes, 'SMA')
+  await userEvent.click(await screen.findByRole('option', { name: 'small' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove large' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Obi', sizes: ['small'], contact: { email: '' } })
+})
+
+function Stay({ isShown }: { isShown: boolean }) {
+  return (
+    <SubmitForm initialValues={{ name: '' }} schema={v.object({ name: v.string() })} onSubmit={() => Promise.resolve()}>
+      {isShown && <TextField name="name" label="Name" />}
+    </SubmitForm>
+  )
+}
+
+test('a field keeps its value while it is off screen', async () => {
+  const { rerender } = render(<Stay isShown />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ann')
+  rerender(<Stay isShown={false} />)
+  rerender(<Stay isShown />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Ann')
+})
+
+test('a form in a dialog of another form submits alone, also with a button outside of its element', async () => {
+  const outer = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const inner = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const schema = v.object({ name: v.string() })
+  render(
+    <SubmitForm initialValues={{ name: 'Outer' }} schema={schema} onSubmit={outer}>
+      {createPortal(
+        <FormScope initialValues={{ name: 'Inner' }} schema={schema} onSubmit={inner}>
+          <FormBody>
+            <TextField name="name" label="Inner name" />
+          </FormBody>
+          <SubmitButton pendingText="Saving…">Save the inner form</SubmitButton>
+        </FormScope>,
+        document.body,
+      )}
+    </SubmitForm>,
+  )
+  await userEvent.type(screen.getByLabelText('Inner name'), '{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the inner form' }))
+  expect(inner).toHaveBeenCalledTimes(2)
+  expect(outer).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import { FORM_ERROR, setIn } from 'final-form'
+import { errorText, refusedFields } from '../api/errorText.ts'
+
+/** A submit that failed with nothing to add: the form itself says why and what to do. */
+export class FormExplains extends Error {
+  override readonly name = 'FormExplains'
+}
+
+/** A form's own words about a failed submit: `invalidText` when the server names fields, else `failedText`. */
+interface SubmitErrorTexts {
+  readonly invalidText?: string | undefined
+  readonly failedText?: string | undefined
+}
+
+const given = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
+
+/**
+ * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
+ * own words.
+ */
+export function submitErrors(
+  error: unknown,
+  fieldNames: readonly string[],
+  { invalidText, failedText }: SubmitErrorTexts = {},
+): object {
+  if (error instanceof FormExplains) return { [FORM_ERROR]: [] }
+  const refused = refusedFields(error)
+  if (refused.length === 0) return { [FORM_ERROR]: [...given(failedText), errorText(error)] }
+  let beside: object = {}
+  const above = [...given(invalidText ?? failedText)]
+  for (const { field = '', message } of refused) {
+    // 'targetSizes.0' is an entry of the field 'targetSizes'.
+    const name = fieldNames.find((each) => field === each || field.startsWith(`${each}.`))
+    if (name === undefined) above.push(message)
+    else beside = setIn(beside, name, message)
+  }
+  return above.length > 0 ? { ...beside, [FORM_ERROR]: above } : beside
+}

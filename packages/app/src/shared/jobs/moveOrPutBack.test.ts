@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorText } from '../api/errorText.ts'
+import { moveOrPutBack } from './moveOrPutBack.ts'
+import { NotPutBack } from '../api/NotPutBack.ts'
+import { RequestError } from '../api/RequestError.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Why the move fails, after all its waits. */
+async function failureOf(move: Parameters<typeof moveOrPutBack>[0]): Promise<unknown> {
+  const failure = moveOrPutBack(move).then(
+    () => 'none',
+    (error: unknown) => error,
+  )
+  await vi.runAllTimersAsync()
+  return failure
+}
+
+const works = () => Promise.resolve('done')
+const fails = (status: number) => () => Promise.reject(new RequestError(status, { message: `Failed with ${status}.` }))
+/** Fails a number of times, then works. */
+const failsFirst = (times: number, status = 503) => {
+  let calls = 0
+  return () => (calls++ < times ? fails(status)() : works())
+}
+
+test('SHELL-39 a move that fails goes back, however often the way back fails at first', async () => {
+  const putBack = vi.fn<() => Promise<string>>(failsFirst(4))
+  expect(await failureOf({ leave: works, join: fails(422), putBack })).toMatchObject({ status: 422 })
+  expect(putBack).toHaveBeenCalledTimes(5)
+})
+
+test('SHELL-39 a move that can neither join nor go back says that the old place is lost', async () => {
+  const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
+  expect(error).toBeInstanceOf(NotPutBack)
+  expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
+  const unclear = await failureOf({ leave: fails(500), join: works, putBack: fails(503) })
+  expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
+})
+
+test('a move whose way back is refused has joined already, when its response was lost', async () => {
+  const join = failsFirst(1, 0)
+  expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
+})
+
+test('what may not leave stays where it is', async () => {
+  const putBack = vi.fn<() => Promise<string>>(works)
+  expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
+  expect(putBack).not.toHaveBeenCalled()
+})

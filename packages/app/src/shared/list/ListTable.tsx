@@ -1,0 +1,186 @@
+import { Button } from '@fluentui/react-components'
+import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps, EmptyState } from '@tandem/components'
+import { sortingOf, sortText } from '@tandem/contract'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type List } from './defineList.ts'
+import { errorStatusOf } from './errorStatus.ts'
+import { SelectionExport } from './export/ListExport.tsx'
+import { placeOfPage, placeOfSize } from './view/listPlace.ts'
+import { type ListRow } from './listTypes.ts'
+import { firstPlace, pageSizeOf } from './view/listView.ts'
+import { useListTableStyles } from './ListTable.styles.ts'
+import { listMessages } from './messages.ts'
+import { UpdateFailed } from '../page/UpdateFailed.tsx'
+
+export interface CellEditing<Row> {
+  /** Saves the edit of a cell in another way than the list's `saveCell`: after a question, or with an Undo. */
+  readonly onCellEdit?: DataTableEditing<Row>['onCellEdit']
+}
+
+interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'>, CellEditing<Row> {
+  readonly list: List<Row>
+  readonly selectionActions?: ReactNode
+  readonly emptyAction: ReactNode
+  /** The selected rows can be exported. Default: true. */
+  readonly hasExport?: boolean
+}
+
+const rowId = ({ id }: ListRow): string => String(id)
+
+/** The rows of a list for the view in the address. */
+export function ListTable<Row extends ListRow>({
+  list,
+  emptyAction,
+  selectionActions,
+  onCellEdit,
+  hasExport = true,
+  ...handlers
+}: ListTableProps<Row>) {
+  const { atoms, texts, rowHref, rowLabel, saveCell } = list
+  const view = useAtomValue(atoms.viewAtom)
+  const rows = useAtomValue(atoms.rowsAtom)
+  const counts = useAtomValue(atoms.countsAtom)
+  const columns = useAtomValue(atoms.tableColumnsAtom)
+  const { error, isOld, refetch } = useAtomValue(atoms.statusAtom)
+  const [settings, setSettings] = useAtom(atoms.settingsAtom)
+  const [selection, setSelection] = useAtom(atoms.selectionAtom)
+  const editCell = useSetAtom(atoms.editCellAtom)
+  const changeView = useSetAtom(atoms.changeViewAtom)
+  const openRow = useSetAtom(atoms.openRowAtom)
+  const hasNextPage = useAtomValue(atoms.hasNextPageAtom)
+  const prefetchPage = useSetAtom(atoms.prefetchPageAtom)
+  const serverColumns = useAtomValue(atoms.serverColumnsAtom)
+  const rememberColumns = useSetAtom(atoms.rememberColumnsAtom)
+  const { place, pageSize } = view
+  const { page } = place
+
+  const sort = useMemo((): ColumnSort | undefined => {
+    const sortable = columns.filter(({ isSortable }) => isSortable).map(({ id }) => id)
+    const sorting = sortingOf(view.sort, sortable)
+    return sorting && { columnId: sorting.path, direction: sorting.isDescending ? 'descending' : 'ascending' }
+  }, [columns, view.sort])
+
+  useEffect(() => rememberColumns(serverColumns), [serverColumns, rememberColumns])
+
+  const isLost = rows?.length === 0 && place.page > 0 && !isOld
+  // The row that the cursor names no longer matches.
+  useEffect(() => {
+    if (isLost) changeView({ place: firstPlace }, 'replace')
+  }, [isLost, changeView])
+
+  return (
+    <DataTable<Row>
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      getRowId={rowId}
+      getRowLabel={rowLabel}
+      totalCount={counts?.matching}
+      states={{
+        isRefreshing: isOld && !error,
+        problem:
+          rows && error ? (
+            <UpdateFailed title={listMessages.rowsFailed} error={error} onRetry={() => void refetch()} />
+          ) : undefined,
+        errorStatus: rows ? undefined : errorStatusOf(error),
+        onRetry: () => void refetch(),
+        empty: <NoRows list={list} isEmpty={counts?.all === 0} emptyAction={emptyAction} />,
+      }}
+      sorting={{
+        sort,
+        onChange: (_, { sort: next }) =>
+          changeView({
+            sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }),
+          }),
+      }}
+      editing={onCellEdit ? { onCellEdit } : saveCell && { onCellEdit: (edit) => void editCell(edit) }}
+      selection={{
+        selected: selection,
+        onChange: (_, data) => setSelection(data.selected),
+        actions: (
+          <>
+            {selectionActions}
+            <BulkActions list={list} />
+            {hasExport && <SelectionExport list={list} />}
+          </>
+        ),
+      }}
+      widths={{
+        columnWidths: settings.widths,
+        onChange: ({ columnWidths }) => setSettings((stored) => ({ ...stored, widths: columnWidths })),
+      }}
+      paging={{
+        mode: 'pages',
+        page,
+        pageSize,
+        hasNextPage,
+        onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
+        onPageChange: (_, wanted) => {
+          // Cursors come from the rows of this page, not from the old rows that still show. The first page needs none.
+          if (!rows || (isOld && wanted.page !== 0)) return
+          const nextSize = pageSizeOf(String(wanted.pageSize))
+          if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
+          else changeView({ pageSize: nextSize, place: placeOfSize({ place, pageSize, rows }, nextSize) })
+        },
+      }}
+      {...(rowHref && { onRowOpen: (_, { row }) => openRow(row) })}
+      {...handlers}
+    />
+  )
+}
+
+interface NoRowsProps<Row extends ListRow> {
+  readonly list: List<Row>
+  /** There are no rows at all, whatever the filters. */
+  readonly isEmpty: boolean
+  readonly emptyAction: ReactNode
+}
+
+function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps<Row>) {
+  const changeView = useSetAtom(list.atoms.changeViewAtom)
+  const { search, filters, plainFilters } = useAtomValue(list.atoms.viewAtom)
+  const styles = useListTableStyles()
+  const { nothingYet, plural } = list.texts
+  const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
+  // Where a list shows a part of its rows, the count of all rows includes others.
+  if (isEmpty || (search === '' && !isFiltered))
+    return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
+  const { nothingMatches: texts } = listMessages
+  const text = search === '' ? texts.filters : isFiltered ? texts.both : texts.search
+  return (
+    <EmptyState
+      title={texts.title}
+      text={text(plural)}
+      action={
+        <div className={styles.actions}>
+          {search !== '' && <Button onClick={() => changeView({ search: '' })}>{texts.clearSearch}</Button>}
+          {isFiltered && (
+            <Button onClick={() => changeView({ filters: {}, plainFilters: {} })}>{texts.clearFilters}</Button>
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+/** The bulk actions, as buttons. */
+function BulkActions<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
+  const { atoms, bulkActions = [] } = list
+  const count = useAtomValue(atoms.selectedCountAtom)
+  const start = useSetAtom(atoms.startBulkAtom)
+  return bulkActions.map((action) => {
+    const { id, label, icon: Icon } = action
+    return (
+      <Button
+        key={id}
+        size="small"
+        appearance="subtle"
+        {...(Icon && { icon: <Icon /> })}
+        onClick={() => void start({ action, count })}
+      >
+        {label}
+      </Button>
+    )
+  })
+}

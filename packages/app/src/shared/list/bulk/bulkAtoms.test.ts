@@ -1,0 +1,135 @@
+import { type Recipient } from '@tandem/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { waitingToastsAtom } from '../../toast/toasts.ts'
+import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
+import { type BulkAction } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+
+let app: SimulatedApp
+beforeAll(() => {
+  app = startSimulatedApp()
+})
+afterAll(() => app.close())
+
+let list: OpenedList
+let rows: readonly Recipient[]
+beforeEach(async () => {
+  list = openList()
+  rows = await list.show()
+})
+afterEach(() => list.close())
+
+const done: string[] = []
+afterEach(() => done.splice(0))
+
+/** Records its calls in `done`. */
+const archive: BulkAction<Recipient> = {
+  id: 'archive',
+  label: 'Archive',
+  run: async (_request, { id }) => void done.push(`archive ${id}`),
+  undo: async (_request, { id }) => void done.push(`restore ${id}`),
+  texts: { running: 'Archiving…', done: (count) => `${count} archived`, undone: (count) => `${count} are back` },
+}
+
+const select = (count: number) =>
+  list.store.set(list.atoms.selectionAtom, {
+    kind: 'some',
+    ids: new Set(rows.slice(0, count).map(({ id }) => String(id))),
+  })
+const selected = () => list.store.get(list.atoms.selectedCountAtom)
+const start = (action: BulkAction<Recipient>) => list.store.set(list.atoms.startBulkAtom, { action, count: selected() })
+const run = () => list.store.get(list.atoms.bulkRunAtom)
+const toasts = () => list.store.get(waitingToastsAtom)
+const listCalls = async () => (await app.calls()).filter((call) => call === 'recipientList 200').length
+
+test('runs for each selected row, refetches the list, and Undo reverts just those rows', async () => {
+  select(3)
+  const asked = await listCalls()
+  await start(archive)
+  const ids = rows.slice(0, 3).map(({ id }) => id)
+  expect(done).toEqual(ids.map((id) => `archive ${id}`))
+  expect([run(), selected()]).toEqual([undefined, 0])
+  await vi.waitFor(async () => expect(await listCalls()).toBe(asked + 1), 10_000)
+  expect(toasts()[0]).toMatchObject({ intent: 'success', title: '3 archived', action: { label: 'Undo' } })
+  // A later selection does not change what Undo reverts.
+  list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set([String(rowAt(rows, 9).id)]) })
+  toasts()[0]?.action?.onClick()
+  await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
+  expect(done.slice(3)).toEqual(ids.map((id) => `restore ${id}`))
+  expect(toasts()[1]).toEqual({ intent: 'success', title: '3 are back' })
+})
+
+test('asks first where the action says so, and does nothing before the answer', async () => {
+  select(2)
+  const asking = { ...archive, confirm: () => ({ title: 'Archive 2?', confirmLabel: 'Archive' }) }
+  await start(asking)
+  expect(run()).toMatchObject({ phase: 'asking', count: 2 })
+  expect(done).toEqual([])
+  list.store.set(list.atoms.endBulkAtom)
+  expect([run(), done, selected()]).toEqual([undefined, [], 2])
+  await start(asking)
+  await list.store.set(list.atoms.performBulkAtom, { action: asking })
+  expect(done).toHaveLength(2)
+})
+
+test('LIST-61 lists the rows that failed, and apart those that the action does not apply to; both stay selected', async () => {
+  select(4)
+  const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
+  await start({
+    ...archive,
+    refusal: ({ id }) => (id === refusedId ? 'It still has a sequence.' : undefined),
+    run: async (_request, { id }) => {
+      if (id === brokenId) throw new Error('broken')
+      done.push(String(id))
+    },
+  })
+  const finished = run()
+  if (finished?.phase !== 'finished') throw new Error('there is no summary')
+  const { failed, leftOut } = finished.result
+  expect(done).toHaveLength(2)
+  expect(failed.map(({ row }) => row.id)).toEqual([brokenId])
+  expect(leftOut).toMatchObject([{ row: { id: refusedId }, reason: 'It still has a sequence.' }])
+  expect(listMessages.summary(2, failed.length, leftOut.length)).toBe('2 done, 1 failed, 1 left out')
+  expect(list.store.get(list.atoms.selectionAtom)).toEqual({
+    kind: 'some',
+    ids: new Set([String(refusedId), String(brokenId)]),
+  })
+  expect(toasts()).toEqual([])
+  list.store.set(list.atoms.endBulkAtom)
+  expect(run()).toBeUndefined()
+})
+
+test('LIST-61 rows that an action does not apply to are no failures: the others can be undone', async () => {
+  select(3)
+  await start({ ...archive, refusal: ({ id }) => (id === rowAt(rows, 0).id ? 'Already archived.' : undefined) })
+  expect(run()).toMatchObject({ phase: 'finished', result: { failed: [], leftOut: [{ reason: 'Already archived.' }] } })
+  expect(listMessages.summary(2, 0, 1)).toBe('2 done, 1 left out')
+  expect(toasts()).toMatchObject([{ title: '2 archived', action: { label: 'Undo' } }])
+  expect(selected()).toBe(1)
+})
+
+test('stops when it is cancelled; the toast names the finished rows and offers Undo', async () => {
+  select(20)
+  await start({
+    ...archive,
+    run: async (_request, { id }) => {
+      done.push(String(id))
+      if (done.length === 6) list.store.set(list.atoms.endBulkAtom)
+    },
+  })
+  expect(done.length).toBeLessThan(12)
+  expect(run()).toBeUndefined()
+  expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
+})
+
+test('a failure to load the selected rows ends the run before the first call, and says why', async () => {
+  list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
+  await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
+  await start(archive)
+  expect([run(), done]).toEqual([undefined, []])
+  expect(toasts()).toMatchObject([
+    { intent: 'error', title: 'The selected rows could not be loaded', text: 'Too busy.' },
+  ])
+  expect(selected()).toBe(5000)
+})

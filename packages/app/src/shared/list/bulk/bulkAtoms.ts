@@ -1,0 +1,136 @@
+import { type RowSelection } from '@tandem/components'
+import { type Atom, type WritableAtom, atom } from 'jotai'
+import { isAbort } from '../../api/RequestError.ts'
+import { writeAtom } from '../../api/writeAtom.ts'
+import { type BulkAction, type BulkBlock, type ListRow } from '../listTypes.ts'
+import { listMessages } from '../messages.ts'
+import { type CollectOptions } from '../selection/selectionAtoms.ts'
+import { type EachResult, forEachRow } from '../../jobs/eachRow.ts'
+
+/** A bulk action and the rows it is for. */
+interface BulkCall<Row> {
+  readonly action: BulkAction<Row>
+  /** Default: the selected rows. */
+  readonly rows?: readonly Row[] | undefined
+  readonly isUndo?: boolean
+  /** The user has been told why the action is blocked, and wants it all the same. */
+  readonly isAnyway?: boolean
+}
+
+/** The state of a bulk action. */
+export type BulkRun<Row> =
+  | (BulkCall<Row> & { readonly phase: 'asking'; readonly count: number })
+  | (BulkCall<Row> & { readonly phase: 'collecting'; readonly count: number })
+  | (BulkCall<Row> & { readonly phase: 'running'; readonly count: number; readonly total: number })
+  | (BulkCall<Row> & { readonly phase: 'blocked'; readonly block: BulkBlock<Row>; readonly others: readonly Row[] })
+  | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: BulkResult<Row> })
+
+/** A row that the action does not apply to, and why: no call is made for it. */
+export interface LeftOutRow<Row> {
+  readonly row: Row
+  readonly reason: string
+}
+
+interface BulkResult<Row> extends Pick<EachResult<Row>, 'done' | 'failed'> {
+  readonly leftOut: readonly LeftOutRow<Row>[]
+  /** Nothing was done. */
+  readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
+}
+
+interface BulkOptions<Row extends ListRow> {
+  readonly operationId: string
+  readonly selectionAtom: WritableAtom<RowSelection, [RowSelection], void>
+  readonly collectSelectedAtom: WritableAtom<null, [CollectOptions], Promise<readonly Row[]>>
+}
+
+/**
+ * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each that the
+ * action applies to. The other rows and those that fail stay selected and are listed; when none fails, the toast
+ * offers Undo.
+ */
+export function createBulkAtoms<Row extends ListRow>({
+  operationId,
+  selectionAtom,
+  collectSelectedAtom,
+}: BulkOptions<Row>) {
+  const runAtom = atom<BulkRun<Row> | undefined>(undefined)
+  const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
+  const abortAtom = atom<AbortController | undefined>(undefined)
+
+  const performBulkAtom = writeAtom<BulkCall<Row>, BulkResult<Row>>({
+    name: 'bulkAction',
+    show:
+      ({ set }) =>
+      () =>
+        set(runAtom, undefined),
+    run: async (request, call, { get, set }) => {
+      const { action, isUndo = false, isAnyway = false } = call
+      const controller = new AbortController()
+      const { signal } = controller
+      set(abortAtom, controller)
+      const collect = async () => {
+        const onProgress = (count: number) => set(runAtom, { ...call, phase: 'collecting', count })
+        onProgress(0)
+        const collected = await set(collectSelectedAtom, { signal, onProgress })
+        signal.throwIfAborted()
+        return collected
+      }
+      const rows = call.rows ?? (await collect())
+      const block = isUndo || isAnyway ? undefined : action.block?.(rows, get)
+      if (block) {
+        const others = rows.filter((row) => !block.rows.includes(row) && action.refusal?.(row) === undefined)
+        return { done: [], failed: [], leftOut: [], blocked: { block, others } }
+      }
+      const leftOut = rows.flatMap((row): LeftOutRow<Row>[] => {
+        const reason = isUndo ? undefined : action.refusal?.(row)
+        return reason === undefined ? [] : [{ row, reason }]
+      })
+      const leftOutRows = new Set(leftOut.map(({ row }) => row))
+      const acted = rows.filter((row) => !leftOutRows.has(row))
+      const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: acted.length })
+      onProgress(0)
+      const act = isUndo && action.undo ? action.undo : action.run
+      return { ...(await forEachRow(acted, (row) => act(request, row), { signal, onProgress })), leftOut }
+    },
+    keep: ({ get, set }, result, call) => {
+      const { done, failed, leftOut, blocked } = result
+      if (blocked) {
+        set(runAtom, { ...call, phase: 'blocked', ...blocked })
+        return
+      }
+      const selection = get(selectionAtom)
+      const left = new Set([...failed, ...leftOut].map(({ row }) => String(row.id)))
+      // An action on given rows leaves the rest of the selection.
+      if (call.rows && selection.kind === 'some') {
+        const doneIds = new Set(done.map(({ id }) => String(id)))
+        for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
+      }
+      set(selectionAtom, { kind: 'some', ids: left })
+      set(runAtom, failed.length + leftOut.length > 0 ? { ...call, phase: 'finished', result } : undefined)
+    },
+    stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],
+    done: ({ action: { texts }, isUndo }, { done: { length }, failed }) => {
+      if (failed.length > 0 || length === 0) return undefined
+      return isUndo ? (texts.undone?.(length) ?? listMessages.undone) : texts.done(length)
+    },
+    undo: ({ action, isUndo }, { done }) => (action.undo && !isUndo ? { action, rows: done, isUndo: true } : undefined),
+    failed: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
+  })
+
+  /** Starts an action on the selected rows, or on `rows`; asks first where the action says so. */
+  const startBulkAtom = atom(
+    null,
+    async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {
+      if (call.action.confirm) set(runAtom, { ...call, phase: 'asking', count })
+      else await set(performBulkAtom, call)
+    },
+  )
+
+  /** Stops the run; finished rows stay as they are. Closes the question or the summary. */
+  const endBulkAtom = atom(null, (get, set) => {
+    get(abortAtom)?.abort()
+    if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)
+  })
+
+  return { bulkRunAtom, startBulkAtom, performBulkAtom, endBulkAtom }
+}

@@ -1,0 +1,96 @@
+import { type Column, columnKey } from '@tandem/contract'
+import { type DataTableColumn } from '@tandem/components'
+import { type NamesByTemplate } from '../api/directories.ts'
+import { bindingValues, cellText, relatedValue, type RelatedEntities, valueAt } from './columns/cellValues.ts'
+import { type CellRenderer, type ListCell } from './columns/listCell.ts'
+import { callStatusCell, categoryCell, personCell, scheduleCell, statusCell } from './columns/productCells.tsx'
+import { listMessages } from './messages.ts'
+
+const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+  ...base,
+  type: 'text',
+  getText: textOf,
+})
+
+const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Only http and https: a value from the server never runs as a script. */
+const webAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
+
+/** A link to the address in the binding `href`, else to the row. */
+const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
+  const { base, column, textOf, bindingOf, rowHrefOf } = cell
+  if (column.bindings?.['href'] !== undefined) {
+    return { ...base, type: 'link', getText: textOf, getHref: (row) => webAddress(bindingOf(row, 'href')) }
+  }
+  return rowHrefOf ? { ...base, type: 'link', getText: textOf, getHref: rowHrefOf } : text(cell)
+}
+
+/** Renderers by the template of a column's metadata (LIST-27). Other templates show plain text. */
+const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTableColumn<Row>>> = {
+  link,
+  list: ({ base, valueOf }) => ({
+    ...base,
+    type: 'list',
+    getItems: (row) => [valueOf(row)].flat().flatMap((each) => cellText(each) || []),
+  }),
+  date: ({ base, valueOf }) => ({
+    ...base,
+    type: 'date',
+    getDate: (row) => textValue(valueOf(row)),
+  }),
+  scheduledDate: ({ base, valueOf }) => ({
+    ...base,
+    type: 'date',
+    emptyText: listMessages.notScheduled,
+    getDate: (row) => textValue(valueOf(row)),
+  }),
+  person: personCell,
+  category: categoryCell,
+  schedule: scheduleCell,
+  callStatus: callStatusCell,
+  status: statusCell,
+}
+
+/** A cell whose text is edited in place; the list's `saveCell` saves it. `validate` returns why a text is refused. */
+export const editableCell =
+  (validate: (value: string) => string | undefined) =>
+  <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
+    ...base,
+    type: 'editable',
+    getText: textOf,
+    validate,
+  })
+
+interface CellOptions<Row> {
+  readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
+  readonly related: RelatedEntities
+  readonly names?: NamesByTemplate
+  readonly rowHrefOf: ((row: Row) => string) | undefined
+}
+
+/** A column of the server as a column of the table. */
+export function tableColumn<Row extends object>(
+  column: Column,
+  { cells, related, names, rowHrefOf }: CellOptions<Row>,
+): DataTableColumn<Row> {
+  const id = columnKey(column)
+  const template = column.template ?? ''
+  const valueOf = column.collection
+    ? (row: Row) => relatedValue(row, column, related)
+    : (row: Row) => valueAt(row, column.path ?? column.id ?? '')
+  const cell: ListCell<Row> = {
+    column,
+    base: { id, header: column.label, isSortable: column.isSortable === true && column.path !== undefined },
+    valueOf,
+    textOf: (row) => cellText(valueOf(row)),
+    codeNames: names?.[template],
+    relatedOf: (row, field, entity) => relatedValue(row, { ...column, ...entity, field }, related),
+    bindingOf: (row, name) => bindingValues(row, column)[name],
+    rowHrefOf,
+  }
+  const render =
+    cells?.[id] ?? cells?.[template] ?? (Object.hasOwn(templates, template) ? templates[template] : undefined) ?? text
+  return render(cell)
+}

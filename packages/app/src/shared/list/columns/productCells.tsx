@@ -1,0 +1,111 @@
+import {
+  CategoryBadge,
+  type DataTableColumn,
+  InitialsAvatar,
+  ScheduleCell,
+  scheduleTextOf,
+  StatusDot,
+  type WeeklySchedule,
+} from '@tandem/components'
+import { Schedule } from '@tandem/contract'
+import * as v from 'valibot'
+import { codeText } from '../../api/directories.ts'
+import { listMessages } from '../messages.ts'
+import { cellText, valueAt } from './cellValues.ts'
+import { type ListCell } from './listCell.ts'
+
+const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
+
+/** The code in a row (`not_now`); undefined for other values. */
+const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | undefined => {
+  const code = column.path === undefined ? valueOf(row) : valueAt(row, column.path)
+  return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+/** The name of a code: the related entity's, else the directory's, else the code in words. */
+const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
+  const code = codeOf(cell, row)
+  // Without a path of its own the related value is the code.
+  const isNamed = cell.column.collection !== undefined && cell.column.path !== undefined
+  const name = isNamed ? cell.textOf(row) : ''
+  if (name !== '') return name
+  return code === undefined ? '' : (cell.codeNames?.get(code) ?? codeText(code))
+}
+
+/** A person: avatar and whole name, from the bindings `firstName` and `lastName`. It opens the row. */
+export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const nameOfPerson = (row: Row) =>
+    [bindingOf(row, 'firstName'), bindingOf(row, 'lastName')].map(cellText).filter(Boolean).join(' ') || textOf(row)
+  return {
+    ...base,
+    type: 'link',
+    getText: (row) => nameOfPerson(row) || listMessages.unnamed,
+    getHref: (row) => rowHrefOf?.(row),
+    renderMedia: (row) => <InitialsAvatar name={nameOfPerson(row)} size={24} />,
+  }
+}
+
+/** A category's coloured label. Unknown categories are grey. */
+export const categoryCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
+  ...cell.base,
+  type: 'custom',
+  width: 160,
+  getText: (row) => nameOf(cell, row),
+  render: (row) => {
+    const code = codeOf(cell, row)
+    return code === undefined ? undefined : <CategoryBadge categoryId={code} name={nameOf(cell, row)} />
+  },
+})
+
+/** The status of a call, in words. */
+export const callStatusCell = <Row,>(cell: ListCell<Row>): DataTableColumn<Row> => ({
+  ...cell.base,
+  type: 'text',
+  getText: (row) => nameOf(cell, row),
+})
+
+/** The hours of a week, Mo to Su (LIST-29); 'Not scheduled' without a schedule (LIST-30). */
+export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const scheduleOf = (row: Row) => {
+    const value = valueOf(row)
+    return isSchedule(value) ? value : undefined
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 300,
+    getText: (row) => {
+      const schedule = scheduleOf(row)
+      return schedule === undefined ? listMessages.notScheduled : scheduleTextOf(schedule)
+    },
+    render: (row) => <ScheduleCell schedule={scheduleOf(row)} />,
+  }
+}
+
+/** How the status of a sequence or a client shows (LIST-28). */
+export const statuses = {
+  active: { tone: 'success', label: 'Active' },
+  paused: { tone: 'danger', label: 'Paused' },
+  archived: { tone: 'neutral', label: 'Archived' },
+} as const
+
+/** The same beside a lead or a recipient: red is for what went wrong, so paused is marigold there. */
+export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
+
+/** Active in green, paused in red, archived in grey; a dash for anything else (LIST-28). */
+export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
+  const statusOf = (row: Row) => {
+    const value = valueOf(row)
+    return value === 'active' || value === 'paused' || value === 'archived' ? statuses[value] : undefined
+  }
+  return {
+    ...base,
+    type: 'custom',
+    width: 140,
+    getText: (row) => statusOf(row)?.label,
+    render: (row) => {
+      const status = statusOf(row)
+      return status && <StatusDot {...status} />
+    },
+  }
+}

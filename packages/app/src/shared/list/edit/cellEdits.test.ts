@@ -1,0 +1,113 @@
+import { type Recipient } from '@tandem/contract'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { waitingToastsAtom } from '../../toast/toasts.ts'
+import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
+import { withValueAt } from './withValueAt.ts'
+
+/** A call that waits for the test's answer. */
+interface Saving {
+  readonly path: string
+  readonly value: string
+  readonly row: Recipient
+  readonly answer: PromiseWithResolvers<Recipient>
+}
+
+let app: SimulatedApp
+beforeAll(() => {
+  app = startSimulatedApp()
+})
+afterAll(() => app.close())
+
+let list: OpenedList
+afterEach(() => list.close())
+
+/** A list whose saves the test answers. */
+async function opened() {
+  const savings: Saving[] = []
+  list = openList({
+    saveCell: (_request, edit) => {
+      const answer = Promise.withResolvers<Recipient>()
+      savings.push({ ...edit, answer })
+      return answer.promise
+    },
+  })
+  const own = list
+  const { store, atoms } = own
+  const settled = () => own.settled()
+  const [first] = await list.show()
+  if (!first) throw new Error('the list is empty')
+  const edit = (columnId: string, value: string) => store.set(atoms.editCellAtom, { row: first, columnId, value })
+  const succeed = (index: number) => {
+    const saving = savings[index]
+    saving?.answer.resolve(withValueAt(saving.row, saving.path, saving.value))
+  }
+  const rows = () => store.get(atoms.rowsAtom)
+  /** All values that the company's cell has shown. */
+  const companies: (string | null)[] = []
+  store.sub(atoms.rowsAtom, () => companies.push(rowAt(rows(), 0).company))
+  return { savings, first, edit, succeed, rows, companies, settled }
+}
+
+test('RECIP-3 a typed value shows before the answer and over a refetched list, in its row only', async () => {
+  const { edit, rows, first, succeed, companies, settled } = await opened()
+  const before = rows()
+  const saving = edit('company', 'Northwind')
+  expect(rowAt(rows(), 0)).toEqual({ ...first, company: 'Northwind' })
+  expect(rows()?.slice(1)).toSatisfy((others: readonly Recipient[]) =>
+    others.every((row, index) => row === before?.[index + 1]),
+  )
+  await list.store.get(queryClientAtom).refetchQueries({ queryKey: ['recipientList'] })
+  expect(rowAt(rows(), 0)).toEqual({ ...first, company: 'Northwind' })
+  succeed(0)
+  await saving
+  await settled()
+  expect(rowAt(rows(), 0)).toEqual({ ...first, company: 'Northwind' })
+  expect(new Set(companies)).toEqual(new Set(['Northwind']))
+  expect(list.store.get(waitingToastsAtom)).toEqual([])
+})
+
+test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Try again', async () => {
+  const { edit, rows, first, savings, succeed, settled } = await opened()
+  const saving = edit('company', 'Northwind')
+  await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
+  savings[0]?.answer.reject(new Error('Not today.'))
+  await saving
+  expect(rowAt(rows(), 0)).toBe(first)
+  const [toast] = list.store.get(waitingToastsAtom)
+  expect(toast).toMatchObject({
+    intent: 'error',
+    title: `${first.firstName} ${first.lastName}: “Northwind” could not be saved`,
+  })
+  toast?.action?.onClick()
+  expect(rowAt(rows(), 0).company).toBe('Northwind')
+  await vi.waitFor(() => expect(savings).toHaveLength(2), 10_000)
+  succeed(1)
+  await settled()
+  expect(rowAt(rows(), 0).company).toBe('Northwind')
+})
+
+test('RECIP-3 edits of one row are sent one after the other: no answer overwrites a later edit', async () => {
+  const { edit, rows, savings, succeed, companies, settled } = await opened()
+  const all = [edit('company', 'One'), edit('title', 'CTO'), edit('company', 'Two')]
+  const values = () => [rowAt(rows(), 0).company, rowAt(rows(), 0).title]
+  expect(values()).toEqual(['Two', 'CTO'])
+  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One']), 10_000)
+  succeed(0)
+  await all[0]
+  expect(values()).toEqual(['Two', 'CTO'])
+  await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One', 'CTO']), 10_000)
+  savings[1]?.answer.reject(new Error('Not today.'))
+  await all[1]
+  expect(rowAt(rows(), 0).company).toBe('Two')
+  expect(rowAt(rows(), 0).title).not.toBe('CTO')
+  await vi.waitFor(() => expect(savings).toHaveLength(3), 10_000)
+  succeed(2)
+  await all[2]
+  await settled()
+  expect(rowAt(rows(), 0).company).toBe('Two')
+  expect(companies.slice(companies.indexOf('Two'))).toSatisfy((later: readonly string[]) =>
+    later.every((company) => company === 'Two'),
+  )
+})

@@ -1,0 +1,41 @@
+import { cellTextOf, type DataTableColumn } from '@tandem/components'
+import { type Column, withoutFormula } from '@tandem/contract'
+import Papa from 'papaparse'
+import { csvMark } from '../../text/csv.ts'
+import { type NamesByTemplate } from '../../api/directories.ts'
+import { tableColumn } from '../cells.ts'
+import { type CellRenderer } from '../columns/listCell.ts'
+import { type ListRow } from '../listTypes.ts'
+import { type RowPages } from '../selection/matchingPages.ts'
+
+/** The lines of a CSV file, one for each row. */
+export function csvLines<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
+  return linesOf(rows.map((row) => columns.map((column) => withoutFormula(cellTextOf(column, row)))))
+}
+
+const linesOf = (rows: string[][]) => (rows.length === 0 ? '' : `${Papa.unparse(rows)}\r\n`)
+
+interface CsvOptions<Row extends ListRow> {
+  readonly pages: RowPages<Row>
+  /** The visible columns, in order. */
+  readonly columns: readonly Column[]
+  readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
+  readonly names: NamesByTemplate
+  /** Gets the number of rows written. */
+  readonly onProgress: (count: number) => void
+}
+
+/** The parts of a CSV file with rows in the visible columns (LIST-40). Spreadsheets read it as UTF-8. */
+export async function csvOfPages<Row extends ListRow>(options: CsvOptions<Row>) {
+  const { pages, columns, cells, names, onProgress } = options
+  const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]
+  let count = 0
+  for await (const { rows, related } of pages) {
+    const cellOptions = { cells, related, names, rowHrefOf: undefined }
+    const tableColumns = columns.map((column) => tableColumn<Row>(column, cellOptions))
+    parts.push(csvLines(tableColumns, rows))
+    count += rows.length
+    onProgress(count)
+  }
+  return { parts, count }
+}

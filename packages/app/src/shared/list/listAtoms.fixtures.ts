@@ -1,0 +1,61 @@
+import { type Recipient, recipientFilters, recipientList } from '@tandem/contract'
+import { notifyManager } from '@tanstack/query-core'
+import { type Atom } from 'jotai'
+import { vi } from 'vitest'
+import { createAppStore } from '../session/appStore.ts'
+import { addressAtom } from '../router/search.ts'
+import { defineList } from './defineList.ts'
+import { type ListOptions } from './listTypes.ts'
+
+/** The list of recipients without its page. */
+export function openList(options: Partial<ListOptions<Recipient>> = {}) {
+  const store = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
+  const { atoms } = defineList(
+    { dataType: 'recipients', rows: { recipientList }, filters: { recipientFilters } },
+    {
+      path: '/recipients',
+      texts: { title: 'Recipients', plural: 'recipients', nothingYet: { title: '', text: '' } },
+      expectedColumns: [],
+      rowLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      ...options,
+    },
+  )
+  const shown: readonly Atom<unknown>[] = [atoms.rowsAtom, atoms.countsAtom, atoms.selectionAtom, atoms.definitionsAtom]
+  const open = () => shown.map((each) => store.sub(each, () => {}))
+  let leaving = open()
+  return {
+    store,
+    atoms,
+    /** Goes to an address and waits for its rows. */
+    async show(search = ''): Promise<readonly Recipient[]> {
+      store.set(addressAtom, { pathname: '/recipients', search })
+      return vi.waitFor(() => {
+        const rows = store.get(atoms.rowsAtom)
+        if (!rows || store.get(atoms.statusAtom).isOld || store.get(atoms.definitionsAtom) === undefined)
+          throw new Error('the rows are loading')
+        return rows
+      }, 10_000)
+    },
+    /** Shows the list again after `close`. */
+    open() {
+      leaving = open()
+    },
+    /** Waits until answers that have arrived are shown: the cache notifies in a timer, after the answer's promise. */
+    async settled() {
+      for (let timer = 0; timer < 2; timer++)
+        await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))
+    },
+    close() {
+      for (const leave of leaving) leave()
+    },
+  }
+}
+
+export type OpenedList = ReturnType<typeof openList>
+
+/** A row of a list; fails where there is none. */
+export function rowAt(rows: readonly Recipient[] | undefined, index: number): Recipient {
+  const row = rows?.[index]
+  if (!row) throw new Error(`there is no row ${index}`)
+  return row
+}

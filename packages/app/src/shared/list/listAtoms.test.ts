@@ -1,0 +1,173 @@
+import { callReminderTemplateList, recipientFilters, recipientList } from '@tandem/contract'
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { navigationAtom } from '../router/navigation.ts'
+import { addressAtom } from '../router/search.ts'
+import { defineList } from './defineList.ts'
+import { openList, type OpenedList } from './listAtoms.fixtures.ts'
+
+/** Waits longer than by default: the machine may be busy. */
+const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
+
+const texts = { title: '', plural: '', nothingYet: { title: '', text: '' } }
+
+let app: SimulatedApp
+let list: OpenedList | undefined
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => {
+  list?.close()
+  app.close()
+})
+
+test('LIST-52 rows stay when those of another view fail, and the next try shows the wanted ones', async () => {
+  list = openList()
+  const { store, atoms } = list
+  const before = await list.show()
+  expect(before).toHaveLength(25)
+  await app.control('/faults', { operationId: 'recipientList', status: 400, times: 1 })
+  store.set(addressAtom, { pathname: '/recipients', search: '?search=an' })
+  await until(() => expect(store.get(atoms.statusAtom).error).not.toBeNull())
+  expect(store.get(atoms.rowsAtom)).toEqual(before)
+  expect(store.get(atoms.statusAtom).isOld).toBe(true)
+  await store.get(atoms.statusAtom).refetch()
+  await until(() => expect(store.get(atoms.statusAtom)).toMatchObject({ isOld: false, error: null }))
+  expect(store.get(atoms.rowsAtom)).not.toEqual(before)
+})
+
+describe('a second list on the page, in a drawer over the first', () => {
+  test('LIST-4 each list has its own view in the address, and changes only that', async () => {
+    list = openList()
+    const { store, atoms } = list
+    const inner = defineList(
+      { dataType: 'recipients', rows: { recipientList }, filters: { recipientFilters } },
+      { path: '/recipients/manage', urlPrefix: 'members.', texts, rowLabel: String, expectedColumns: [] },
+    )
+    const leave = store.sub(inner.atoms.rowsAtom, () => {})
+    const goTo = (to: string) => {
+      const [pathname = '', search = ''] = to.split(/(?=\?)/)
+      store.set(addressAtom, { pathname, search })
+    }
+    const navigate = vi.fn<(to: string) => void>(goTo)
+    store.set(navigationAtom, { navigate })
+    goTo('/recipients/manage/3?search=an&members.search_company=Group&members.limit=50')
+    const rows = (each: typeof atoms) => store.get(each.rowsAtom)
+    await until(() => {
+      expect(rows(atoms)).toHaveLength(25)
+      expect(rows(inner.atoms)?.length).toBeGreaterThan(25)
+    })
+    expect(rows(inner.atoms)?.every(({ company }) => company?.includes('Group'))).toBe(true)
+    store.set(inner.atoms.changeViewAtom, { search: 'bo' })
+    store.set(atoms.changeViewAtom, { sort: 'lastName' })
+    const [, search] = String(navigate.mock.lastCall?.[0]).split('?')
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      search: 'an',
+      sort: 'lastName',
+      'members.search': 'bo',
+      'members.search_company': 'Group',
+      'members.limit': '50',
+    })
+    leave()
+  })
+})
+
+test('LIST-60 a list of a part of the rows has no filter for that part, and its address cannot leave it', async () => {
+  list = openList({ fixedQuery: { company: 'Systems' } })
+  const { store, atoms } = list
+  const rows = await list.show('?search_company=Group')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ company }) => company?.includes('Systems'))).toBe(true)
+  const keys = store.get(atoms.definitionsAtom)?.map(({ key }) => key)
+  expect(keys).toContain('title')
+  expect(keys).not.toContain('company')
+})
+
+test('LIST-18 a fixed query may depend on state: the list follows it', async () => {
+  const companyAtom = atom('Systems')
+  list = openList({ fixedQuery: (get) => ({ company: get(companyAtom) }) })
+  const { store, atoms } = list
+  const companies = () => new Set(store.get(atoms.rowsAtom)?.map(({ company }) => company))
+  await list.show()
+  expect([...companies()].every((company) => company?.includes('Systems'))).toBe(true)
+  store.set(companyAtom, 'Group')
+  await until(() => {
+    expect(store.get(atoms.statusAtom).isOld).toBe(false)
+    expect([...companies()].every((company) => company?.includes('Group'))).toBe(true)
+  })
+})
+
+test('LIST-17 reminder templates are a list too, without filters', async () => {
+  const { atoms } = defineList(
+    { dataType: 'callReminderTemplates', rows: { callReminderTemplateList } },
+    { path: '/calls/templates', texts, rowLabel: ({ text }) => text, expectedColumns: [] },
+  )
+  const leave = app.store.sub(atoms.rowsAtom, () => {})
+  app.store.set(addressAtom, { pathname: '/calls/templates', search: '' })
+  await until(() => expect(app.store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
+  const headers = app.store.get(atoms.tableColumnsAtom).map(({ header }) => header)
+  expect(headers).toEqual(['AI Client', 'When', 'Enabled', 'Text'])
+  leave()
+})
+
+test('LIST-5 keys without a prefix reach the request', async () => {
+  list = openList()
+  await list.show('?hasIncoming=true')
+  const queries = list.store.get(queryClientAtom).getQueryCache().getAll()
+  expect(queries.map(({ queryKey }) => queryKey)).toContainEqual([
+    'recipientList',
+    { query: expect.objectContaining({ hasIncoming: 'true' }) },
+  ])
+})
+
+test.each([400, 500])(
+  'LIST-15 without filter definitions (%i) rows match the prefixes in the address',
+  async (status) => {
+    await app.control('/faults', { operationId: 'recipientFilters', status })
+    list = openList()
+    const { store, atoms } = list
+    store.set(addressAtom, { pathname: '/recipients', search: '?search_company=Group&date_range_dateAdded=broken' })
+    await until(() => expect(store.get(atoms.rowsAtom)?.length).toBeGreaterThan(0))
+    expect(store.get(atoms.rowsAtom)?.every(({ company }) => company?.includes('Group'))).toBe(true)
+    expect(store.get(atoms.statusAtom).error).toBeNull()
+    expect(store.get(atoms.filterListAtom)).toMatchObject({
+      isIncomplete: true,
+      definitions: [
+        { key: 'company', type: 'search', label: 'Company' },
+        { key: 'dateAdded', type: 'date_range', label: 'Date added' },
+      ],
+    })
+  },
+)
+
+test('LIST-15 a next try brings the filter definitions, and asks for no rows again', async () => {
+  await app.control('/faults', { operationId: 'recipientFilters', status: 400, times: 1 })
+  list = openList()
+  const { store, atoms } = list
+  await list.show('?search_company=Group')
+  store.get(atoms.filterListAtom).refetch()
+  await until(() => expect(store.get(atoms.filterListAtom).isIncomplete).toBe(false))
+  expect(store.get(atoms.filtersAtom)).toEqual({ company: { type: 'search', text: 'Group' } })
+  expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
+})
+
+test('LIST-15 without filters in the address the list shows although its filters fail', async () => {
+  await app.control('/faults', { operationId: 'recipientFilters', status: 400 })
+  list = openList()
+  expect(await list.show()).toHaveLength(25)
+})
+
+test('a refused list is not asked again when its filters arrive or a drawer opens', async () => {
+  await app.control('/faults', { operationId: 'recipientList', status: 400 })
+  await app.control('/faults', { operationId: 'recipientFilters', latencyMs: 300 })
+  list = openList()
+  const { store, atoms } = list
+  store.set(addressAtom, { pathname: '/recipients', search: '' })
+  await until(() => expect(store.get(atoms.statusAtom).error).toMatchObject({ status: 400 }))
+  await until(() => expect(store.get(atoms.definitionsAtom)).toBeDefined())
+  store.set(addressAtom, { pathname: '/recipients/manage/3', search: '?tab=x' })
+  await list.settled()
+  expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
+})

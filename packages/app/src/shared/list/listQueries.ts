@@ -1,0 +1,63 @@
+import { filterQuery } from '@tandem/contract'
+import { viewerZone } from '../time/clock.ts'
+import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
+import { type FixedQuery, type ListAnswer, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
+import { type ListView } from './view/listView.ts'
+
+/** The type and the labels of a list's rows. */
+interface ListOf<Row> {
+  readonly dataType: ListType
+  readonly rowLabel: (row: Row) => string
+}
+
+/** The parts of a request for rows beside the view. */
+export interface RowSource<Row> extends ListOf<Row> {
+  readonly operation: ListOperation
+  readonly fixedQuery: FixedQuery
+}
+
+/** The rows of an answer. The overload gives them the list's row type, which its operation determines (`RowIn`). */
+export function rowsOf<Row extends ListRow>(answer: ListAnswer, list: ListOf<Row>): readonly Row[]
+export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf<never>): unknown {
+  return valueAt(embedded, dataType)
+}
+
+/** The part of a view that decides which rows match, and their order. */
+export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
+
+/** The query of a request for a view, without its page (LIST-18). */
+export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
+  return {
+    ...plainFilters,
+    view: 'admin_list' as const,
+    withFieldData: true,
+    ...(search !== '' && { search }),
+    ...(sort !== undefined && { sort }),
+    ...filterQuery(filters, viewerZone),
+  }
+}
+
+/** The cursor of a view's page. */
+function placeQuery({ place }: Pick<ListView, 'place'>) {
+  if ('after' in place) return { after: place.after }
+  return 'before' in place ? { before: place.before } : {}
+}
+
+/** Input of the request for a page of rows. */
+export interface RowsInput {
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/** The request for the rows of a view. */
+export const rowsInput = (fixedQuery: FixedQuery, view: ListView): RowsInput => ({
+  query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
+})
+
+/** The related entities of an answer: everything that it embeds apart from its rows. */
+export function relatedOf(
+  { _embedded: embedded }: Pick<ListAnswer, '_embedded'>,
+  { dataType }: Pick<ListOf<never>, 'dataType'>,
+): RelatedEntities {
+  const { [dataType]: _rows, ...related }: Record<string, unknown> = { ...embedded }
+  return related
+}

@@ -1,0 +1,159 @@
+import { type FluentIcon } from '@fluentui/react-icons'
+import { type RowAction } from '@tandem/components'
+import {
+  type AnswerOf,
+  type Column,
+  type DataType,
+  type FilterListAnswer,
+  type Operation,
+  type OperationId,
+} from '@tandem/contract'
+import { type Getter } from 'jotai'
+import type * as v from 'valibot'
+import { type Client } from '../api/request.ts'
+import { type CellRenderer } from './columns/listCell.ts'
+
+export interface ListRow {
+  readonly id: number
+}
+
+/** Data types with a list: the key of the rows in `_embedded`, and of the columns in `_fields`. */
+export type ListType = DataType | 'callReminderTemplates'
+
+/** The answer of every list (LIST-19). */
+export interface ListAnswer {
+  /** The rows under the data type's name, and related entities by id. */
+  readonly _embedded: object
+  readonly _fields?: Readonly<Record<string, readonly Column[]>> | undefined
+  readonly count: number
+  readonly totalCount: number
+  readonly totalFilteredCount: number
+}
+
+/** An operation that answers a page of a list. */
+export interface ListOperation extends Operation {
+  readonly method: 'GET'
+  readonly query: v.GenericSchema<Readonly<Record<string, unknown>>>
+  readonly body?: never
+  readonly answer: v.GenericSchema<unknown, ListAnswer>
+}
+
+/** An operation that answers the filters of a list. */
+export interface FilterListOperation extends Operation {
+  readonly method: 'GET'
+  readonly query?: never
+  readonly body?: never
+  readonly answer: v.GenericSchema<unknown, FilterListAnswer>
+}
+
+export type Named<O> = Readonly<Record<string, O>>
+
+/** The type of an operation's rows. */
+export type RowIn<O extends Operation, Type extends ListType> =
+  AnswerOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> }
+    ? Row
+    : never
+
+/** The texts of a list's page. */
+export interface ListTexts {
+  readonly title: string
+  /** One line under the title. */
+  readonly help?: string
+  /** The rows in plural and lower case: 'recipients'. Names the search box and the export. */
+  readonly plural: string
+  /** Shown while there are no rows at all: what will be here, and why it is empty. */
+  readonly nothingYet: { readonly title: string; readonly text: string }
+}
+
+/** How many rows there are, and how many match. */
+export interface ListCounts {
+  readonly all: number
+  readonly matching: number
+}
+
+/** Why an action is not possible for a selection: rows lack something. */
+export interface BulkBlock<Row> {
+  readonly title: string
+  /** The rows that lack something. */
+  readonly rows: readonly Row[]
+  /** Address of the page that adds the value which a row lacks. */
+  readonly hrefOf: (row: Row) => string
+  /** Label of the button that acts on the other rows: 'Launch 3 others'. */
+  readonly othersLabel: (count: number) => string
+  /** Label of a button that acts on all rows all the same. Default: nobody can. */
+  readonly anywayLabel?: (count: number) => string
+}
+
+/** An action on many rows, one call each. */
+export interface BulkAction<Row> {
+  readonly id: string
+  /** A verb: 'Archive'. */
+  readonly label: string
+  readonly icon?: FluentIcon
+  /** The call for one row. */
+  readonly run: (request: Client, row: Row) => Promise<unknown>
+  /** The reverse call for one row. Without it there is no Undo. */
+  readonly undo?: (request: Client, row: Row) => Promise<unknown>
+  /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
+  readonly refusal?: (row: Row) => string | undefined
+  /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
+  readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
+  /** The question to ask first. */
+  readonly confirm?: (count: number) => {
+    readonly title: string
+    readonly text?: string
+    readonly confirmLabel: string
+    readonly intent?: 'primary' | 'danger'
+  }
+  /** Further operations whose cached answers become stale, besides the list itself. */
+  readonly invalidates?: readonly OperationId[]
+  readonly texts: {
+    /** 'Archiving…' */
+    readonly running: string
+    /** '3 clients archived' */
+    readonly done: (count: number) => string
+    /** '3 clients archived again' */
+    readonly undone?: (count: number) => string
+    /** The selected rows could not be loaded. */
+    readonly failed?: string
+  }
+}
+
+/** Query parameters that the view does not change. */
+export type FixedQuery = Readonly<Record<string, string | number | boolean>>
+
+/** A feature's definition of its list. */
+export interface ListOptions<Row extends ListRow> {
+  /** Path of the page, '/recipients'. Drawers over the list have paths below it. */
+  readonly path: string
+  /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
+  readonly urlPrefix?: string
+  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  readonly keptKeys?: readonly string[]
+  /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
+  readonly storedAs?: string
+  readonly texts: ListTexts
+  /** The path that a row opens, without a query: the list's view is added. Without it rows do not open. */
+  readonly rowHref?: (row: Row) => string
+  /** A row's name for screen readers and summaries. */
+  readonly rowLabel: (row: Row) => string
+  /** The actions of a row; the page gets `onRowAction`. */
+  readonly rowActions?: (row: Row) => readonly RowAction[]
+  /** Cell renderers by a column's key, or by its template. They precede the default ones. */
+  readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
+  readonly bulkActions?: readonly BulkAction<Row>[]
+  /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
+  readonly saveCell?: (
+    request: Client,
+    edit: { readonly row: Row; readonly path: string; readonly value: string },
+  ) => Promise<Row>
+  /** Operations whose cached answers are stale after a cell is saved. Default: none; the list shows the saved row. */
+  readonly saveInvalidates?: readonly OperationId[]
+  /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
+  readonly expectedColumns: readonly Column[]
+  /**
+   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms:
+   * `(get) => ({ dateStart: get(rangeAtom).start })`.
+   */
+  readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
+}

@@ -1,0 +1,42 @@
+import { hasMoreToLoad, pageSize } from '@tandem/contract'
+import { type Client } from '../../api/request.ts'
+import { type RelatedEntities } from '../columns/cellValues.ts'
+import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
+import { type ListRow } from '../listTypes.ts'
+
+/** Rows of an answer, and the entities that they refer to. */
+export interface RowPage<Row> {
+  readonly rows: readonly Row[]
+  readonly related: RelatedEntities
+}
+
+/** Pages that are there already, or that load one after the other. */
+export type RowPages<Row> = Iterable<RowPage<Row>> | AsyncIterable<RowPage<Row>>
+
+/**
+ * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list
+ * changes meanwhile.
+ */
+export async function* matchingPages<Row extends ListRow>(
+  request: Client,
+  list: RowSource<Row>,
+  view: Matching,
+  signal: AbortSignal,
+): AsyncGenerator<RowPage<Row>> {
+  const known = new Set<number>()
+  let after: number | undefined
+  for (;;) {
+    const query = {
+      ...list.fixedQuery,
+      ...matchingQuery(view),
+      limit: pageSize.loadAll,
+      ...(after !== undefined && { after }),
+    }
+    const answer = await request(list.operation, { query }, { signal })
+    const rows = rowsOf(answer, list)
+    yield { rows: rows.filter(({ id }) => !known.has(id)), related: relatedOf(answer, list) }
+    for (const { id } of rows) known.add(id)
+    after = rows.at(-1)?.id
+    if (!hasMoreToLoad(rows.length)) return
+  }
+}

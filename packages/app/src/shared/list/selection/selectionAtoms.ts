@@ -1,0 +1,114 @@
+import { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from '@tandem/components'
+import { type Atom, atom } from 'jotai'
+import { clientAtom } from '../../api/clientAtom.ts'
+import { type RelatedEntities } from '../columns/cellValues.ts'
+import { matchingQuery, type RowSource } from '../listQueries.ts'
+import { type ListCounts, type ListRow } from '../listTypes.ts'
+import { type ListView } from '../view/listView.ts'
+import { matchingPages, type RowPage, type RowPages } from './matchingPages.ts'
+
+interface SelectionOptions<Row extends ListRow> {
+  readonly sourceAtom: Atom<RowSource<Row>>
+  readonly viewAtom: Atom<ListView>
+  readonly rowsAtom: Atom<readonly Row[] | undefined>
+  readonly countsAtom: Atom<ListCounts | undefined>
+  readonly relatedAtom: Atom<RelatedEntities>
+}
+
+/** A selection, with its rows as they were when they were selected. */
+interface Picked<Row> {
+  readonly selection: RowSelection
+  readonly rows: ReadonlyMap<string, Row>
+  /** The related entities of all pages that rows were selected on. */
+  readonly related: RelatedEntities
+  /** The filters that it was made under. */
+  readonly filters: object | undefined
+}
+
+export interface CollectOptions {
+  readonly signal: AbortSignal
+  /** Gets the number of rows collected so far. */
+  readonly onProgress?: (count: number) => void
+}
+
+/**
+ * The selection of a list. It stays on other pages and in other orders, and ends when the filters change or the list
+ * is left.
+ */
+export function createSelectionAtoms<Row extends ListRow>({
+  sourceAtom,
+  viewAtom,
+  rowsAtom,
+  countsAtom,
+  relatedAtom,
+}: SelectionOptions<Row>) {
+  const nothing: Picked<Row> = { selection: emptyRowSelection, rows: new Map(), related: {}, filters: undefined }
+  const pickedAtom = atom(nothing)
+  pickedAtom.onMount = (set) => () => set(nothing)
+
+  const filtersTextAtom = atom((get) =>
+    JSON.stringify({ ...get(sourceAtom).fixedQuery, ...matchingQuery({ ...get(viewAtom), sort: undefined }) }),
+  )
+  // A new object after each change: filters that come back later do not bring their selection back.
+  const filtersAtom = atom((get): object => ({ text: get(filtersTextAtom) }))
+
+  const selectionAtom = atom(
+    (get): RowSelection => {
+      const { selection, filters } = get(pickedAtom)
+      return filters === get(filtersAtom) ? selection : emptyRowSelection
+    },
+    (get, set, selection: RowSelection) => {
+      const known = new Map([
+        ...get(pickedAtom).rows,
+        ...(get(rowsAtom) ?? []).map((row) => [String(row.id), row] as const),
+      ])
+      const rows = new Map([...known].filter(([id]) => selection.kind === 'some' && selection.ids.has(id)))
+      const related = mergedRelated(get(pickedAtom).related, get(relatedAtom))
+      set(pickedAtom, { selection, rows, related, filters: get(filtersAtom) })
+    },
+  )
+
+  /** How many rows are selected, loaded or not. */
+  const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
+
+  /** The selected rows, page by page. Those of all that match are loaded (LIST-41), in the order of the list. */
+  const selectedPagesAtom = atom(null, (get, _set, signal: AbortSignal): RowPages<Row> => {
+    const selection = get(selectionAtom)
+    if (selection.kind === 'some') {
+      const { rows: picked, related } = get(pickedAtom)
+      const shown = new Map(get(rowsAtom)?.map((row) => [String(row.id), row]))
+      const rows = [...picked].filter(([id]) => selection.ids.has(id)).map(([id, row]) => shown.get(id) ?? row)
+      return [{ rows, related: mergedRelated(related, get(relatedAtom)) }]
+    }
+    const pages = matchingPages(get(clientAtom).request, get(sourceAtom), get(viewAtom), signal)
+    return withRows(pages, ({ id }) => isRowSelected(selection, String(id)))
+  })
+
+  /** All selected rows. */
+  const collectSelectedAtom = atom(
+    null,
+    async (_get, set, { signal, onProgress }: CollectOptions): Promise<readonly Row[]> => {
+      const collected: Row[] = []
+      for await (const { rows } of set(selectedPagesAtom, signal)) {
+        collected.push(...rows)
+        onProgress?.(collected.length)
+      }
+      return collected
+    },
+  )
+
+  return { selectionAtom, selectedCountAtom, selectedPagesAtom, collectSelectedAtom }
+}
+
+/** The same pages with the rows that a predicate accepts. */
+async function* withRows<Row>(pages: AsyncIterable<RowPage<Row>>, accepts: (row: Row) => boolean) {
+  for await (const { rows, related } of pages) yield { rows: rows.filter(accepts), related }
+}
+
+/** Related entities of two answers. Those of the later one replace the earlier ones with the same id. */
+function mergedRelated(earlier: RelatedEntities, later: RelatedEntities): RelatedEntities {
+  const collections = new Set([...Object.keys(earlier), ...Object.keys(later)])
+  return Object.fromEntries(
+    [...collections].map((name) => [name, Object.assign({}, earlier[name], later[name])] as const),
+  )
+}

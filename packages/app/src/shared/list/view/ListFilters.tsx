@@ -1,0 +1,87 @@
+import { Button } from '@fluentui/react-components'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { FilterBar, type FilterValues, lazyOverlay } from '@tandem/components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type AnyList } from '../defineList.ts'
+import { shownFilters, wantedFilters } from './filterValues.ts'
+import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
+import { listMessages } from '../messages.ts'
+import { SavedViews } from './SavedViews.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
+import { whenIdle } from '../../page/whenIdle.ts'
+import { useSearchText } from './useSearchText.ts'
+
+const ListFilterDrawer = lazyOverlay(async () => (await import('./ListFilterDrawer.tsx')).ListFilterDrawer)
+const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog)
+
+interface ListFiltersProps {
+  readonly list: AnyList
+  readonly columnTools: ColumnTools | undefined
+  /** Before the list's own buttons. */
+  readonly viewSwitch?: ReactNode
+  /** Whether its columns show. Default: true. */
+  readonly hasColumns?: boolean
+  /** After the list's own buttons. */
+  readonly children: ReactNode
+}
+
+/** Search, filters, saved views and columns of a list. */
+export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, children }: ListFiltersProps) {
+  const { atoms, texts } = list
+  const filters = useAtomValue(atoms.filtersAtom)
+  const search = useAtomValue(atoms.searchTextAtom)
+  const definitions = useAtomValue(atoms.definitionsAtom)
+  const { error } = useAtomValue(atoms.filterListAtom)
+  const [opened, setOpened] = useState<'filters' | 'columns'>()
+  const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
+  const changeView = useSetAtom(atoms.changeViewAtom)
+  const changeFilters = (values: FilterValues) => changeView({ filters: wantedFilters(values) })
+  // Back removes the search first, then leaves the list (LIST-13).
+  const { text, type } = useSearchText(search, (typed) =>
+    changeView({ search: typed }, search === '' ? 'push' : 'replace'),
+  )
+  const open = (what: 'filters' | 'columns') => {
+    setOpened(what)
+    setWasOpened((before) => new Set([...before, what]))
+  }
+  const close = () => setOpened(undefined)
+  // The drawer opens at once, and its code does not compete with the first rows.
+  const hasRows = useAtomValue(atoms.countsAtom) !== undefined
+  useEffect(() => {
+    if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))
+  }, [hasRows])
+  // LIST-15
+  useEffect(() => {
+    if (error) reportError(error)
+  }, [error])
+  return (
+    <>
+      <ViewTabs list={list} />
+      <FilterBar
+        searchLabel={texts.plural}
+        search={text}
+        onSearchChange={(_, data) => type(data.search)}
+        filters={definitions ?? []}
+        values={shownFilters(filters)}
+        onValuesChange={(_, { values }) => changeFilters(values)}
+        onFiltersOpen={() => open('filters')}
+      >
+        {viewSwitch}
+        <SavedViews list={list} />
+        {hasColumns && (
+          <Button icon={<ColumnTripleRegular />} onClick={() => open('columns')}>
+            {listMessages.columns}
+          </Button>
+        )}
+        {children}
+      </FilterBar>
+      {wasOpened.has('filters') && (
+        <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />
+      )}
+      {wasOpened.has('columns') && (
+        <ListColumnsDialog list={list} isOpen={opened === 'columns'} onClose={close} tools={columnTools} />
+      )}
+    </>
+  )
+}

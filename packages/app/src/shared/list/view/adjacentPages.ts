@@ -1,0 +1,90 @@
+import { hasNextPage } from '@tandem/contract'
+import { type Atom, atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../../api/clientAtom.ts'
+import { type Neighbours, neighboursAmong } from '../../drawer/neighbours.ts'
+import { operationQueryAtom } from '../../api/operationAtoms.ts'
+import { byName, operationKey } from '../../api/operationKey.ts'
+import { searchAtom } from '../../router/search.ts'
+import { rowsInput, rowsOf, type RowSource } from '../listQueries.ts'
+import { type ListCounts, type ListOperation, type ListRow, type Named } from '../listTypes.ts'
+import { writeParams } from './listParams.ts'
+import { placeOfPage } from './listPlace.ts'
+import { type ListView, writeView } from './listView.ts'
+
+interface AdjacentPagesOptions<Row extends ListRow> {
+  readonly rows: Named<ListOperation>
+  readonly sourceAtom: Atom<RowSource<Row>>
+  readonly viewAtom: Atom<ListView>
+  readonly countsAtom: Atom<ListCounts | undefined>
+  readonly statusAtom: Atom<{ readonly isOld: boolean }>
+  readonly rowsAtom: Atom<readonly Row[] | undefined>
+  readonly urlPrefix: string
+  readonly paramsAtom: Atom<URLSearchParams>
+}
+
+/** The previous and the next page of a list, for prefetching and for the drawers over the list. */
+export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
+  const { rows, sourceAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix, paramsAtom } = options
+  const [, operation] = byName(rows)
+
+  /** Whether there is a next page (LIST-21). */
+  const hasNextPageAtom = atom((get): boolean => {
+    const shown = get(rowsAtom)
+    const { place, pageSize } = get(viewAtom)
+    if (!shown || !hasNextPage(shown.length)) return false
+    return place.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
+  })
+
+  /** The view of the next page (1) or the previous one (-1); undefined where it does not exist or is not known. */
+  const createViewBesideAtom = (step: 1 | -1) =>
+    atom((get): ListView | undefined => {
+      const [view, shown] = [get(viewAtom), get(rowsAtom)]
+      const { place } = view
+      const exists = step === 1 ? get(hasNextPageAtom) : place.page > 0
+      // Cursors come from the rows of this page, not from old ones that still show.
+      if (!shown || !exists || get(statusAtom).isOld) return undefined
+      return { ...view, place: placeOfPage({ place, rows: shown }, place.page + step) }
+    })
+  const viewBesideAtoms = { 1: createViewBesideAtom(1), [-1]: createViewBesideAtom(-1) } as const
+
+  const inputOf = (view: ListView | undefined, { fixedQuery }: RowSource<Row>) => view && rowsInput(fixedQuery, view)
+
+  /** Loads the next or the previous page: a click on its button most likely follows. */
+  const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
+    const input = inputOf(get(viewBesideAtoms[step]), get(sourceAtom))
+    if (!input) return
+    const { request } = get(clientAtom)
+    void get(queryClientAtom).prefetchQuery({
+      queryKey: operationKey(rows, input),
+      queryFn: ({ signal }) => request(operation, input, { signal }),
+      retry: false,
+    })
+  })
+
+  /** The first row of the next page (1) or the last one of the previous page (-1); undefined while it loads. */
+  const createRowBesideAtom = (step: 1 | -1) => {
+    const viewAtomBeside = viewBesideAtoms[step]
+    const queryAtom = operationQueryAtom(rows, (get) => inputOf(get(viewAtomBeside), get(sourceAtom)))
+    return atom((get) => {
+      const view = get(viewAtomBeside)
+      const { data } = get(queryAtom)
+      const row = view && data && rowsOf(data, get(sourceAtom)).at(step === 1 ? 0 : -1)
+      if (!row) return undefined
+      const written = writeParams(get(searchAtom), urlPrefix, writeView(get(paramsAtom), view))
+      return { id: row.id, search: written === '' ? '' : `?${written}` }
+    })
+  }
+  const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
+
+  /** The rows before and after one, also across the pages (LIST-53); undefined where this page does not show it. */
+  const neighboursAtomOf = (id: number) => {
+    const amongShownAtom = neighboursAmong(rowsAtom)(id)
+    return atom((get): Neighbours | undefined => {
+      const among = get(amongShownAtom)
+      return among && { previous: among.previous ?? get(rowBeforeAtom), next: among.next ?? get(rowBehindAtom) }
+    })
+  }
+
+  return { hasNextPageAtom, prefetchPageAtom, neighboursAtomOf }
+}

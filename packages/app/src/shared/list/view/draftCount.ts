@@ -1,0 +1,35 @@
+import { type FilterValues } from '@tandem/contract'
+import { type Atom, atom } from 'jotai'
+import { operationQueryAtom } from '../../api/operationAtoms.ts'
+import { rowsInput, type RowSource } from '../listQueries.ts'
+import { type ListCounts, type ListOperation, type Named } from '../listTypes.ts'
+import { firstPlace, type ListView } from './listView.ts'
+
+interface DraftOptions {
+  readonly rows: Named<ListOperation>
+  readonly sourceAtom: Atom<Pick<RowSource<never>, 'fixedQuery'>>
+  readonly viewAtom: Atom<ListView>
+  readonly countsAtom: Atom<ListCounts | undefined>
+}
+
+/**
+ * How many rows match the filters that are being edited (LIST-46). The rows come with the count, so that they show at
+ * once when the filters are applied.
+ */
+export function createDraftCount({ rows, sourceAtom, viewAtom, countsAtom }: DraftOptions) {
+  /** Undefined: the list's own filters. */
+  const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
+  const queryAtom = operationQueryAtom(
+    rows,
+    (get) => {
+      const filters = get(draftFiltersAtom)
+      return filters && rowsInput(get(sourceAtom).fixedQuery, { ...get(viewAtom), filters, place: firstPlace })
+    },
+    () => ({ retry: false }),
+  )
+  /** Undefined while it is unknown. */
+  const draftCountAtom = atom((get): number | undefined =>
+    get(draftFiltersAtom) ? get(queryAtom).data?.totalFilteredCount : get(countsAtom)?.matching,
+  )
+  return { draftFiltersAtom, draftCountAtom }
+}

@@ -1,0 +1,27 @@
+import { Button } from '@fluentui/react-components'
+import { Notice } from '@tandem/components'
+import { errorText } from '../api/errorText.ts'
+import { sharedMessages } from '../text/messages.ts'
+
+interface UpdateFailedProps {
+  /** Says what stays: 'These rows are not up to date.' */
+  readonly title: string
+  readonly error: Error
+  readonly onRetry: () => void
+  /** `multiline` in narrow places. */
+  readonly layout?: 'auto' | 'multiline'
+}
+
+/** Above data that stays, because newer data could not be loaded (LIST-52). */
+export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
+  return (
+    <Notice
+      intent="error"
+      layout={layout}
+      title={title}
+      actions={<Button onClick={onRetry}>{sharedMessages.retry}</Button>}
+    >
+      {errorText(error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, useRoutedAnchor, Wordmark } from '@tandem/components'
+import { productName } from '@tandem/contract'
+import { useLocation } from 'react-router-dom'
+import { sharedMessages } from '../text/messages.ts'
+import { loginAddress, registrationAddress } from '../router/returnAddress.ts'
+import { useVisitorBarStyles } from './VisitorBar.styles.ts'
+
+const { signIn, register } = sharedMessages.visitor
+
+/** The top of a page for visitors, who have no navigation bar: the ways in, which lead back to the page. */
+export function VisitorBar() {
+  const styles = useVisitorBarStyles()
+  const location = useLocation()
+  const home = useRoutedAnchor('/login')
+  return (
+    <header className={styles.root}>
+      <a {...home} aria-label={productName} className={styles.home}>
+        <Wordmark size="large" />
+      </a>
+      <div className={styles.ways}>
+        <ButtonLink to={loginAddress(location)}>{signIn}</ButtonLink>
+        <ButtonLink to={registrationAddress(location)}>{register}</ButtonLink>
+      </div>
+    </header>
+  )
+}

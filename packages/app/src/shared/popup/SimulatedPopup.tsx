@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components'
+import { StandaloneCard, StandalonePage } from '@tandem/components'
+import { useAtomValue } from 'jotai'
+import { type ReactNode } from 'react'
+import { sharedMessages } from '../text/messages.ts'
+import { simulatorBaseQueryAtom } from './simulatorCalls.ts'
+import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
+
+interface SimulatedPopupProps {
+  readonly title: string
+  /** Against a real backend, which has a page of its own for this. */
+  readonly unavailable: string
+  /** The page against the simulator. */
+  readonly children: (simulatorBase: string) => ReactNode
+}
+
+/** A page of a popup that the simulator plays, such as the checkout of a payment provider. */
+export function SimulatedPopup({ title, unavailable, children }: SimulatedPopupProps) {
+  const styles = useSimulatedPopupStyles()
+  const { data: base, isPending } = useAtomValue(simulatorBaseQueryAtom)
+  return (
+    <StandalonePage>
+      <StandaloneCard title={title}>
+        {isPending && <p role="status">{sharedMessages.loading}</p>}
+        {!isPending && !base && (
+          <>
+            <p className={styles.text}>{unavailable}</p>
+            <div>
+              <Button onClick={() => window.close()}>{sharedMessages.closeWindow}</Button>
+            </div>
+          </>
+        )}
+        {base && children(base)}
+      </StandaloneCard>
+    </StandalonePage>
+  )
+}

@@ -1,0 +1,42 @@
+import { atomWithQuery } from 'jotai-tanstack-query'
+import * as v from 'valibot'
+import { environmentAtom } from '../api/environment.ts'
+import { RequestError } from '../api/RequestError.ts'
+
+/** Address of the control calls of the simulator; null against a real backend. */
+export const simulatorBaseQueryAtom = atomWithQuery((get) => {
+  const { demo, whenReady } = get(environmentAtom)
+  const base = demo?.controlBase ?? '/__simulator'
+  return {
+    queryKey: ['simulatorBase', base],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      await whenReady
+      const answer = await fetch(`${base}/state`, { signal })
+      // Another server may answer any address with the app itself.
+      return answer.ok && answer.headers.has('x-simulator') ? base : null
+    },
+  }
+})
+
+interface SimulatorCall<T> {
+  /** Below the simulator's base: '/checkout'. */
+  readonly path: string
+  readonly body: object
+  readonly answer: v.GenericSchema<unknown, T>
+}
+
+/**
+ * Reports to the simulator how something outside of the product went.
+ * @throws {RequestError} for an answer that is not 2xx, or none
+ */
+export async function callSimulator<T>(base: string, { path, body, answer }: SimulatorCall<T>): Promise<T> {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => undefined)
+  if (!response) throw new RequestError(0, undefined)
+  const read: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new RequestError(response.status, read)
+  return v.parse(answer, read)
+}

@@ -1,0 +1,27 @@
+import { createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { clientAtom } from '../api/clientAtom.ts'
+import { serverTimeAtom } from '../time/clock.ts'
+import { type Environment, environmentAtom } from '../api/environment.ts'
+import { createQueryClient } from '../api/queryClient.ts'
+import { createClient } from '../api/request.ts'
+import { withRetryAfter } from '../api/retryAfter.ts'
+import { endSessionAtom } from './session.ts'
+
+export type AppStore = ReturnType<typeof createStore>
+
+/** The state of one mounted app: a store, its query cache, and a client that reports time and a lost session. */
+export function createAppStore(environment: Environment): AppStore {
+  const store = createStore()
+  const request = createClient({
+    base: environment.apiBase,
+    requiresSimulatorHeader: environment.demo !== undefined,
+    ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
+    onSessionEnd: () => store.set(endSessionAtom, 'expiry'),
+    onServerTime: (serverTime) => store.set(serverTimeAtom, serverTime),
+  })
+  store.set(environmentAtom, environment)
+  store.set(queryClientAtom, createQueryClient())
+  store.set(clientAtom, { request: withRetryAfter(request) })
+  return store
+}

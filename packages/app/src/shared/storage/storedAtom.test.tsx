@@ -1,0 +1,82 @@
+import { createStore } from 'jotai'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { environmentAtom, productionEnvironment } from '../api/environment.ts'
+import { storedAtom } from './storedAtom.ts'
+
+const columns = { key: 'columns', version: 2, schema: v.array(v.string()), initial: ['name'] }
+const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
+
+beforeEach(() => localStorage.clear())
+
+test('SHELL-32 has the initial value until a valid value is stored', () => {
+  expect(read()).toEqual(['name'])
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  expect(store.get(columnsAtom)).toEqual(['email'])
+  expect(read()).toEqual(['email'])
+})
+
+test.each([
+  ['no JSON', 'name'],
+  ['another version', '{"version":1,"value":["email"]}'],
+  ['another shape', '{"version":2,"value":[5]}'],
+  ['no envelope', '["email"]'],
+  ['null', 'null'],
+])('drops what is broken: %s', (_, stored) => {
+  localStorage.setItem('columns', stored)
+  expect(read()).toEqual(['name'])
+})
+
+test('follows other windows while it is mounted', () => {
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  const unsubscribe = store.sub(columnsAtom, () => {})
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+  expect(store.get(columnsAtom)).toEqual(['name'])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'columns' }))
+  expect(store.get(columnsAtom)).toEqual(['title'])
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(store.get(columnsAtom)).toEqual(['name'])
+  unsubscribe()
+})
+
+test('keeps its value in memory where the browser stores nothing', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  expect(store.get(columnsAtom)).toEqual(['email'])
+  setItem.mockRestore()
+})
+
+test('changes the stored value, not the one that this window saw before', () => {
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  store.set(columnsAtom, (stored) => [...stored, 'company'])
+  expect(store.get(columnsAtom)).toEqual(['title', 'company'])
+})
+
+test('shows what another window wrote while it was not mounted', () => {
+  const store = createStore()
+  const columnsAtom = storedAtom<string[]>(columns)
+  store.set(columnsAtom, ['email'])
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  const unsubscribe = store.sub(columnsAtom, () => {})
+  expect(store.get(columnsAtom)).toEqual(['title'])
+  unsubscribe()
+})
+
+test('keeps the values of the demo apart', () => {
+  localStorage.setItem('columns', '{"version":2,"value":["title"]}')
+  const demo = createStore()
+  demo.set(environmentAtom, { ...productionEnvironment, demo: { controlBase: '', leave: () => Promise.resolve() } })
+  expect(read(demo)).toEqual(['name'])
+})

@@ -1,0 +1,47 @@
+import { userMe } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientAtom } from '../api/clientAtom.ts'
+import { endSessionAtom, startSessionAtom } from '../session/session.ts'
+import { userStoredAtom } from './userStoredAtom.ts'
+
+let app: SimulatedApp
+beforeEach(() => {
+  localStorage.clear()
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
+/** A window in which a user is signed in. */
+async function signedIn(id: number, store = app.openWindow()) {
+  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  store.set(startSessionAtom, { ...user, id })
+  return store
+}
+
+const newDraftAtom = () => userStoredAtom({ key: 'wizard', version: 2, schema: v.object({ name: v.string() }) })
+
+test('SHELL-31 a stored draft is shown to its own user only, and again after a sign-out', async () => {
+  const draftAtom = newDraftAtom()
+  const store = await signedIn(1)
+  store.set(draftAtom, { name: 'Acme' })
+  store.set(endSessionAtom, 'logout')
+  expect(store.get(draftAtom)).toBeUndefined()
+  store.set(draftAtom, { name: 'of nobody' })
+  const other = await signedIn(2)
+  expect(other.get(draftAtom)).toBeUndefined()
+  other.set(draftAtom, { name: 'Obi' })
+  other.set(draftAtom, (draft) => draft && { name: `${draft.name} & Sons` })
+  expect(other.get(draftAtom)).toEqual({ name: 'Obi & Sons' })
+  other.set(draftAtom, undefined)
+  expect([other.get(draftAtom), (await signedIn(1)).get(draftAtom)]).toEqual([undefined, { name: 'Acme' }])
+})
+
+test('SHELL-32 drops an old draft, and a broken one alone', async () => {
+  localStorage.setItem('wizard', '{"version":1,"value":{"name":"Acme"}}')
+  expect((await signedIn(1)).get(newDraftAtom())).toBeUndefined()
+  localStorage.setItem('wizard', '{"version":2,"value":{"1":{"name":7},"2":{"name":"Obi"}}}')
+  const draftAtom = newDraftAtom()
+  expect([(await signedIn(1)).get(draftAtom), (await signedIn(2)).get(draftAtom)]).toEqual([undefined, { name: 'Obi' }])
+})

@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { userAtom } from '../session/session.ts'
+import { type Change, changed, storedAtom, type StoredValue } from './storedAtom.ts'
+
+/**
+ * A value of the user who is signed in, stored by user id: no other user of the browser sees it (SHELL-31). Undefined
+ * when there is none. A value that cannot be read is dropped; those of other users stay.
+ */
+export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'initial'>) {
+  const valuesAtom = storedAtom<Readonly<Record<string, T | undefined>>>({
+    ...stored,
+    schema: v.record(v.string(), v.fallback(v.optional(schema), undefined)),
+    initial: {},
+  })
+  const valueAtom = atom(
+    (get): T | undefined => get(valuesAtom)[get(userAtom)?.id ?? ''],
+    (get, set, change: Change<T | undefined>) => {
+      const userId = get(userAtom)?.id
+      if (userId === undefined) return
+      set(valuesAtom, (values) => {
+        const value = changed(values[userId], change)
+        return value === values[userId] ? values : Object.assign({}, values, { [userId]: value })
+      })
+    },
+  )
+  return Object.assign(valueAtom, { isStoredAtom: valuesAtom.isStoredAtom })
+}

@@ -1,0 +1,22 @@
+import { createStore } from 'jotai'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+test('DASH-43 the default range of statistics ends with the UTC day, not with the day of the viewer', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+    vi.resetModules()
+  })
+  // The viewer's zone is read when the module loads.
+  const { serverTimeAtom } = await import('./clock.ts')
+  const { isUtcDayAtom, todayAtom, utcTodayAtom } = await import('./today.ts')
+  const { rangeAtomOf } = await import('../../entities/statistics/rangeInAddress.ts')
+  vi.useFakeTimers({ now: new Date('2026-11-25T02:30:00Z') })
+  const store = createStore()
+  store.set(serverTimeAtom, Date.parse('2026-11-25T02:30:00Z'))
+  expect([store.get(todayAtom), store.get(utcTodayAtom)]).toEqual(['2026-11-24', '2026-11-25'])
+  expect(store.get(rangeAtomOf('date'))).toEqual({ start: '2026-11-18', end: '2026-11-25' })
+  expect(store.get(isUtcDayAtom)).toBe(false)
+})

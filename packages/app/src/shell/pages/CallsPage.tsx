@@ -1,0 +1,85 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add'
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { CalendarWeekNumbers20Regular } from '@fluentui/react-icons/svg/calendar-week-numbers'
+import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr'
+import { ButtonLink, lazyPart } from '@tandem/components'
+import { CallStatus, opensEditor } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { callActions, callList, statusColumn } from '../../entities/call/callList.tsx'
+import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
+import { calendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
+import { changeStatusAtom } from '../../entities/call/statusWrite.ts'
+import { useCallsPageStyles } from './CallsPage.styles.ts'
+
+const CallsCalendar = lazyPart(
+  async () => (await import('../../features/callCalendar/CallsCalendar.tsx')).CallsCalendar,
+)
+
+const views = [
+  { span: undefined, label: calendarMessages.list, icon: <TextBulletListLtr20Regular /> },
+  { span: 'week', label: calendarMessages.week, icon: <CalendarWeekNumbers20Regular /> },
+  { span: 'month', label: calendarMessages.month, icon: <CalendarLtr20Regular /> },
+] as const
+
+/** All calls; one of them, and the wizard that creates one, opens over the list. */
+export default function CallsPage() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const styles = useCallsPageStyles()
+  const shown = readCalendar(search)
+  const changeStatus = useSetAtom(changeStatusAtom)
+  const add = (appearance: 'primary' | 'secondary') => (
+    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
+      {texts.add}
+    </ButtonLink>
+  )
+  return (
+    <ListPage
+      list={callList}
+      actions={
+        <>
+          <ButtonLink icon={<Alert20Regular />} to={callLinks.reminders}>
+            {texts.reminders}
+          </ButtonLink>
+          {add('primary')}
+        </>
+      }
+      emptyAction={add('secondary')}
+      notice={<ExpiredCalls />}
+      viewSwitch={
+        // The list and the calendar have the same filters (CALL-29).
+        <nav aria-label={calendarMessages.views} className={styles.views}>
+          {views.map(({ span, label, icon }) => (
+            <ButtonLink
+              key={label}
+              appearance={span === shown.span ? 'secondary' : 'subtle'}
+              icon={icon}
+              isCurrent={span === shown.span}
+              to={`${callLinks.list}${writeCalendar(search, { span, day: shown.day })}`}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
+      }
+      otherView={shown.span && <CallsCalendar />}
+      onCellEdit={({ row: call, columnId, value: status }) => {
+        if (columnId !== statusColumn || !v.is(CallStatus, status) || status === call.status) return
+        if (opensEditor(status, call.date)) void navigate(`${callLinks.schedule(call.id, status)}${search}`)
+        else void changeStatus({ call, status })
+      }}
+      onRowAction={(_, { row: call, actionId }) => {
+        const isView = actionId === callActions.view
+        void navigate(isView ? `${callLinks.call(call.id)}${search}` : callLinks.conversation(call.conversationId))
+      }}
+    >
+      <Outlet />
+    </ListPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { lazyOverlay } from '@tandem/components'
+import { Button } from '@fluentui/react-components'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { useAddToSequence } from '../../features/addToSequence/useAddToSequence.tsx'
+import { recipientListMessages } from '../../entities/recipient/messages.ts'
+import { recipientList } from '../../entities/recipient/recipientList.ts'
+import { useAttributeTools } from '../../features/recipients/list/useAttributeTools.ts'
+
+const ImportDialog = lazyOverlay(
+  async () => (await import('../../features/recipientImport/ImportDialog.tsx')).ImportDialog,
+)
+
+/** The part of the address that opens the import. */
+const importHash = '#import'
+
+/** All recipients; one of them opens in a drawer over the list. */
+export default function RecipientsPage() {
+  const [isImporting, setIsImporting] = useState(false)
+  const addToSequence = useAddToSequence()
+  const importButton = (appearance: 'primary' | 'secondary') => (
+    <Button appearance={appearance} icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+      {recipientListMessages.importAction}
+    </Button>
+  )
+  return (
+    <ListPage
+      list={recipientList}
+      actions={importButton('primary')}
+      emptyAction={importButton('secondary')}
+      selectionActions={addToSequence.button}
+      columnTools={useAttributeTools()}
+    >
+      {addToSequence.dialog}
+      <Import isAsked={isImporting} onClose={() => setIsImporting(false)} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+interface ImportProps {
+  /** By the button; the address asks for it, too (DASH-42). */
+  readonly isAsked: boolean
+  readonly onClose: () => void
+}
+
+/** Apart from the page, which does not render when the address changes. */
+function Import({ isAsked, onClose }: ImportProps) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const close = () => {
+    onClose()
+    if (hash === importHash) void navigate({ search }, { replace: true })
+  }
+  return (isAsked || hash === importHash) && <ImportDialog isOpen onClose={close} />
+}
