@@ -18,6 +18,9 @@ export const simulatorRooms = [
   'lists',
 ]
 
+/** The rooms of the app's shared code that every other room may use. */
+const lowestRooms = 'api|session|time|text|storage|router|toast'
+
 /** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
 const roomRules = simulatorRooms.map((room, index) => ({
   name: `simulator-room-${room.replace('/', '-')}`,
@@ -134,25 +137,53 @@ export default {
       to: { path: '^packages/simulator/', pathNot: '^packages/simulator/src/hosts/browser/' },
     },
     {
-      name: 'app-shared-knows-no-feature',
-      comment: 'shared <- features <- shell.',
+      name: 'app-shared-knows-no-product',
+      comment: 'shared <- entities <- features <- shell.',
       severity: 'error',
       from: { path: '^packages/app/src/shared/' },
+      to: { path: '^packages/app/src/(entities/|features/|shell/|main\\.tsx$)' },
+    },
+    {
+      name: 'app-entities-know-no-feature',
+      comment: 'shared <- entities <- features <- shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/entities/' },
       to: { path: '^packages/app/src/(features/|shell/|main\\.tsx$)' },
     },
     {
+      name: 'app-entities-know-no-other-entity',
+      comment: 'A noun that two entities need is in the contract.',
+      severity: 'error',
+      from: { path: '^packages/app/src/entities/([^/]+)/' },
+      to: { path: '^packages/app/src/entities/', pathNot: '^packages/app/src/entities/$1/' },
+    },
+    {
       name: 'app-features-know-no-shell',
-      comment: 'shared <- features <- shell.',
+      comment: 'shared <- entities <- features <- shell.',
       severity: 'error',
       from: { path: '^packages/app/src/features/' },
       to: { path: '^packages/app/src/(shell/|main\\.tsx$)' },
     },
     {
       name: 'app-features-know-no-other-feature',
-      comment: 'Where two features meet, a page of the shell composes them, or what they share moves down to shared.',
+      comment: 'Where two features meet, a page of the shell combines them, or an entity has what both need.',
       severity: 'error',
       from: { path: '^packages/app/src/features/([^/]+)/' },
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
+    },
+    {
+      name: 'app-lowest-rooms-know-each-other-only',
+      comment: 'The lowest rooms of shared <- jobs <- the patterns of pages.',
+      severity: 'error',
+      from: { path: `^packages/app/src/shared/(${lowestRooms})/`, pathNot: testFiles() },
+      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(${lowestRooms})/` },
+    },
+    {
+      name: 'app-jobs-know-the-lowest-rooms-only',
+      comment: 'The lowest rooms of shared <- jobs <- the patterns of pages.',
+      severity: 'error',
+      from: { path: '^packages/app/src/shared/jobs/', pathNot: testFiles() },
+      to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(jobs|${lowestRooms})/` },
     },
     {
       name: 'simulator-core-knows-core-only',

@@ -67,7 +67,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
     { 'packages/app/src/a.ts': "import '@tandem/contract/src/index.ts'" },
   ],
   'no-undeclared-packages': [{ 'packages/contract/src/a.ts': "import 'undeclared'" }],
-  'packages-by-name': [{ 'packages/app/src/shared/a.ts': "import '../../../contract/src/index.ts'" }],
+  'packages-by-name': [{ 'packages/app/src/shared/api/a.ts': "import '../../../../contract/src/index.ts'" }],
   'packages-know-no-tools': [
     { 'packages/contract/src/a.ts': "import '../../../scripts/b.ts'", 'scripts/b.ts': 'export {}' },
     { 'packages/contract/src/a.ts': "import './b.test.ts'", 'packages/contract/src/b.test.ts': 'export {}' },
@@ -101,17 +101,34 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
     { 'packages/simulator/src/domain/a.ts': "import '@tandem/components'" },
   ],
   'only-main-knows-the-simulator': [
-    { 'packages/app/src/shared/a.ts': "import '@tandem/simulator'" },
+    { 'packages/app/src/shared/api/a.ts': "import '@tandem/simulator'" },
     { 'packages/app/src/shell/a.ts': "void import('@tandem/simulator/browser')" },
   ],
   'main-loads-the-browser-host-late': [{ 'packages/app/src/main.tsx': "import '@tandem/simulator/browser'" }],
   'main-knows-the-browser-host-only': [{ 'packages/app/src/main.tsx': "void import('@tandem/simulator/http')" }],
-  'app-shared-knows-no-feature': [
+  'app-shared-knows-no-product': [
     {
-      'packages/app/src/shared/a.ts': "import '../features/calls/b.ts'",
+      'packages/app/src/shared/api/a.ts': "import '../../features/calls/b.ts'",
       'packages/app/src/features/calls/b.ts': 'export {}',
     },
-    { 'packages/app/src/shared/a.ts': "import '../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
+    {
+      'packages/app/src/shared/api/a.ts': "import '../../entities/call/b.ts'",
+      'packages/app/src/entities/call/b.ts': 'export {}',
+    },
+    { 'packages/app/src/shared/api/a.ts': "import '../../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
+  ],
+  'app-entities-know-no-feature': [
+    {
+      'packages/app/src/entities/call/a.ts': "import '../../features/calls/b.ts'",
+      'packages/app/src/features/calls/b.ts': 'export {}',
+    },
+    { 'packages/app/src/entities/call/a.ts': "import '../../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
+  ],
+  'app-entities-know-no-other-entity': [
+    {
+      'packages/app/src/entities/call/a.ts': "import '../client/b.ts'",
+      'packages/app/src/entities/client/b.ts': 'export {}',
+    },
   ],
   'app-features-know-no-shell': [
     { 'packages/app/src/features/calls/a.ts': "import '../../shell/b.ts'", 'packages/app/src/shell/b.ts': 'export {}' },
@@ -120,6 +137,22 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
     {
       'packages/app/src/features/calls/a.ts': "import '../inbox/b.ts'",
       'packages/app/src/features/inbox/b.ts': 'export {}',
+    },
+  ],
+  'app-lowest-rooms-know-each-other-only': [
+    {
+      'packages/app/src/shared/api/a.ts': "import '../jobs/b.ts'",
+      'packages/app/src/shared/jobs/b.ts': 'export {}',
+    },
+    {
+      'packages/app/src/shared/toast/a.ts': "import '../form/b.ts'",
+      'packages/app/src/shared/form/b.ts': 'export {}',
+    },
+  ],
+  'app-jobs-know-the-lowest-rooms-only': [
+    {
+      'packages/app/src/shared/jobs/a.ts': "import '../list/b.ts'",
+      'packages/app/src/shared/list/b.ts': 'export {}',
     },
   ],
   'simulator-core-knows-core-only': [
@@ -143,10 +176,16 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
 const goodTree: TreeFiles = {
   'packages/app/src/main.tsx': "import './shell/b.ts'\nvoid import('@tandem/simulator/browser')",
   'packages/app/src/shell/b.ts': "import '../features/calls/c.ts'\nimport '../features/inbox/d.ts'",
-  'packages/app/src/features/calls/c.ts': "import '../../shared/e.ts'\nimport '@tandem/components'",
-  'packages/app/src/features/inbox/d.ts': "import '../../shared/e.ts'\nimport 'jotai'",
-  'packages/app/src/shared/e.ts': "import '@tandem/contract'",
-  'packages/app/src/shared/e.test.ts': "import './e.ts'\nimport '@tandem/simulator'",
+  'packages/app/src/features/calls/c.ts':
+    "import '../../shared/list/e.ts'\nimport '../../entities/call/f.ts'\nimport '@tandem/components'",
+  'packages/app/src/features/inbox/d.ts': "import '../../shared/api/g.ts'\nimport 'jotai'",
+  'packages/app/src/entities/call/f.ts': "import '../../shared/list/e.ts'",
+  'packages/app/src/shared/list/e.ts': "import '../jobs/h.ts'\nimport '../form/i.ts'",
+  'packages/app/src/shared/form/i.ts': "import '../api/g.ts'",
+  'packages/app/src/shared/jobs/h.ts': "import '../api/g.ts'",
+  'packages/app/src/shared/api/g.ts': "import '../text/j.ts'",
+  'packages/app/src/shared/text/j.ts': "import '@tandem/contract'",
+  'packages/app/src/shared/api/g.test.ts': "import './g.ts'\nimport '@tandem/simulator'",
   'packages/components/src/a.ts': "import 'react'",
   'packages/simulator/src/core/store.ts': "import '@mswjs/data'\nimport '@tandem/contract'",
   'packages/simulator/src/hosts/http.ts': "import '../handlers/a.ts'",

@@ -68,7 +68,7 @@ describe('lint keeps', () => {
   test('exports named, any and non-null assertions and silenced checks out', () => {
     const files = {
       'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
-      'packages/app/src/shell/pages/Lazy.tsx': 'const a = 1\nexport default a',
+      'packages/app/src/shell/pages/LazyPage.tsx': 'const a = 1\nexport default a',
       'packages/app/src/shared/any.ts': 'export const a = (b: any) => b',
       'packages/app/src/shared/nonNull.ts': 'export const a = (b?: string) => b!',
       'packages/app/src/shared/silenced.ts': '// @ts-ignore\nexport const a = 1',

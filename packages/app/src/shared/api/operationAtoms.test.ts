@@ -1,17 +1,16 @@
 import { addDays, type AnswerOf, conversationList, dashboardGet } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
-import { createStore } from 'jotai'
+import { atom, createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from './clientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
-import { todayAtom } from '../time/today.ts'
+import { todayAtom, utcTodayAtom } from '../time/today.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { operationPagesAtom } from './operationPagesAtom.ts'
 import { RequestError } from './RequestError.ts'
-import { addressAtom } from '../router/search.ts'
-import { rangeAtomOf } from '../../entities/statistics/rangeInAddress.ts'
+import { addressAtom, searchAtom } from '../router/search.ts'
 
 const startOfWorld = Date.parse('2026-11-20T09:00:00Z')
 
@@ -40,7 +39,11 @@ function refusedQuery() {
   })
   store.set(serverTimeAtom, startOfWorld)
   store.set(addressAtom, { pathname: '/', search: '' })
-  const rangeAtom = rangeAtomOf('date')
+  const rangeAtom = atom((get) => {
+    get(searchAtom)
+    const end = get(utcTodayAtom)
+    return { start: addDays(end, -6), end }
+  })
   const queryAtom = operationQueryAtom({ dashboardGet }, (get) => {
     const { start, end } = get(rangeAtom)
     return { query: { dateStart: start, dateEnd: end } }

@@ -10,9 +10,9 @@ test('DASH-43 the default range of statistics ends with the UTC day, not with th
     vi.resetModules()
   })
   // The viewer's zone is read when the module loads.
-  const { serverTimeAtom } = await import('./clock.ts')
-  const { isUtcDayAtom, todayAtom, utcTodayAtom } = await import('./today.ts')
-  const { rangeAtomOf } = await import('../../entities/statistics/rangeInAddress.ts')
+  const { serverTimeAtom } = await import('../../shared/time/clock.ts')
+  const { isUtcDayAtom, todayAtom, utcTodayAtom } = await import('../../shared/time/today.ts')
+  const { rangeAtomOf } = await import('./rangeInAddress.ts')
   vi.useFakeTimers({ now: new Date('2026-11-25T02:30:00Z') })
   const store = createStore()
   store.set(serverTimeAtom, Date.parse('2026-11-25T02:30:00Z'))

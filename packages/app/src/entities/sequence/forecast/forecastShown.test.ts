@@ -1,0 +1,80 @@
+import { type SequenceForecast } from '@tandem/contract'
+import { describe, expect, test } from 'vitest'
+import { forecastChart, forecastParts } from './forecastShown.ts'
+
+const dates = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10))
+const filled = (...numbers: number[]): number[] => dates.map((_, day) => numbers[day] ?? 0)
+const profile = (id: number, numbers: readonly number[]): SequenceForecast['profiles'][number] => ({
+  id,
+  name: `Profile ${id}`,
+  requests: filled(...numbers),
+  messages: filled(0, 1),
+  expectedMessages: filled(0, 0.3, 0.6),
+})
+const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => ({
+  dates,
+  profiles: [profile(1, [20, 5]), profile(2, [22])],
+  firstContact: '2026-11-20T09:00:00.000Z',
+  allContactedOn: '2026-12-04',
+  leftCount: 47,
+  unreachableCount: 0,
+  reasons: [],
+  bottleneck: null,
+  ...changes,
+})
+
+describe('SEQ-88 a forecast', () => {
+  test('says what goes out next, from how many profiles, and when it is done', () => {
+    expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
+    expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
+    const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
+    expect(forecastParts(later, false)).toEqual([
+      'Next: 1 request, about 1 message on Nov 22 from 1 profile',
+      'done by Jan 4, 2027',
+    ])
+  })
+
+  test('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
+    const none = { profiles: [], firstContact: null, allContactedOn: null }
+    expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
+    const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
+    expect(forecastParts(done, false)).toEqual(['Next: 1 message on Nov 21 from 1 profile'])
+    expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
+  })
+
+  test('has the figures of its bar in its sentence, and says how many are not sure', () => {
+    const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
+      forecast({
+        profiles: [
+          {
+            ...profile(1, requests),
+            messages: filled(...messages),
+            expectedMessages: filled(...expectedMessages),
+          },
+        ],
+        allContactedOn: null,
+        leftCount: 0,
+      })
+    const today = one([3], [6.64])
+    expect(forecastParts(today, false)).toEqual(['Next: 3 messages and about 7 more today from 1 profile'])
+    expect(forecastChart(today).series.map(({ values }) => values[0])).toEqual([10])
+    const unsure = one([0, 0, 4], [0.2, 0.8], [0, 5])
+    expect(forecastParts(unsure, false)).toEqual(['Next: 5 requests, about 1 message on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0, 1.6]), false)).toEqual(['Next: about 2 messages on Nov 21 from 1 profile'])
+    expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
+  })
+
+  test('has bars of all profiles together, up to some days behind the last recipient', () => {
+    const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
+    expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
+      ['requests', 'bar', [42, 5, 0]],
+      // Two that are sure, and the rounded share of those that are expected.
+      ['messages', 'bar', [0, 3, 1]],
+    ])
+    expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])
+    expect(forecastChart(forecast()).dates).toHaveLength(30)
+    expect(forecastChart(forecast({ allContactedOn: null })).marks).toEqual([])
+    const reEngagement = forecastChart(forecast({ profiles: [profile(1, [])] }))
+    expect(reEngagement.series.map(({ id }) => id)).toEqual(['messages'])
+  })
+})

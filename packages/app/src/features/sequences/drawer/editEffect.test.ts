@@ -1,0 +1,86 @@
+import { templateTitle } from '@tandem/contract'
+import { describe, expect, test } from 'vitest'
+import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from './editEffect.ts'
+
+const message = (name: string, text: string = name) => ({ title: name, text, delaySecs: 0, systemId: name })
+const saved: EditedSequence = {
+  type: 'cloud',
+  templates: [message('a'), message('b'), message('c')],
+  aiTemplates: [],
+  sendConnectionRequests: true,
+  schedule: null,
+  startDate: null,
+  scheduleTimezone: 'UTC',
+}
+/** 30 wait for the request, 8 for message 1, 12 have got message 1, 5 of these have answered. */
+const progress = {
+  steps: [
+    { waiting: 30, ended: 0 },
+    { waiting: 8, ended: 2 },
+    { waiting: 7, ended: 5 },
+    { waiting: 4, ended: 1 },
+  ],
+}
+const effects = (templates: EditedSequence['templates']) => messageEffects(saved, { ...saved, templates }, progress)
+/** As the editor leaves them: with the title of their position. */
+const placed = (templates: EditedSequence['templates']) =>
+  templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
+
+describe('SEQ-161 an edit', () => {
+  test('of a message affects recipients who wait for it, not those who already got it', () => {
+    expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
+      'Message 1: 38 recipients wait for it, 17 are already past it.',
+    ])
+  })
+
+  test('counts the recipients who get a new message, and those who lose a removed one', () => {
+    expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
+      'Message 3 added: 49 recipients will get it.',
+    ])
+    expect(effects([message('a'), message('b')])).toEqual([
+      'Message 2 removed: 45 recipients will not get it, 5 have got it already.',
+    ])
+  })
+
+  test('does not mention messages that only move up or down by it', () => {
+    expect(effects(placed([message('a'), message('c')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+    ])
+    expect(effects(placed([message('a'), message('new'), message('b'), message('c')]))).toEqual([
+      'Message 1 added: 38 recipients will get it.',
+    ])
+    expect(effects(placed([message('a'), message('c', 'new')]))).toEqual([
+      'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+    ])
+  })
+
+  test('names messages whose order changes, with their former names', () => {
+    expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
+      'Message 1 (was Message 2): 45 recipients wait for it, 5 are already past it.',
+      'Message 2 (was Message 1): 38 recipients wait for it, 17 are already past it.',
+    ])
+  })
+
+  test('names the first messages of many that change', () => {
+    const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
+    const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
+    const lines = messageEffects(many, changed, progress)
+    expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
+  })
+
+  test('tells the steps of a re-engagement apart by their position', () => {
+    const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
+    const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
+    expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
+      'Re-Engagement 2: 38 recipients wait for it, 17 are already past it.',
+    ])
+  })
+
+  test('moves times with hours, start date and requests, and touches messages with their texts and delays', () => {
+    expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
+    expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
+    expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)
+    expect(touchesMessages(saved, { ...saved, startDate: '2026-12-01' })).toBe(false)
+  })
+})
