@@ -1,8 +1,8 @@
-import { lazyPart, TandemProvider } from '@tandem/components'
+import { lazyPart, TandemProvider, MobileNotice, ErrorState, type PartFailure } from '@tandem/components'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Provider, useAtomValue, useSetAtom } from 'jotai'
+import { Provider, useAtomValue, useSetAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
@@ -13,13 +13,84 @@ import {
   forgetSessionAtom,
   outageAtom,
   userAtom,
+  type Outage,
 } from '../shared/session/session.ts'
 import { useAppStyles } from './App.styles.ts'
 import { type AppRouter } from './appRouter.ts'
-import { DesktopOnly } from './DesktopOnly.tsx'
 import { Loading } from './Loading.tsx'
-import { tellPartFailureAtom } from './partFailures.ts'
-import { Unreachable } from './Unreachable.tsx'
+import { mobileMaximumWidth } from '@tandem/contract'
+import { shellMessages } from './messages.ts'
+import { Button } from '@fluentui/react-components'
+import { errorText } from '../shared/api/errorText.ts'
+import { sharedMessages } from '../shared/text/messages.ts'
+import { showToastAtom } from '../shared/toast/toasts.ts'
+
+const texts = shellMessages.partFailed
+
+/** Parts that fail within this time share a toast, in ms: without a network several fail together. */
+const togetherMs = 5000
+
+interface ToldFailures {
+  readonly at: number
+  readonly retries: Set<() => void>
+}
+
+const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void>() })
+
+/** Tells the user that a part of the interface could not be loaded or shown. */
+const tellPartFailureAtom = atom(null, (get, set, { error, retry }: PartFailure) => {
+  reportError(error)
+  const { at, retries } = get(toldAtom)
+  if (retry && performance.now() - at < togetherMs) {
+    retries.add(retry)
+    return
+  }
+  const all = new Set<() => void>(retry ? [retry] : [])
+  if (retry) set(toldAtom, { at: performance.now(), retries: all })
+  set(showToastAtom, {
+    intent: 'error',
+    title: texts.title,
+    text: texts.text,
+    ...(retry && {
+      action: {
+        label: sharedMessages.retry,
+        onClick: () => {
+          set(toldAtom, { at: -Infinity, retries: new Set<() => void>() })
+          for (const each of all) each()
+        },
+      },
+    }),
+  })
+})
+
+/** In place of every page while it cannot be found out who is signed in (AUTH-8). */
+function Unreachable({ error, retry }: Outage) {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={shellMessages.unreachable}
+      text={errorText(error)}
+      actions={
+        <Button appearance="primary" onClick={retry}>
+          {sharedMessages.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+const small = window.matchMedia(`(width < ${mobileMaximumWidth}px) and (pointer: coarse)`)
+
+const onChange = (notify: () => void) => {
+  small.addEventListener('change', notify)
+  return () => small.removeEventListener('change', notify)
+}
+
+/** Small touch devices get a notice instead of the app (SHELL-28). */
+function DesktopOnly({ children }: { readonly children: ReactNode }) {
+  const isMobile = useSyncExternalStore(onChange, () => small.matches)
+  return isMobile ? <MobileNotice text={shellMessages.mobile} /> : children
+}
 
 const DemoControls = lazyPart(async () => (await import('../features/demo/components/DemoControls.tsx')).DemoControls)
 

@@ -1,17 +1,148 @@
-import { SkipLink, useOpeningClick } from '@tandem/components'
-import { type User } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { type ReactNode } from 'react'
+import { SkipLink, useOpeningClick, lazyPart, TopBar, IconButton, lazyOverlay } from '@tandem/components'
+import { type User, canSeeTeam } from '@tandem/contract'
+import { useAtomValue, useSetAtom, useAtom } from 'jotai'
+import { type ReactNode, useEffect, useRef, memo, useMemo, useState } from 'react'
 import { pathnameAtom } from '../shared/router/search.ts'
-import { Commands } from './Commands.tsx'
-import { shellMessages } from './messages.ts'
-import { NavigationBar } from './NavigationBar.tsx'
+import { shellMessages, pageTitles } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
 import { useFrameStyles } from './Frame.styles.ts'
-import { PurchaseFlow } from './PurchaseFlow.tsx'
 import { QuietBoundary } from './QuietBoundary.tsx'
+import { dropForeignDetailsAtom } from '../features/purchase/creationState.ts'
+import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/purchase/flow.ts'
+import { refreshPaidAtom } from '../features/purchase/paymentWindows.ts'
+import { followPaidProfilesAtom } from '../features/purchase/profileDraft.ts'
+import { userAtom } from '../shared/session/session.ts'
+import { Notifications } from '../features/notifications/components/Notifications.tsx'
+import { disconnectedProfileIdsAtom } from '../features/profiles/lostConnections.ts'
+import { profileMessages } from '../features/profiles/messages.ts'
+import { Account } from './Account.tsx'
+import { HelpLink } from './HelpLink.tsx'
+import { navigation, navigationIdOf } from './navigation.ts'
+import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
+import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
+import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
+import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
+
+const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
+const ShortcutList = lazyOverlay(async () => (await import('../features/commands/ShortcutList.tsx')).ShortcutList)
+
+/** Pages beside those of the navigation. */
+const otherPages = [
+  { label: pageTitles.dashboard, href: '/' },
+  { label: pageTitles.callReminders, href: '/calls/reminders' },
+  { label: pageTitles.settings, href: '/settings/manage/general' },
+  { label: pageTitles.accountPlan, href: '/settings/manage/accountPlan' },
+  { label: pageTitles.preferences, href: '/settings/manage/preferences' },
+]
+
+/** Listens to the keyboard shortcuts, and shows what they open above every page. */
+function Commands({ user: { role } }: { readonly user: User }) {
+  const [overlay, setOverlay] = useAtom(shortcutOverlayAtom)
+  const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
+  if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
+  const close = () => setOverlay(undefined)
+  useEffect(() => {
+    // Loaded before the K of its shortcut: letters that are typed while it loads are lost.
+    const load = ({ key }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
+    }
+    window.addEventListener('keydown', load)
+    return () => window.removeEventListener('keydown', load)
+  }, [])
+  useShortcutKeys()
+  useShortcuts({
+    palette: () => setOverlay((open) => (open === 'palette' ? undefined : 'palette')),
+    list: () => setOverlay('list'),
+  })
+  const pages = useMemo(
+    () => [...navigation.filter(({ id }) => id !== 'team' || canSeeTeam(role)), ...otherPages],
+    [role],
+  )
+  return (
+    <>
+      {wasOpened.has('palette') && <CommandPalette isOpen={overlay === 'palette'} pages={pages} onClose={close} />}
+      {wasOpened.has('list') && <ShortcutList isOpen={overlay === 'list'} onClose={close} />}
+    </>
+  )
+}
+
+/** Opens the command palette by mouse. */
+function CommandButton() {
+  const open = useSetAtom(shortcutOverlayAtom)
+  const keys = keyCaps(shortcuts.palette.keys).join('+')
+  return (
+    <IconButton
+      icon={<Search20Regular />}
+      label={shellMessages.commands}
+      title={`${shellMessages.commands} (${keys})`}
+      onClick={() => open('palette')}
+    />
+  )
+}
+
+const navigationWithAlert = navigation.map((item) =>
+  item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
+)
+
+/** Wordmark, navigation, notifications and account. Does not re-render when a page changes its query. */
+const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
+  const pathname = useAtomValue(pathnameAtom)
+  const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
+  const all = isReconnectNeeded ? navigationWithAlert : navigation
+  // Members are not allowed on the team's pages (TEAM-3).
+  const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
+  return (
+    <TopBar
+      items={items}
+      selectedId={navigationIdOf(pathname)}
+      isHomeSelected={pathname === '/'}
+      right={
+        <>
+          <CommandButton />
+          <HelpLink />
+          <QuietBoundary page={pathname}>
+            <Notifications />
+          </QuietBoundary>
+          <QuietBoundary page={pathname}>
+            <Account user={user} />
+          </QuietBoundary>
+        </>
+      }
+    />
+  )
+})
+
+const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
+
+/**
+ * Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads when one of them shows.
+ */
+function PurchaseFlow() {
+  const isShown = useAtomValue(isPurchaseFlowShownAtom)
+  const forget = useSetAtom(forgetPurchaseFlowAtom)
+  const user = useAtomValue(userAtom)
+  const followPaidProfiles = useSetAtom(followPaidProfilesAtom)
+  const dropForeignDetails = useSetAtom(dropForeignDetailsAtom)
+  useEffect(() => {
+    if (!user) return
+    followPaidProfiles(user)
+    dropForeignDetails()
+  }, [user, followPaidProfiles, dropForeignDetails])
+  const waitingCount = useAtomValue(waitingKindsAtom).length
+  const lastCount = useRef(waitingCount)
+  const refresh = useSetAtom(refreshPaidAtom)
+  useEffect(() => {
+    // Another window may have ended the purchase.
+    if (waitingCount < lastCount.current) refresh()
+    lastCount.current = waitingCount
+  }, [waitingCount, refresh])
+  useEffect(() => forget, [forget])
+  if (!isShown) return null
+  return <Purchases />
+}
 
 interface FrameProps {
   readonly user: User

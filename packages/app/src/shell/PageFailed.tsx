@@ -1,9 +1,20 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { sharedMessages } from '../shared/text/messages.ts'
-import { useIsOnline } from './useIsOnline.ts'
 import { shellMessages } from './messages.ts'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the browser has a network connection. */
+const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const texts = shellMessages.pageFailed
 

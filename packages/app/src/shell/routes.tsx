@@ -1,15 +1,29 @@
 import { lazyPage } from '@tandem/components'
 import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
 import { guideIds, guideTitles } from './help/guideTitles.ts'
 import { pageTitles } from './messages.ts'
 import { Loading } from './Loading.tsx'
 import { PageFailed } from './PageFailed.tsx'
-import { RootLayout } from './RootLayout.tsx'
 import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
+import { LazyToasts } from './LazyToasts.tsx'
+import { useArrival } from './useArrival.ts'
+import { usePageTitle } from './usePageTitle.ts'
+
+/** Gives every page its window title, its first focus, and toasts. */
+function RootLayout() {
+  usePageTitle()
+  useArrival()
+  return (
+    <>
+      <Outlet />
+      <LazyToasts />
+    </>
+  )
+}
 
 interface PageOptions {
   /** Name in the window's title. Default: that of the page around it. */

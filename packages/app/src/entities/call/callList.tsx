@@ -1,13 +1,41 @@
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { type Call, callFilters, callList as callListOperation } from '@tandem/contract'
+import { type Call, callFilters, callList as callListOperation, isStatusExpired } from '@tandem/contract'
 import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { defineList } from '../../shared/list/defineList.ts'
 import { calendarKeys } from './calendarAddress.ts'
 import { callLinks } from './links.ts'
-import { callListMessages as texts, callStatusTexts, reminderNames } from './messages.ts'
-import { CallDate } from './CallDate.tsx'
+import { callListMessages as texts, callStatusTexts, reminderNames, calendarMessages } from './messages.ts'
 import { callTime } from './callTime.ts'
+import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
+import { useAtomValue } from 'jotai'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { useCallDateStyles } from './CallDate.styles.ts'
+
+interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
+  readonly date: string
+}
+
+/**
+ * When a call is, in the viewer's zone; after it the time in the call's zone, where that is another one. A call whose
+ * time has passed while it is still scheduled is marked (CALL-33).
+ */
+function CallDate({ status, date, timezone }: CallDateProps) {
+  const styles = useCallDateStyles()
+  const isExpired = isStatusExpired({ status, date }, useAtomValue(nowAtom))
+  const { own, there } = callTime(date, timezone)
+  return (
+    <span className={styles.root}>
+      {isExpired && (
+        <span title={calendarMessages.passed}>
+          <Warning16Filled title={calendarMessages.passed} className={styles.passed} />
+        </span>
+      )}
+      {own}
+      {there !== undefined && <span className={styles.zone}> · {there}</span>}
+    </span>
+  )
+}
 
 /** Ids of a call's actions, and of the column that changes the status. */
 export const callActions = { view: 'view', conversation: 'conversation' } as const

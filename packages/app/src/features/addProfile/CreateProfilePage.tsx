@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { DrawerShell, ErrorState, WizardShell, type WizardStep } from '@tandem/components'
+import { DrawerShell, ErrorState, WizardShell, type WizardStep, ButtonLink, EmptyState } from '@tandem/components'
 import { canManageProfiles } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -26,10 +26,31 @@ import {
   SalesNavigatorField,
 } from '../../entities/profile/fields/ProfileFields.tsx'
 import { ScheduleFields } from '../../entities/profile/fields/ScheduleFields.tsx'
-import { ClientStep } from './wizard/ClientStep.tsx'
 import { draftOf, emptyProfile, profileDraftAtom, type StepId, stepIds } from './wizard/draft.ts'
 import { missingOf, NewProfile } from './wizard/newProfile.ts'
 import { useCreateProfilePageStyles } from './CreateProfilePage.styles.ts'
+import { useAllClients } from '../../entities/client/allClients.ts'
+import { ClientField } from '../../entities/client/ClientField.tsx'
+
+const clientStepTexts = addMessages.wizard.noClients
+
+/** Picks the one client of a new profile; without any the way to the first. */
+function ClientStep() {
+  const { clients } = useAllClients()
+  if (clients?.length === 0) {
+    const action = <ButtonLink to="/clients/create">{clientStepTexts.action}</ButtonLink>
+    return (
+      <EmptyState
+        isCompact
+        headingLevel={3}
+        title={clientStepTexts.title}
+        text={clientStepTexts.text}
+        action={action}
+      />
+    )
+  }
+  return <ClientField />
+}
 
 const texts = addMessages.wizard
 

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { type CalendarMove, CallCalendar, Notice, shownZone } from '@tandem/components'
+import { type CalendarMove, CallCalendar, Notice, shownZone, calendarDays } from '@tandem/components'
 import {
   callDate,
   dateFormats,
@@ -9,8 +9,11 @@ import {
   instantMs,
   isoWithOffset,
   offsetMs,
+  callList as callListOperation,
+  type DayRange,
+  pageSize,
 } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, atom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
@@ -21,17 +24,67 @@ import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 import { callList } from '../../entities/call/callList.tsx'
 import { calendarMessages as texts, callMessages } from '../../entities/call/messages.ts'
 import { moveCallAtom } from '../../entities/call/statusWrite.ts'
-import {
-  askedDaysAtom,
-  calendarDayAtom,
-  calendarDaysAtom,
-  calendarPagesAtom,
-  calendarSpanAtom,
-  filteredDaysAtom,
-  showCalendarAtom,
-} from './calendarAtoms.ts'
-import { calendarItems, calendarLegend, clockChanges } from './calendarCalls.ts'
+import { calendarItems, calendarLegend, clockChanges, sharedDays } from './calendarCalls.ts'
 import { type CallMove, MoveCallDialog } from './MoveCallDialog.tsx'
+import { cursorBehind } from '../../shared/api/cursorBehind.ts'
+import { navigationAtom } from '../../shared/router/navigation.ts'
+import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
+import { matchingQuery } from '../../shared/list/listQueries.ts'
+import { todayAtom } from '../../shared/time/today.ts'
+import { callLinks } from '../../entities/call/links.ts'
+import { type CalendarAddress, readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
+
+/** The calendar that the address names; undefined while the list shows. */
+const calendarSpanAtom = atom((get) => readCalendar(get(searchAtom)).span)
+
+/** Shows another month or week. Back returns to the one before. */
+const showCalendarAtom = atom(null, (get, _set, address: CalendarAddress) =>
+  get(navigationAtom).navigate(`${callLinks.list}${writeCalendar(get(searchAtom), address)}`, {
+    preventScrollReset: true,
+  }),
+)
+
+/** The days of the filter 'Call date', which the calendar shares with the list. */
+const filteredDaysAtom = atom((get): DayRange | undefined => {
+  const { callDate } = get(callList.atoms.filtersAtom)
+  return callDate?.type === 'date_range' ? callDate.range : undefined
+})
+
+/** A day of the month or week that shows: that of the address, else today, else the first day of the filter. */
+const calendarDayAtom = atom((get) => {
+  const today = get(todayAtom)
+  const filtered = get(filteredDaysAtom)
+  const isOutside = filtered !== undefined && (today < filtered.start || today > filtered.end)
+  return readCalendar(get(searchAtom)).day ?? (isOutside ? filtered.start : today)
+})
+
+const calendarDaysAtom = atom((get) => calendarDays(get(calendarSpanAtom) ?? 'month', get(calendarDayAtom)))
+
+/** The days to ask for. `undefined`: the filter has no day of those that show. */
+const askedDaysAtom = atom((get): DayRange | undefined => {
+  const days = get(calendarDaysAtom)
+  const [start = '', end = ''] = [days[0], days.at(-1)]
+  return sharedDays({ start, end }, get(filteredDaysAtom))
+})
+
+/** The calls of the days that show, all pages of them. */
+const calendarPagesAtom = operationPagesAtom(
+  { callList: callListOperation },
+  {
+    getInput: (get, cursor) => {
+      const matching = get(callList.atoms.matchingAtom)
+      const range = get(askedDaysAtom)
+      if (!matching || !range) return { query: {} }
+      const filters = { ...matching.filters, callDate: { type: 'date_range', range } as const }
+      const query = matchingQuery({ ...matching, filters, sort: 'date' })
+      return { query: { ...query, limit: pageSize.loadAll, ...cursor } }
+    },
+    getNext: ({ _embedded: { calls } }) => cursorBehind(calls),
+    getOptions: (get) => ({
+      enabled: get(callList.atoms.matchingAtom) !== undefined && get(askedDaysAtom) !== undefined,
+    }),
+  },
+)
 
 /** The calls of the list's filters in a month or a week (CALL-29). */
 export function CallsCalendar() {

@@ -1,6 +1,6 @@
 import { Button, SearchBox } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { ButtonLink, DataTable, EmptyState, PageHead } from '@tandem/components'
+import { ButtonLink, DataTable, EmptyState, PageHead, type DataTableColumn, StatusDot } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
@@ -12,10 +12,45 @@ import { useSearchText } from '../../shared/list/view/useSearchText.ts'
 import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 import { callLinks } from '../../entities/call/links.ts'
-import { reminderMessages as texts } from '../../entities/call/messages.ts'
-import { reminderColumns } from './reminderColumns.tsx'
-import { reminderCountAtom, reminderPagesAtom, reminderRowsAtom, reminderSearchAtom } from './remindersByClient.ts'
+import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
+import {
+  reminderCountAtom,
+  reminderPagesAtom,
+  reminderRowsAtom,
+  reminderSearchAtom,
+  type ClientRow,
+} from './remindersByClient.ts'
 import { useRemindersPageStyles } from './RemindersPage.styles.ts'
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { ReminderDelay } from '@tandem/contract'
+
+const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
+
+const rowActions = [{ id: 'edit', label: texts.view, icon: Edit20Regular, isQuick: true }]
+
+/** The client, who opens the drawer, and for each delay whether its reminder is sent. */
+const reminderColumns = (search: string): readonly DataTableColumn<ClientRow>[] => [
+  {
+    id: 'client',
+    header: texts.client,
+    type: 'link',
+    width: 320,
+    getText: ({ name }) => name,
+    getHref: ({ id }) => `${callLinks.clientReminders(id)}${search}`,
+  },
+  ...ReminderDelay.options.map((delay): DataTableColumn<ClientRow> => ({
+    id: delay,
+    header: reminderNames[delay],
+    type: 'custom',
+    width: 200,
+    getText: ({ reminders }) => stateText(reminders[delay].enabled),
+    render: ({ reminders }) => {
+      const { enabled } = reminders[delay]
+      return <StatusDot tone={enabled ? 'success' : 'neutral'} label={stateText(enabled)} />
+    },
+  })),
+  { id: 'actions', header: texts.actions, type: 'actions', getActions: () => rowActions },
+]
 
 /** The clients with their call reminders, one row each; those of one open in a drawer over the list (CALL-13). */
 export default function RemindersPage() {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@tandem/components'
+import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
@@ -7,11 +7,80 @@ import { moveDraftTestsAtom } from '../../entities/sequence/editor/ai/tests/prom
 import { CreationView } from './creation/CreationView.tsx'
 import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
 import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
-import { sequenceWizardMessages as texts } from './messages.ts'
-import { TypeChoice } from './TypeChoice.tsx'
+import { sequenceWizardMessages as texts, sequenceWizardMessages } from './messages.ts'
 import { type WizardParts } from './steps/StepPage.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 import { navigationAtom } from '../../shared/router/navigation.ts'
+import { mergeClasses } from '@fluentui/react-components'
+import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
+import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-all'
+import { type SequenceType } from '@tandem/contract'
+import { useTypeChoiceStyles } from './TypeChoice.styles.ts'
+
+const typeChoiceTexts = sequenceWizardMessages.type
+const types = [
+  { type: 'cloud', icon: <ChatMultipleRegular /> },
+  { type: 'reEngagement', icon: <ArrowRepeatAllRegular /> },
+] as const satisfies readonly { readonly type: SequenceType; readonly icon: unknown }[]
+
+interface TypeChoiceProps {
+  /** The type of the draft; undefined: there is none yet. */
+  readonly current: SequenceType | undefined
+  /** Why the draft is gone. */
+  readonly notice: string | undefined
+  readonly onChoose: (type: SequenceType) => void
+  /** Back to the steps, with the type as it is. */
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+/** The choice of the sequence's type, before its steps. */
+function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
+  const styles = useTypeChoiceStyles()
+  return (
+    <WizardShell
+      isOpen
+      title={sequenceWizardMessages.title}
+      steps={[
+        {
+          id: 'type',
+          label: typeChoiceTexts.label,
+          title: typeChoiceTexts.title,
+          help: typeChoiceTexts.help,
+          isComplete: current !== undefined,
+        },
+      ]}
+      currentStepId="type"
+      onStepChange={onBack}
+      onFinish={onBack}
+      finishLabel={typeChoiceTexts.back}
+      hasFinish={current !== undefined}
+      onClose={onClose}
+      closeQuestion={current === undefined ? {} : sequenceWizardMessages.close}
+    >
+      <div className={styles.root}>
+        {notice !== undefined && <Notice intent="info">{notice}</Notice>}
+        <div className={styles.types}>
+          {types.map(({ type, icon }) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={type === current}
+              className={mergeClasses(styles.type, type === current && styles.chosen)}
+              onClick={() => onChoose(type)}
+            >
+              <span aria-hidden className={styles.icon}>
+                {icon}
+              </span>
+              <span className={styles.name}>{typeChoiceTexts[type].title}</span>
+              <span className={styles.text}>{typeChoiceTexts[type].text}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </WizardShell>
+  )
+}
 
 interface SequenceWizardProps extends WizardParts {
   /** Closes it; the draft stays. */

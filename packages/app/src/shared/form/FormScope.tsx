@@ -1,7 +1,7 @@
 import { type FormApi } from 'final-form'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { Form } from 'react-final-form'
+import { useSetAtom, atom, useStore } from 'jotai'
+import { type FormEvent, type ReactNode, useEffect, useId, useState, useLayoutEffect } from 'react'
+import { Form, useForm, useFormState } from 'react-final-form'
 import * as v from 'valibot'
 import { errorText } from '../api/errorText.ts'
 import { FormElementContext } from './formElement.ts'
@@ -11,9 +11,67 @@ import { RequestError } from '../api/RequestError.ts'
 import { showToastAtom } from '../toast/toasts.ts'
 import { useIsShown } from '../router/useIsShown.ts'
 import { submitErrors } from './submitErrors.ts'
-import { LostSave } from './LostSave.tsx'
-import { TypedValues } from './TypedValues.tsx'
 import { type RequiredText, validationOf } from './validationOf.ts'
+import { pathnameAtom } from '../router/search.ts'
+import { lastSessionEndAtom, userAtom } from '../session/session.ts'
+
+const keptAtom = atom<{ readonly name: string; readonly values: Values } | undefined>(undefined)
+
+interface TypedValuesProps {
+  /** Values that count as typed by the user, as they are at first. */
+  readonly draft: Values | undefined
+}
+
+/**
+ * Types a draft into the form around it, and keeps what was typed when the server ends the session, until the same
+ * user is back on the page (AUTH-10). Nothing is kept of a form with a password (AUTH-15).
+ */
+function TypedValues({ draft }: TypedValuesProps): null {
+  const form = useForm()
+  const store = useStore()
+  const [first] = useState(draft)
+  const [name] = useState(() => {
+    const userId = store.get(userAtom)?.id
+    const fields = Object.keys(form.getState().values).join()
+    return userId === undefined || /password/i.test(fields)
+      ? undefined
+      : `${userId} ${store.get(pathnameAtom)} ${fields}`
+  })
+  // A layout effect runs before the fields subscribe: they see only these values.
+  useLayoutEffect(() => {
+    const kept = name === undefined ? undefined : store.get(keptAtom)
+    const isKept = kept !== undefined && kept.name === name
+    const typed = isKept ? kept.values : first
+    for (const [field, value] of Object.entries(typed ?? {})) form.change(field, value)
+    if (isKept) store.set(keptAtom, undefined)
+    return () => {
+      const { dirty, values } = form.getState()
+      if (name !== undefined && dirty && store.get(lastSessionEndAtom) === 'expiry')
+        store.set(keptAtom, { name, values })
+    }
+  }, [form, first, name, store])
+  return null
+}
+
+interface LostSaveProps {
+  /** The values that were submitted. */
+  readonly values: object
+}
+
+/** Ends the error of a submit without a confirmed response once the server turns out to have its values (SHELL-47). */
+function LostSave({ values }: LostSaveProps) {
+  const form = useForm()
+  const { initialValues, submitting } = useFormState({ subscription: { initialValues: true, submitting: true } })
+  const showToast = useSetAtom(showToastAtom)
+  const isThere = !submitting && isDeepEqual(initialValues, values)
+  useEffect(() => {
+    if (!isThere || !form.getState().submitFailed) return
+    // Keeps what was typed since.
+    form.reset(values)
+    showToast({ intent: 'success', title: sharedMessages.saved })
+  }, [isThere, form, values, showToast])
+  return null
+}
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,28 @@
 import { ClientChoice } from '../../features/clients/choice/ClientChoice.tsx'
 import { RecipientChoice } from '../../features/recipientImport/choice/RecipientChoice.tsx'
 import { SequenceWizard } from '../../features/sequenceWizard/SequenceWizard.tsx'
-import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
-import { usePageBelow } from '../usePageBelow.ts'
+import { useCloseOverlay, entryNumber } from '../../shared/router/useCloseOverlay.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * Puts the page below into the history, where an overlay was opened directly: Back then closes the overlay, as it does
+ * after a click on the page.
+ */
+function usePageBelow(pageBelow: string): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || entryNumber() > 0) return
+    isDone.current = true
+    const put = async () => {
+      await navigate({ pathname: pageBelow, search }, { replace: true })
+      await navigate({ pathname, search })
+    }
+    void put()
+  }, [navigate, pageBelow, pathname, search])
+}
 
 /** The wizard that creates a sequence, over the list of sequences. */
 export default function CreateSequencePage() {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@tandem/components'
+import { lazyPart, PageHead } from '@tandem/components'
 import { mergeClasses, SearchBox } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -6,13 +6,65 @@ import { pathnameAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { VisitorBar } from '../../shared/page/VisitorBar.tsx'
 import { GuideArticle } from '../help/GuideArticle.tsx'
-import { guideOf } from '../help/guides.ts'
-import { GuideTopics } from '../help/GuideTopics.tsx'
-import { isGuideId } from '../help/guideTitles.ts'
+import { guideOf, topics } from '../help/guides.ts'
+import { isGuideId, guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
 import { useHelpPageStyles } from '../help/HelpPage.styles.ts'
-import { helpMessages as texts } from '../help/messages.ts'
+import { helpMessages as texts, helpMessages } from '../help/messages.ts'
 import { NoGuide } from '../help/NoGuide.tsx'
-import { HelpOverview } from '../help/HelpOverview.tsx'
+import { GuideLink } from '../help/GuideLink.tsx'
+import { useHelpOverviewStyles } from '../help/HelpOverview.styles.ts'
+
+/** All guides by topic; the one that shows is marked. */
+function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {
+  const styles = useHelpPageStyles()
+  return (
+    <nav aria-label={helpMessages.topics}>
+      {topics.map(({ title, guides }) => (
+        <section key={title} aria-label={title} className={styles.topic}>
+          <h2 className={styles.topicTitle}>{title}</h2>
+          <ul className={styles.links}>
+            {guides.map(({ id }) => (
+              <li key={id}>
+                <GuideLink
+                  to={guideHref(id)}
+                  aria-current={id === selectedId ? 'page' : undefined}
+                  className={mergeClasses(styles.link, id === selectedId && styles.selected)}
+                >
+                  {guideTitles[id]}
+                </GuideLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+/** `/help`: all guides, each with its summary. */
+function HelpOverview() {
+  const styles = useHelpOverviewStyles()
+  return (
+    <div className={styles.root}>
+      <PageHead title={helpMessages.title} help={helpMessages.intro} />
+      {topics.map(({ title, guides }) => (
+        <section key={title} aria-label={title} className={styles.topic}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.guides}>
+            {guides.map(({ id, summary }) => (
+              <li key={id} className={styles.guide}>
+                <GuideLink to={guideHref(id)} className={styles.link}>
+                  {guideTitles[id]}
+                </GuideLink>
+                <p className={styles.summary}>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
 
 const GuideResults = lazyPart(async () => (await import('../help/GuideResults.tsx')).GuideResults)
 

@@ -1,7 +1,30 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useAtom } from 'jotai'
 import DashboardPage from '../../features/dashboard/pages/DashboardPage.tsx'
-import { areFirstStepsDecidedAtom } from '../firstSteps/firstSteps.ts'
-import { FirstSteps } from '../firstSteps/FirstSteps.tsx'
+import {
+  areFirstStepsDecidedAtom,
+  areFirstStepsShownAtom,
+  isLaunchedAtom,
+  standingAtom,
+} from '../firstSteps/firstSteps.ts'
+import { lazyPart } from '@tandem/components'
+import { useEffect } from 'react'
+import { useFirstStepsStyles } from '../firstSteps/FirstSteps.styles.ts'
+
+const FirstStepsCard = lazyPart(async () => (await import('../firstSteps/FirstStepsCard.tsx')).FirstStepsCard)
+
+/** On the dashboard of a new user: the steps to the first launch. Loads when it shows. */
+function FirstSteps() {
+  const styles = useFirstStepsStyles()
+  const isShown = useAtomValue(areFirstStepsShownAtom)
+  const isLaunched = useAtomValue(isLaunchedAtom)
+  const [standing, setStanding] = useAtom(standingAtom)
+  const isNeverShown = standing === undefined && isLaunched === true
+  useEffect(() => {
+    if (isNeverShown) setStanding('launched')
+  }, [isNeverShown, setStanding])
+  if (!isShown) return null
+  return <FirstStepsCard fallback={<div className={styles.place} />} />
+}
 
 /** The dashboard, with the first steps of a new user. */
 export default function HomePage() {

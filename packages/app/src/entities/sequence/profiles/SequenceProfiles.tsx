@@ -1,13 +1,89 @@
 import { SearchBox } from '@fluentui/react-components'
-import { ButtonLink, DataTable, EmptyState, Notice } from '@tandem/components'
-import { type Profile } from '@tandem/contract'
+import {
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  Notice,
+  type DataTableColumn,
+  InitialsAvatar,
+  StatusDot,
+} from '@tandem/components'
+import { type Profile, profileConnection } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useTableTabStyles } from '../../../shared/list/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
-import { profileColumns, type ProfileRelations } from './profileColumns.tsx'
 import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
+import { profileChoice } from './profileChoice.ts'
+
+const statuses = {
+  connected: { tone: 'success', label: texts.statuses.connected },
+  disconnected: { tone: 'danger', label: texts.statuses.reconnect },
+  notAttached: { tone: 'neutral', label: texts.statuses.new },
+} as const
+
+const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
+
+type Names = ReadonlyMap<number, string>
+
+/** Names of what the profiles belong to, by id. */
+interface ProfileRelations {
+  readonly clients: Names
+  readonly sequences: Names
+}
+
+/** The columns of the profiles that a sequence can send from. */
+function profileColumns(
+  current: ProfileTarget,
+  relations: ProfileRelations,
+  busyIds: ReadonlySet<number>,
+): readonly DataTableColumn<Profile>[] {
+  return [
+    {
+      id: 'name',
+      header: texts.columns.name,
+      type: 'link',
+      getText: ({ name }) => name,
+      // Not out of the wizard, which it would leave.
+      getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
+      renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      type: 'custom',
+      width: 140,
+      getText: (profile) => profileStatus(profile).label,
+      render: (profile) => <StatusDot {...profileStatus(profile)} />,
+    },
+    {
+      id: 'client',
+      header: texts.columns.client,
+      type: 'text',
+      getText: (profile) => (profile.clientId === null ? undefined : relations.clients.get(profile.clientId)),
+    },
+    {
+      id: 'sequence',
+      header: texts.columns.sequence,
+      type: 'text',
+      getText: (profile) => {
+        if (current.selectedIds.includes(profile.id)) return texts.thisSequence
+        // An answer from before the profile left this sequence.
+        const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
+        return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
+      },
+    },
+    {
+      id: 'choice',
+      header: texts.columns.choice,
+      type: 'actions',
+      width: 140,
+      isAlwaysShown: true,
+      getActions: (profile) => [profileChoice(linkOf(profile, current), texts.remove, busyIds.has(profile.id))],
+    },
+  ]
+}
 
 /** A profile that was selected, or removed. */
 export interface ProfileToggle {

@@ -1,7 +1,74 @@
 import { accountMessages } from '../accountMessages.ts'
 import { usePasswordStrengthMeterStyles } from './PasswordStrengthMeter.styles.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
+import { mergeClasses } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+import { type PasswordStrength } from '../passwordStrength.ts'
+
+const { strength: texts } = accountMessages
+const segments = [1, 2, 3, 4] as const
+/** Long enough for the next key: a screen reader hears the result, not each step. */
+const pauseMs = 300
+
+interface PasswordStrengthMeterProps {
+  /** Of the field with the password. */
+  readonly name: string
+}
+
+/**
+ * Says how hard the typed password is to guess, and what would help. It advises only: the rules of a password are those
+ * of the field. Nothing shows until something is typed, or where the estimate cannot be loaded.
+ */
+function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
+  const styles = usePasswordStrengthMeterStyles()
+  const strength = usePasswordStrength(name)
+  if (!strength) return <div role="status" />
+  const { score, advice } = strength
+  const color = [styles.weak, styles.weak, styles.fair, styles.strong, styles.strong][score]
+  return (
+    <div role="status" className={styles.root}>
+      <div aria-hidden className={styles.bar}>
+        {segments.map((segment) => (
+          <span key={segment} className={mergeClasses(styles.segment, segment <= Math.max(score, 1) && color)} />
+        ))}
+      </div>
+      <p className={styles.word}>{texts.is(texts.words[score])}</p>
+      {advice.map((sentence) => (
+        <p key={sentence} className={styles.advice}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The strength of a form's password, after a pause in typing; the other texts of the form count as easy to guess. */
+function usePasswordStrength(name: string): PasswordStrength | undefined {
+  const form = useForm()
+  const { value } = useFormField(name)
+  const [strength, setStrength] = useState<PasswordStrength>()
+  const password = typeof value === 'string' ? value : ''
+  useEffect(() => {
+    let isCurrent = true
+    // At once: it loads while the user is still typing.
+    const loaded = password === '' ? undefined : import('../passwordStrength.ts').catch(() => undefined)
+    const estimate = async () => {
+      const estimator = await loaded
+      if (!isCurrent) return
+      const values = Object.entries(form.getState().values).filter(([field]) => field !== name)
+      const known = values.flatMap(([, text]) => (typeof text === 'string' && text !== '' ? [text] : []))
+      setStrength(estimator?.passwordStrength(password, known))
+    }
+    const timer = setTimeout(() => void estimate(), pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [form, name, password])
+  return password === '' ? undefined : strength
+}
 
 /** The input of a new password: its rule, and its strength while it is typed. */
 export function PasswordWithStrengthField({ label }: { readonly label: string }) {

@@ -1,23 +1,71 @@
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
-import { ButtonLink, InitialsAvatar, StatusDot } from '@tandem/components'
-import { type Call, CallStatus } from '@tandem/contract'
-import { useSetAtom, useStore } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { ButtonLink, InitialsAvatar, StatusDot, Notice } from '@tandem/components'
+import { type Call, CallStatus, isStatusExpired } from '@tandem/contract'
+import { useSetAtom, useStore, useAtomValue } from 'jotai'
+import { type ReactNode, useState, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
-import { callPatchWriteAtom, callQueryAtomOf } from '../../../entities/call/api.ts'
-import { CallDetails } from '../drawer/CallDetails.tsx'
+import { callPatchWriteAtom, callQueryAtomOf, leadQueryAtomOf } from '../../../entities/call/api.ts'
 import { useCallDrawerStyles } from '../../../entities/call/CallDrawer.styles.ts'
-import { useLead } from '../drawer/useLead.ts'
 import { callFormSchema, changesOf, formOf } from '../../../entities/call/form/callForm.ts'
 import { callLinks } from '../../../entities/call/links.ts'
 import { callList } from '../../../entities/call/callList.tsx'
-import { callListMessages, callMessages as texts, callStatusTexts } from '../../../entities/call/messages.ts'
+import {
+  callListMessages,
+  callMessages as texts,
+  callStatusTexts,
+  expiredMessages,
+  outcomes,
+} from '../../../entities/call/messages.ts'
+import { Button } from '@fluentui/react-components'
+import { FormBody } from '../../../shared/form/FormBody.tsx'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+import { CallFields } from '../../../entities/call/form/CallFields.tsx'
+import { knownZone } from '../../../entities/call/form/knownZone.ts'
+
+/** The lead of a call, and where they are. Both are undefined until that is known. */
+function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
+  const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
+  return { recipient, zone: knownZone(recipient?.timeZone) }
+}
+
+/** The fields of a call; before them the question how it went, once its time has passed. */
+function CallDetails({ call }: { readonly call: Call }) {
+  const styles = useCallDrawerStyles()
+  const { zone } = useLead(call)
+  return (
+    <FormBody className={styles.form}>
+      <FormErrorBar />
+      <Outcome call={call} />
+      <CallFields leadZone={zone} saved={call} />
+    </FormBody>
+  )
+}
+
+function Outcome({ call }: { readonly call: Call }) {
+  const now = useAtomValue(nowAtom)
+  const { value, change } = useFormField('status')
+  if (!isStatusExpired(call, now) || value !== 'scheduled') return null
+  return (
+    <Notice
+      intent="warning"
+      title={expiredMessages.passed}
+      actions={outcomes.map((status) => (
+        <Button key={status} onClick={() => change(status)}>
+          {callStatusTexts[status]}
+        </Button>
+      ))}
+    >
+      {expiredMessages.title}
+    </Notice>
+  )
+}
 
 const tones = {
   suggested: 'neutral',

@@ -1,17 +1,90 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { PageHead } from '@tandem/components'
+import { PageHead, lazyPart, Panel, StatCard } from '@tandem/components'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { useChooseRange } from '../../../entities/statistics/useChooseRange.ts'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { dashboardQueryAtom } from '../api.ts'
 import { AutomationCards } from '../components/AutomationCards.tsx'
-import { StatisticsPanel } from '../components/StatisticsPanel.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
 import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
 import { useDashboardPageStyles } from './DashboardPage.styles.ts'
+import { sharedMessages } from '../../../shared/text/messages.ts'
+import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
+import dayjs from 'dayjs'
+import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.tsx'
+import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
+import { statisticsTiles } from '../statisticsTiles.ts'
+import { chartHeight, useStatisticsPanelStyles } from '../components/StatisticsPanel.styles.ts'
+
+const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
+// The figures do not wait for it.
+const StatsChart = lazyPart(async () => (await import('../../../entities/statistics/StatsChart.tsx')).StatsChart)
+
+const texts = dashboardMessages.statistics
+
+interface StatisticsPanelProps {
+  /** Undefined while it loads. */
+  readonly dashboard: Dashboard | undefined
+  /** The chosen range. */
+  readonly range: DayRange
+  /** The range of the figures that show. */
+  readonly shownRange: DayRange
+  /** The figures are those of the range before: they stay, dimmed, until the new ones are there. */
+  readonly isOld: boolean
+  /** Why the figures of the range could not be loaded. */
+  readonly error: Error | null | undefined
+  readonly onRetry: () => void
+  readonly onRangeChange: (range: DayRange) => void
+}
+
+/** Figures of a range of days, one tile each. A tile chooses the series of the chart. */
+function StatisticsPanel(props: StatisticsPanelProps) {
+  const { dashboard, range, shownRange, isOld, error, onRetry, onRangeChange } = props
+  const styles = useStatisticsPanelStyles()
+  const [series, setSeries] = useState<StatsSeries>('requests')
+  const days = dashboard?.days
+  const baseline = texts.baseline(dayjs(shownRange.end).diff(shownRange.start, 'day') + 1)
+  const isLoading = isOld && dashboard !== undefined && !error
+  const isWithoutChart = dashboard !== undefined && days === undefined
+  return (
+    <Panel title={texts.title} actions={<StatsRangePicker range={range} onChange={onRangeChange} />}>
+      {error && dashboard && (
+        <UpdateFailed layout="multiline" title={sharedMessages.rangeFailed} error={error} onRetry={onRetry} />
+      )}
+      <div className={mergeClasses(styles.body, isLoading && styles.old)} aria-busy={isLoading}>
+        <div role="group" aria-label={texts.series} className={styles.figures}>
+          {statisticsTiles(dashboard?.stats).map(({ id, ...figures }) => (
+            <StatCard
+              key={id}
+              {...figures}
+              hasConversion
+              label={texts[id]}
+              growthLabel={baseline}
+              isSelected={id === series}
+              onSelect={() => setSeries(id)}
+            />
+          ))}
+        </div>
+        {!isWithoutChart && (
+          <div className={styles.chart}>
+            <StatsChart
+              title={texts[series]}
+              days={days}
+              labels={texts}
+              only={series}
+              weeklyFrom={dashboardWeeklyFrom}
+              height={chartHeight}
+              empty={texts.noDays}
+            />
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
 
 interface DashboardPageProps {
   /** Shown above the figures while steps are left. */

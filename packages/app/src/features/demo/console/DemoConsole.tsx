@@ -1,13 +1,141 @@
-import { mergeClasses, Subtitle1 } from '@fluentui/react-components'
+import { mergeClasses, Subtitle1, Button, Field, Input, Select, Textarea } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { IconButton } from '@tandem/components'
+import { IconButton, CopyButton } from '@tandem/components'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
-import { LinkSection } from './LinkSection.tsx'
-import { consoleMessages as texts } from './messages.ts'
-import { TimeSection } from './TimeSection.tsx'
+import { consoleMessages as texts, consoleMessages } from './messages.ts'
 import { TroubleSection } from './TroubleSection.tsx'
+import { dateFormats, formatMoment } from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { viewerZone } from '../../../shared/time/clock.ts'
+import { demoStateAtom, isDemoBusyAtom, jumpToNextEventAtom, openLinkAtom } from '../atoms.ts'
+import { demoMessages } from '../messages.ts'
+import { ConsoleSection } from './ConsoleSection.tsx'
+import { StateChoice } from './StateChoice.tsx'
+import { useState } from 'react'
+import { environmentAtom } from '../../../shared/api/environment.ts'
+import { mostLeads, type PresenterLink, writePresenterLink } from '../presenterLink.ts'
+
+const linkSectionTexts = consoleMessages.link
+
+const filled = (text: string): string | undefined => text.trim() || undefined
+
+/** Makes a link that opens a fresh demo with names of the presenter's choice (SIM-27). */
+function LinkSection() {
+  const styles = useDemoConsoleStyles()
+  const { basename } = useAtomValue(environmentAtom)
+  const state = useAtomValue(demoStateAtom)
+  const isBusy = useAtomValue(isDemoBusyAtom)
+  const openLink = useSetAtom(openLinkAtom)
+  const [scenario, setScenario] = useState<string>()
+  const [seed, setSeed] = useState('')
+  const [company, setCompany] = useState('')
+  const [user, setUser] = useState('')
+  const [leads, setLeads] = useState('')
+  const isBadSeed = !/^\d{0,9}$/.test(seed.trim())
+  const link: PresenterLink = {
+    scenario: scenario ?? state?.scenario,
+    seed: seed.trim() === '' || isBadSeed ? state?.seed : Number(seed),
+    company: filled(company),
+    user: filled(user),
+    leads: leads
+      .split('\n')
+      .flatMap((name) => filled(name) ?? [])
+      .slice(0, mostLeads),
+  }
+  const address = `${window.location.origin}${basename}?${writePresenterLink(link)}`
+  return (
+    <ConsoleSection title={linkSectionTexts.title} help={linkSectionTexts.help}>
+      <Field label={linkSectionTexts.scenario}>
+        <Select
+          className={styles.choice}
+          select={{ className: styles.choice }}
+          value={link.scenario ?? ''}
+          onChange={(_, data) => setScenario(data.value)}
+        >
+          {state?.scenarios.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={linkSectionTexts.seed}
+        hint={linkSectionTexts.seedHint}
+        {...(isBadSeed && { validationMessage: linkSectionTexts.badSeed })}
+      >
+        <Input
+          inputMode="numeric"
+          value={seed}
+          placeholder={state ? String(state.seed) : ''}
+          onChange={(_, data) => setSeed(data.value)}
+        />
+      </Field>
+      <Field label={linkSectionTexts.company} hint={linkSectionTexts.companyHint}>
+        <Input value={company} maxLength={200} onChange={(_, data) => setCompany(data.value)} />
+      </Field>
+      <Field label={linkSectionTexts.user}>
+        <Input value={user} maxLength={200} onChange={(_, data) => setUser(data.value)} />
+      </Field>
+      <Field label={linkSectionTexts.leads} hint={linkSectionTexts.leadsHint}>
+        <Textarea value={leads} rows={3} maxLength={4000} onChange={(_, data) => setLeads(data.value)} />
+      </Field>
+      <Field label={linkSectionTexts.address}>
+        <Input readOnly value={address} />
+      </Field>
+      <div className={styles.row}>
+        <CopyButton text={address} label={linkSectionTexts.copy} hasVisibleLabel />
+        <Button disabledFocusable={isBusy || isBadSeed} onClick={() => void openLink(link)}>
+          {linkSectionTexts.open}
+        </Button>
+      </div>
+    </ConsoleSection>
+  )
+}
+
+const timeSectionTexts = consoleMessages.time
+
+const paces = [
+  { id: 'paused', label: timeSectionTexts.paused },
+  { id: 'normal', label: timeSectionTexts.normal },
+  { id: 'fast', label: timeSectionTexts.fast },
+] as const
+const changes = { paused: { frozen: true }, normal: { frozen: false, rate: 1 }, fast: { frozen: false, rate: 60 } }
+
+/** How fast simulated time passes, and what happens next. */
+function TimeSection() {
+  const styles = useDemoConsoleStyles()
+  const state = useAtomValue(demoStateAtom)
+  const isBusy = useAtomValue(isDemoBusyAtom)
+  const jump = useSetAtom(jumpToNextEventAtom)
+  const clock = state?.clock
+  const pace = clock && (clock.frozen ? 'paused' : clock.rate === 1 ? 'normal' : 'fast')
+  const next = state?.nextEvent
+  return (
+    <ConsoleSection title={timeSectionTexts.title}>
+      <StateChoice
+        label={timeSectionTexts.pace}
+        options={paces}
+        value={pace}
+        onChoose={(control, id) => control.changeClock(changes[id])}
+      />
+      <div className={styles.row}>
+        <p className={styles.next}>
+          {next
+            ? `${timeSectionTexts.next}: ${formatMoment(next.at, dateFormats.tableMoment, viewerZone)}, ${
+                demoMessages.events[next.type] ?? timeSectionTexts.unknown
+              }`
+            : timeSectionTexts.nothingNext}
+        </p>
+        <Button size="small" disabledFocusable={isBusy || !next} onClick={() => void jump()}>
+          {timeSectionTexts.jump}
+        </Button>
+      </div>
+    </ConsoleSection>
+  )
+}
 
 interface DemoConsoleProps {
   readonly isOpen: boolean

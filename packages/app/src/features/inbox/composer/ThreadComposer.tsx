@@ -1,7 +1,7 @@
 import { ButtonLink, Composer, type ComposerHandle, useLatest, type ZonedTime } from '@tandem/components'
-import { type ConversationDetail, delayMs, instantOf, maximumLength } from '@tandem/contract'
+import { type ConversationDetail, delayMs, instantOf, maximumLength, dateFormats, formatMoment } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { variablesAtom, variableValuesQueryAtomOf } from '../../../shared/api/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
@@ -12,10 +12,46 @@ import { useSnippetMenu } from '../../../entities/user/snippets.ts'
 import { askAiAtom, suggestionAtomOf } from './aiReply.ts'
 import { hasVariables } from './messageText.ts'
 import { sendAtom } from './outbox.ts'
-import { ScheduleNote } from './ScheduleNote.tsx'
 import { scheduleZones } from './scheduleZones.ts'
 import { useDraft } from './useDraft.ts'
 import { type ResolvedText, resolveTextAtom } from './resolveText.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
+import { opensAt } from '../workingHours.ts'
+import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
+
+interface ScheduleNoteProps {
+  readonly when: ZonedTime
+  readonly embedded: ConversationDetail['_embedded']
+  readonly recipientId: number
+}
+
+/** What a chosen time means: the other clocks, and when the profile may really send (INBOX-56). */
+function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
+  const styles = useThreadComposerStyles()
+  const now = useAtomValue(nowAtom)
+  const at = instantOf(date, time, zoneId)
+  const recipient = embedded.recipients[recipientId]
+  const [profile] = Object.values(embedded.profiles)
+  const notes: ReactNode[] = []
+  if (zoneId !== viewerZone)
+    notes.push(<p key="viewer">{texts.viewerTime(formatMoment(at, dateFormats.tableMoment, viewerZone))}</p>)
+  if (recipient?.timeZone != null && recipient.timeZone !== zoneId) {
+    const moment = formatMoment(at, dateFormats.tableMoment, recipient.timeZone)
+    notes.push(<p key="lead">{texts.leadTime(fullNameOf(recipient), `${moment} (${recipient.timeZone})`)}</p>)
+  }
+  const open = profile && at > now ? opensAt(profile, at) : undefined
+  if (profile && open !== undefined)
+    notes.push(
+      <p key="hours" className={styles.warning}>
+        {texts.outsideHours(profile.name, formatMoment(open, dateFormats.tableMoment, viewerZone))}
+      </p>,
+    )
+  return notes.length === 0 ? undefined : (
+    <div role="status" className={styles.notes}>
+      {notes}
+    </div>
+  )
+}
 
 const texts = inboxMessages.composer
 

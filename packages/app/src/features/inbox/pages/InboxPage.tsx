@@ -1,20 +1,122 @@
 import { Button } from '@fluentui/react-components'
 import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
-import { EmptyState } from '@tandem/components'
+import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
-import { InboxConversation } from '../context/InboxConversation.tsx'
+import { useLayoutEffect, useEffect, useState } from 'react'
 import { InboxColumn } from '../list/InboxColumn.tsx'
-import { anchorAtom, inboxColumnId, openListAtom, queueIdAtom } from '../list/inboxList.ts'
+import { anchorAtom, inboxColumnId, openListAtom, queueIdAtom, listFailureAtom } from '../list/inboxList.ts'
 import { stepAtom } from '../list/listPlace.ts'
 import { inboxMessages } from '../messages.ts'
 import { QueueBar } from '../queue/QueueBar.tsx'
-import { QueueOver } from '../queue/QueueOver.tsx'
-import { pathnameAtom } from '../../../shared/router/search.ts'
+import { pathnameAtom, searchAtom } from '../../../shared/router/search.ts'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { threadActionsAtom } from '../threadActions.ts'
 import { useInboxPageStyles } from './InboxPage.styles.ts'
+import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { isQueueOverAtom, queuePlanAtom, repeatSkippedAtom, resumeAtom } from '../queue/queueAtoms.ts'
+import { type QueueId } from '../queue/queues.ts'
+import { passAtomOf } from '../queue/queueState.ts'
+import { PanelRight20Regular } from '@fluentui/react-icons/svg/panel-right'
+import { type ConversationDetail } from '@tandem/contract'
+import { useRouteId } from '../../../shared/router/routeId.ts'
+import { LeadContext } from '../context/LeadContext.tsx'
+import { ThreadPane } from '../thread/ThreadPane.tsx'
+import { useInboxConversationStyles } from '../context/InboxConversation.styles.ts'
+
+const texts = inboxMessages.context
+
+/** A conversation of the inbox, with the lead's details beside it. */
+function InboxConversation() {
+  const id = useRouteId('conversationId')
+  const search = useAtomValue(searchAtom)
+  return (
+    <ThreadPane
+      id={id}
+      backHref={`/messages${search}`}
+      renderActions={(conversation) => <FoldedContext conversation={conversation} />}
+      renderAside={(conversation) => <ContextColumn conversation={conversation} />}
+    />
+  )
+}
+
+interface ContextProps {
+  readonly conversation: ConversationDetail
+}
+
+function ContextColumn({ conversation }: ContextProps) {
+  const styles = useInboxConversationStyles()
+  return (
+    <aside aria-label={texts.label} className={styles.column}>
+      <LeadContext conversation={conversation} />
+    </aside>
+  )
+}
+
+/** In narrow windows the details are behind a button. */
+function FoldedContext({ conversation }: ContextProps) {
+  const styles = useInboxConversationStyles()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={<PanelRight20Regular />}
+        label={texts.label}
+        className={styles.unfold}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      />
+      {wasOpened && (
+        <DrawerShell isOpen={isOpen} title={texts.label} onClose={() => setIsOpen(false)}>
+          <LeadContext conversation={conversation} />
+        </DrawerShell>
+      )}
+    </>
+  )
+}
+
+const { over, loadFailed } = inboxMessages.queue
+
+interface QueueOverProps {
+  readonly queueId: QueueId
+}
+
+/** A queue without an open conversation: it goes on where the user left it, or is done (INBOX-63). */
+function QueueOver({ queueId }: QueueOverProps) {
+  const plan = useAtomValue(queuePlanAtom)
+  const isOver = useAtomValue(isQueueOverAtom)
+  const failure = useAtomValue(listFailureAtom)
+  const { passed } = useAtomValue(passAtomOf(queueId))
+  const resume = useSetAtom(resumeAtom)
+  const repeatSkipped = useSetAtom(repeatSkippedAtom)
+  const nextId = plan?.next?.id
+  useEffect(() => {
+    if (nextId !== undefined) resume()
+  }, [nextId, resume])
+  if (failure) return <LoadFailed title={loadFailed} error={failure.error} onRetry={failure.refetch} />
+  if (!isOver) return undefined
+  const countOf = (how: (typeof passed)[number]['how']) => passed.filter((each) => each.how === how).length
+  const [done, snoozed, skipped] = [countOf('done'), countOf('snoozed'), countOf('skipped')]
+  return (
+    <EmptyState
+      title={over.title}
+      text={done + snoozed === 0 ? over.nothing : over.text(done, snoozed)}
+      action={
+        <>
+          {skipped > 0 && (
+            <Button appearance="primary" onClick={repeatSkipped}>
+              {over.skipped(skipped)}
+            </Button>
+          )}
+          <ButtonLink to="/">{over.dashboard}</ButtonLink>
+        </>
+      }
+    />
+  )
+}
 
 /** The inbox: conversations at the left, the open one beside them (INBOX-1). */
 export default function InboxPage() {

@@ -1,8 +1,8 @@
-import { Button, ProgressBar, Tooltip } from '@fluentui/react-components'
+import { Button, ProgressBar, Tooltip, Switch } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { singleClicks, useOnePress, useRoutedAnchor } from '@tandem/components'
 import { type Conversation, futureMessageList } from '@tandem/contract'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { variableValuesQueryAtomOf } from '../../../shared/api/messageVariables.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -13,11 +13,48 @@ import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { threadAtomsOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
-import { AiDrafts } from './AiDrafts.tsx'
 import { useQueueBarStyles } from './QueueBar.styles.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
-import { passAtomOf } from './queueState.ts'
+import { passAtomOf, hasAiDraftsAtom } from './queueState.ts'
+import { askAiOnceAtom } from '../composer/aiReply.ts'
+import { draftAtomOf } from '../composer/drafts.ts'
+
+/** INBOX-62: the AI writes drafts as the user goes on, once the user has decided so: they cost credits. */
+function AiDrafts() {
+  const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
+  const plan = useAtomValue(queuePlanAtom)
+  const selectedId = useAtomValue(selectedIdAtom)
+  const selected = plan?.pending.find(({ id }) => id === selectedId)
+  const wanted = hasAiDrafts ? [selected, plan?.next].filter((each) => each !== undefined) : []
+  return (
+    <>
+      <Tooltip content={texts.aiDraftsHint} relationship="description">
+        <Switch label={texts.aiDrafts} checked={hasAiDrafts} onChange={(_, { checked }) => setHasAiDrafts(checked)} />
+      </Tooltip>
+      {wanted.map((conversation) => (
+        <AiDraft key={conversation.id} conversation={conversation} />
+      ))}
+    </>
+  )
+}
+
+/** Asks for the draft of a conversation in which nothing was typed, here or in another browser. */
+function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
+  const [atoms] = useState(() => ({
+    draftAtom: draftAtomOf(id),
+    futureAtom: operationQueryAtom({ futureMessageList }, () => ({ params: { id } })),
+  }))
+  const draft = useAtomValue(atoms.draftAtom)
+  const { _embedded: future } = useAtomValue(atoms.futureAtom).data ?? {}
+  const known = draft?.text ?? (future?.messages.some(({ status }) => status === 'draft') === false ? '' : undefined)
+  const isEmpty = future !== undefined && known === ''
+  const ask = useSetAtom(askAiOnceAtom)
+  useEffect(() => {
+    if (isEmpty) ask({ conversationId: id, messageId: lastMessageId })
+  }, [ask, id, lastMessageId, isEmpty])
+  return undefined
+}
 
 const texts = inboxMessages.queue
 

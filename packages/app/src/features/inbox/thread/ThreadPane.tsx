@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
 import { type ConversationDetail, marksRead } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { isGone } from '../../../shared/api/RequestError.ts'
@@ -11,7 +11,6 @@ import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { compareAtom } from '../composer/outbox.ts'
 import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
-import { useOncePer } from '../useOncePer.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { CallStrip } from './CallStrip.tsx'
 import { threadAtomsOf, threadStart } from './threadAtoms.ts'
@@ -19,6 +18,21 @@ import { ThreadHead } from './ThreadHead.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
 import { useThreadPaneStyles } from './ThreadPane.styles.ts'
 import { useMarkRead } from './useMarkRead.ts'
+
+interface Kept<Value> {
+  readonly key: string
+  readonly value: Value
+}
+
+/** A value that is created once for each key, as `useState` creates one once for each mounting. */
+function useOncePer<Value>(key: string, create: () => Value): Value {
+  const createFor = (): Kept<Value> => ({ key, value: create() })
+  const [kept, keep] = useState(createFor)
+  if (kept.key === key) return kept.value
+  const next = createFor()
+  keep(next)
+  return next.value
+}
 
 const texts = inboxMessages.thread
 

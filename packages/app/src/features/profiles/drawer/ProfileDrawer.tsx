@@ -1,7 +1,7 @@
-import { InitialsAvatar, StatusDot } from '@tandem/components'
-import { needsReconnecting, type Profile, type ProfilePatch } from '@tandem/contract'
+import { InitialsAvatar, StatusDot, EmptyState } from '@tandem/components'
+import { needsReconnecting, type Profile, type ProfilePatch, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { errorText, refusedFields } from '../../../shared/api/errorText.ts'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
@@ -10,18 +10,87 @@ import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { useRouteId } from '../../../shared/router/routeId.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { profilePatchWriteAtom, profileQueryAtomOf } from '../../../entities/profile/api.ts'
+import { profilePatchWriteAtom, profileQueryAtomOf, sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { ScheduleFields } from '../../../entities/profile/fields/ScheduleFields.tsx'
 import { profileList } from '../list/profileList.tsx'
 import { profileStatus } from '../list/profileStatus.ts'
-import { EmptySlot } from './EmptySlot.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { HealthLine } from './HealthLine.tsx'
-import { LimitsEffect } from './LimitsEffect.tsx'
-import { drawerMessages as texts } from './messages.ts'
+import { drawerMessages as texts, drawerMessages } from './messages.ts'
 import { formValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
 import { WeekPanel } from './WeekPanel.tsx'
+import { useSettledValues } from '../../../shared/form/useSettledValues.ts'
+import { useMovedEnd } from '../../../entities/sequence/forecast/useMovedEnd.ts'
+import { changedLimits } from './changedLimits.ts'
+import { useGeneralTabStyles } from './GeneralTab.styles.ts'
+import { Button } from '@fluentui/react-components'
+import { isAddOpenAtom } from '../../../entities/profile/isAddOpenAtom.ts'
+import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
+import { useLeaveDeleted } from './useLeaveDeleted.ts'
+
+const emptySlotTexts = drawerMessages.emptySlot
+
+/** A paid slot without a profile: add one, or give the slot up. */
+function EmptySlot({ slot }: { readonly slot: Profile }) {
+  const styles = useGeneralTabStyles()
+  const leave = useLeaveDeleted()
+  const setAddOpen = useSetAtom(isAddOpenAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const add = () => {
+    leave()
+    setAddOpen(true)
+  }
+  return (
+    <>
+      <EmptyState
+        headingLevel={3}
+        title={emptySlotTexts.title}
+        text={emptySlotTexts.text}
+        action={
+          <div className={styles.actions}>
+            <Button appearance="primary" onClick={add}>
+              {emptySlotTexts.add}
+            </Button>
+            <Button onClick={() => setIsAsking(true)}>{emptySlotTexts.delete}</Button>
+          </div>
+        }
+      />
+      <DeleteProfileDialog profile={isAsking ? slot : undefined} onClose={() => setIsAsking(false)} onDeleted={leave} />
+    </>
+  )
+}
+
+/**
+ * Shows how saving the form's limits would change the day on which the profile's active sequence reaches its last
+ * recipient (SEQ-166).
+ */
+function LimitsEffect({ profile }: { readonly profile: Profile }) {
+  const values = useSettledValues<Record<string, unknown>>()
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
+  const limits = changedLimits(profile, values)
+  return sequence?.status === 'active' && limits && <MovedEnd sequence={sequence} id={profile.id} limits={limits} />
+}
+
+interface MovedEndProps {
+  readonly sequence: Sequence
+  /** The profile. */
+  readonly id: number
+  readonly limits: object
+}
+
+function MovedEnd({ sequence, id, limits }: MovedEndProps) {
+  const styles = useGeneralTabStyles()
+  const profiles = sequence.profileIds.map((each) => (each === id ? { id, ...limits } : { id: each }))
+  const text = useMovedEnd(sequence.id, { profiles })
+  return (
+    text && (
+      <p role="status" aria-label={texts.effect} className={styles.effect}>
+        {`${sequence.name}: ${text}`}
+      </p>
+    )
+  )
+}
 
 interface ProfileDrawerProps {
   /** The sequences that the profile can send for: the shell composes them. */

@@ -1,13 +1,48 @@
-import { ButtonLink, DataTable, type DataTableColumn, EmptyState, StatusDot } from '@tandem/components'
-import { type ListedSequence, type Profile } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
+import { ButtonLink, DataTable, type DataTableColumn, EmptyState, StatusDot, type RowAction } from '@tandem/components'
+import { type ListedSequence, type Profile, pageSize, profileLink, sequenceList } from '@tandem/contract'
+import { useAtomValue, atom } from 'jotai'
 import { useMemo } from 'react'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
 import { useTableTabStyles } from '../../../shared/list/TableTab.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { useLoadedWhole } from '../../../shared/api/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
-import { choiceOf, sequencePagesQueryAtom, sequencesAtom, sequencesFor } from './profileSequences.ts'
+import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
+import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
+import { profileChoice } from '../../../entities/sequence/profiles/profileChoice.ts'
+
+/** All sequences, page after page (LIST-22). */
+const sequencePagesQueryAtom = operationPagesAtom(
+  { sequenceList },
+  {
+    getInput: (_get, cursor) => ({ query: { limit: pageSize.loadAll, ...cursor } }),
+    getNext: ({ _embedded: { sequences } }) => cursorBehind(sequences),
+  },
+)
+
+/** The loaded sequences, and the names of their clients; undefined while the first ones load. */
+const sequencesAtom = atom((get) => {
+  const pages = get(sequencePagesQueryAtom).data?.pages
+  if (!pages) return undefined
+  const clients = pages.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
+  return {
+    sequences: pages.flatMap(({ _embedded: { sequences } }) => sequences),
+    clientNames: new Map(clients.map(({ id, name }) => [id, name])),
+  }
+})
+
+/** The sequence that the profile sends for, then those of its client, then those of others; by name. */
+function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
+  const rank = (sequence: ListedSequence) =>
+    sequence.profileIds.includes(profile.id) ? 0 : sequence.clientId === profile.clientId ? 1 : 2
+  return sequences
+    .filter((sequence) => sequence.status !== 'archived' || rank(sequence) === 0)
+    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+}
+
+/** The button of a sequence (SEQ-59, SEQ-63, SEQ-64). */
+const choiceOf = (profile: Profile, sequence: ListedSequence, isBusy: boolean): RowAction =>
+  profileChoice(profileLink(profile, sequence), texts.remove, isBusy)
 
 /** A sequence that was selected for the profile, or from which it is removed. */
 export interface SequenceChoice {

@@ -1,21 +1,78 @@
-import { CreditsDialog, PlanDialog } from '@tandem/components'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { CreditsDialog, PlanDialog, PaymentOverlay } from '@tandem/components'
+import { useAtomValue, useSetAtom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
-import { choiceAtom, dismissChoiceAtom, endChoiceAtom } from '../flow.ts'
-import { billingMessages as texts } from '../messages.ts'
+import { choiceAtom, dismissChoiceAtom, endChoiceAtom, openPaymentAtom } from '../flow.ts'
+import { billingMessages as texts, billingMessages, creationMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
-import { buyAtom, settlePurchaseAtom } from '../payment.ts'
+import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom, showPaymentAtom } from '../payment.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
 import { usePurchasesStyles } from './Purchases.styles.ts'
-import { PurchaseOverlay } from './PurchaseOverlay.tsx'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
+import { paymentWindowAtoms } from '../paymentWindows.ts'
+
+const { payment: purchaseOverlayTexts } = billingMessages
+const paymentStep = { id: 'payment', label: purchaseOverlayTexts.step }
+const creditsSteps = [paymentStep]
+const planSteps = [paymentStep, { id: 'profile', label: creationMessages.step }]
+
+/** Over the whole window while a payment is open in another one, and while the profile that was paid for is created. */
+function PurchaseOverlay() {
+  const [creation, setCreation] = useAtom(creationAtom)
+  const isCreationDue = useAtomValue(isCreationDueAtom)
+  const startCreation = useSetAtom(startCreationAtom)
+  const openPayment = useAtomValue(openPaymentAtom)
+  if (creation?.at === 'failed') {
+    return (
+      <PaymentOverlay
+        isOpen
+        title={creationMessages.failedTitle}
+        text={creationMessages.failedText}
+        steps={planSteps}
+        currentStepId="profile"
+        error={creation.error}
+        onRetry={() => void startCreation()}
+        onCancel={() => setCreation(undefined)}
+      />
+    )
+  }
+  if (creation?.at === 'creating' || isCreationDue) {
+    const { title, text } = creationMessages
+    return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" />
+  }
+  return openPayment === undefined ? null : <OpenPayment kind={openPayment} />
+}
+
+function OpenPayment({ kind }: { readonly kind: PurchaseKind }) {
+  const purchase = useAtomValue(purchaseAtoms[kind])
+  const isBlocked = useAtomValue(paymentWindowAtoms[kind]) === 'blocked'
+  const show = useSetAtom(showPaymentAtom)
+  const followLink = useSetAtom(followPaymentLinkAtom)
+  const abandon = useSetAtom(abandonPurchaseAtom)
+  return (
+    <PaymentOverlay
+      isOpen
+      title={purchaseOverlayTexts.title}
+      text={purchaseOverlayTexts.text}
+      steps={kind === 'plan' ? planSteps : creditsSteps}
+      currentStepId="payment"
+      blockedHref={isBlocked ? purchase?.path : undefined}
+      onBlockedLinkOpen={(event) => {
+        // After a click the browser may open the window that it blocked before. Otherwise the link opens a tab.
+        if (show(kind)) event.preventDefault()
+        else followLink(kind)
+      }}
+      onWindowShow={isBlocked ? undefined : () => show(kind)}
+      onUnpaid={() => abandon(kind)}
+    />
+  )
+}
 
 /**
  * Over every page: the choice of a plan or of AI credits, the wait for its payment, and the creation of the profile

@@ -7,10 +7,33 @@ import { useAllProfiles } from '../../../entities/profile/allProfiles.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
-import { UnfinishedProfile } from '../components/UnfinishedProfile.tsx'
 import { choiceAtom } from '../flow.ts'
-import { billingMessages as texts, paymentMessages } from '../messages.ts'
+import { billingMessages as texts, paymentMessages, creationMessages } from '../messages.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
+import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
+import { useUnfinishedProfileStyles } from '../components/UnfinishedProfile.styles.ts'
+
+const { unfinished: unfinishedProfileTexts } = creationMessages
+
+/** The way on with purchased profiles that do not exist yet, or whose account is not connected (BILL-21). */
+function UnfinishedProfile() {
+  const styles = useUnfinishedProfileStyles()
+  const unfinished = useAtomValue(unfinishedProfilesAtom)
+  const askForCreation = useSetAtom(isCreationAskedAtom)
+  const setCreation = useSetAtom(creationAtom)
+  if (!unfinished) return null
+  const isCreated = 'profileId' in unfinished
+  const goOn = () =>
+    isCreated ? setCreation({ at: 'details', profileId: unfinished.profileId }) : askForCreation(true)
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>
+        {isCreated ? unfinishedProfileTexts.unfilled : unfinishedProfileTexts.uncreated(unfinished.missing)}
+      </p>
+      <Button onClick={goOn}>{isCreated ? unfinishedProfileTexts.connect : unfinishedProfileTexts.create}</Button>
+    </div>
+  )
+}
 
 /** The organization's plan: subscription, profiles, AI credits, and the buttons that buy more. */
 export default function AccountPlanPage() {

@@ -1,15 +1,175 @@
 import { StandaloneCard, StandalonePage } from '@tandem/components'
-import { paymentOrder, paymentReturnKey, paymentReturns, paymentUrl } from '@tandem/contract'
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import {
+  paymentOrder,
+  paymentReturnKey,
+  paymentReturns,
+  paymentUrl,
+  type PaymentReturn,
+  formatPrice,
+  type PaymentOrder,
+} from '@tandem/contract'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { SimulatedPopup } from '../../../shared/popup/SimulatedPopup.tsx'
-import { Checkout } from '../components/Checkout.tsx'
-import { PaymentReturned } from '../components/PaymentReturned.tsx'
 import { paymentMessages as texts } from '../messages.ts'
-import { purchaseOfPageAtom } from '../purchase.ts'
+import { purchaseOfPageAtom, cancelPaymentAtom, newOrderId } from '../purchase.ts'
+import { Button } from '@fluentui/react-components'
+import { sharedMessages } from '../../../shared/text/messages.ts'
+import * as v from 'valibot'
+import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { RequestError } from '../../../shared/api/RequestError.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
+import { useCheckoutStyles } from '../components/Checkout.styles.ts'
+
+/**
+ * Whether the app waits for the payment of this order in this window. Closes the window when it no longer does: the
+ * payment has arrived, or the user has said that they did not pay (BILL-32).
+ */
+function useWaitedFor(orderId: string | undefined): boolean {
+  const purchase = useAtomValue(purchaseOfPageAtom)
+  const isWaitedFor = purchase !== undefined && purchase.orderId === orderId
+  const [wasWaitedFor] = useState(isWaitedFor)
+  const isOver = wasWaitedFor && !isWaitedFor
+  useEffect(() => {
+    if (isOver) window.close()
+  }, [isOver])
+  return isWaitedFor
+}
+
+const digits = (shortest: number, longest: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const { length } = text.replaceAll(/[\s-]/g, '')
+      return /^[\d\s-]*$/.test(text) && length >= shortest && length <= longest
+    }, message),
+  )
+
+const Card = v.object({
+  card: digits(12, 19, texts.badCard),
+  expiry: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d\d$/, texts.badExpiry)),
+  code: digits(3, 4, texts.badCode),
+})
+const noCard = { card: '', expiry: '', code: '' }
+
+const CheckoutAnswer = v.object({ status: v.picklist(['paid', 'declined', 'pending', 'closed']) })
+
+interface CheckoutProps {
+  readonly order: PaymentOrder
+  readonly simulatorBase: string
+}
+
+/** The simulator's checkout: what is bought, a card, Pay and Cancel. */
+function Checkout({ order, simulatorBase }: CheckoutProps) {
+  const styles = useCheckoutStyles()
+  const user = useAtomValue(userAtom)
+  const purchase = useAtomValue(purchaseOfPageAtom)
+  const cancelPayment = useSetAtom(cancelPaymentAtom)
+  const [orderId] = useState(() => purchase?.orderId ?? newOrderId())
+  const [status, setStatus] = useState<v.InferOutput<typeof CheckoutAnswer>['status']>()
+  const pay = async ({ card }: v.InferOutput<typeof Card>) => {
+    const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
+    const answer = await callSimulator(simulatorBase, {
+      path: '/checkout',
+      // Without a user the buyer is the scenario's own organization. An order is paid once.
+      body: { ...bought, card, orderId, organizationId: user?.organizationId },
+      answer: CheckoutAnswer,
+    })
+    if (answer.status === 'declined') throw new RequestError(402, { message: texts.declined })
+    setStatus(answer.status)
+  }
+  const isWaitedFor = useWaitedFor(orderId)
+  const cancel = () => {
+    cancelPayment()
+    window.close()
+  }
+  const price = priceText(order)
+  return (
+    <>
+      <dl className={styles.order}>
+        <dt className={styles.item}>{itemText(order)}</dt>
+        {price !== '' && <dd className={styles.price}>{texts.perMonth(price)}</dd>}
+      </dl>
+      {status ? (
+        <>
+          <p role="status" className={styles.done}>
+            {status === 'pending' ? texts.pending : texts.paid} {isWaitedFor ? texts.closesItself : texts.canBeClosed}
+          </p>
+          <div>
+            <Button onClick={() => window.close()}>{sharedMessages.closeWindow}</Button>
+          </div>
+        </>
+      ) : (
+        <SubmitForm initialValues={noCard} schema={Card} onSubmit={pay}>
+          <FormErrorBar />
+          <TextField name="card" label={texts.card} hint={texts.testCards} autoComplete="cc-number" isRequired />
+          <div className={styles.row}>
+            <TextField
+              name="expiry"
+              label={texts.expiry}
+              placeholder={texts.expiryFormat}
+              autoComplete="cc-exp"
+              isRequired
+            />
+            <TextField name="code" label={texts.code} autoComplete="cc-csc" isRequired />
+          </div>
+          <div className={styles.actions}>
+            <SubmitButton pendingText={texts.paying}>{texts.pay(price)}</SubmitButton>
+            <Button onClick={cancel}>{sharedMessages.cancel}</Button>
+          </div>
+        </SubmitForm>
+      )}
+    </>
+  )
+}
+
+/** Monthly price of an order; empty for an earlier plan, whose price is not known. */
+function priceText(order: PaymentOrder): string {
+  if (order.kind === 'earlierPlan') return ''
+  return formatPrice(order.kind === 'plan' ? order.plan.price : order.topUp.price)
+}
+
+function itemText(order: PaymentOrder): string {
+  if (order.kind === 'plan') return texts.planItem(order.plan.profiles)
+  return order.kind === 'credits'
+    ? texts.creditsItem(order.topUp.credits)
+    : texts.earlierItem(order.plan.name, order.isAnnual)
+}
+
+/** Where the payment provider leads back to (BILL-43). The window closes as soon as nothing waits for it. */
+function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
+  const purchase = useAtomValue(purchaseOfPageAtom)
+  const [orderId] = useState(purchase?.orderId)
+  const isWaitedFor = useWaitedFor(orderId)
+  const cancelPayment = useSetAtom(cancelPaymentAtom)
+  useEffect(() => {
+    if (how === 'cancelled') cancelPayment()
+  }, [how, cancelPayment])
+  useEffect(() => {
+    // The browser keeps a window that the user has opened.
+    if (!isWaitedFor) window.close()
+  }, [isWaitedFor])
+  return (
+    <StandalonePage>
+      <StandaloneCard title={texts.title}>
+        <p role="status">
+          {how === 'cancelled' ? texts.cancelled : texts.returned}{' '}
+          {isWaitedFor ? texts.closesItself : texts.canBeClosed}
+        </p>
+        <div>
+          <Button onClick={() => window.close()}>{sharedMessages.closeWindow}</Button>
+        </div>
+      </StandaloneCard>
+    </StandalonePage>
+  )
+}
 
 /** `VITE_PAYMENT_URL`, which the build writes into index.html: an installation can change it there. */
 const paymentTemplate = (): string | undefined =>

@@ -1,14 +1,72 @@
-import { Tab, TabList } from '@fluentui/react-components'
-import { EmptyState, formatCount, ImportRowList } from '@tandem/components'
-import { useCallback, useMemo, useState } from 'react'
+import { Tab, TabList, useAnnounce } from '@fluentui/react-components'
+import { EmptyState, formatCount, ImportRowList, ImportRow } from '@tandem/components'
+import { useCallback, useMemo, useState, memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { importMessages } from '../messages.ts'
 import { type ImportProgress } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
-import { type RowStatus } from '../run/ImportRows.ts'
+import { type RowStatus, isRetryable, type RowState } from '../run/ImportRows.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 import { useResultListStyles } from './ResultList.styles.ts'
-import { ResultRow } from './ResultRow.tsx'
+import { useAtomValue } from 'jotai'
+import { sequenceNameQueryAtom } from '../../../entities/sequence/sequenceChoices.ts'
+import { importLinks } from '../links.ts'
+import { useImportRow } from '../run/useImportRun.ts'
+
+interface ResultRowProps {
+  readonly run: ImportRun
+  readonly place: number
+  /** Opens the values of a row that they made fail. */
+  readonly onCorrect: (place: number) => void
+}
+
+/** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
+const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowProps) {
+  const state = useImportRow(run, place)
+  if (!state) return null
+  if (state.status === 'conflict') return <ConflictRow run={run} place={place} state={state} />
+  return (
+    <ImportRow
+      {...shownOf(state)}
+      status={state.status}
+      message={messageOf(state)}
+      {...(isRetryable(state) ? { onRetry: () => void run.retry(place) } : {})}
+      {...(state.cells ? { onCorrect: () => onCorrect(place) } : {})}
+    />
+  )
+})
+
+function ConflictRow({ run, place, state }: Omit<ResultRowProps, 'onCorrect'> & { readonly state: RowState }) {
+  const { announce } = useAnnounce()
+  const { existingSequenceId } = state
+  const { data: sequence } = useAtomValue(
+    useMemo(() => sequenceNameQueryAtom(existingSequenceId), [existingSequenceId]),
+  )
+  const reassign = async () => {
+    if (!(await run.reassign(place))) announce(`${state.name}: ${texts.notReassigned('')}`, { alert: true })
+  }
+  return (
+    <ImportRow
+      {...shownOf(state)}
+      status="conflict"
+      message={state.message ?? undefined}
+      conflictName={sequence?.name}
+      isReassigning={state.isReassigning}
+      onReassign={() => void reassign()}
+    />
+  )
+}
+
+function messageOf({ status, message, leftOut }: RowState): string | undefined {
+  return message ?? (status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : undefined)
+}
+
+const shownOf = ({ row, id, name, company }: RowState) => ({
+  row,
+  company,
+  name: name === '' ? texts.unnamed : name,
+  href: id === null ? undefined : importLinks.recipient(id),
+})
 
 const texts = importMessages.results
 

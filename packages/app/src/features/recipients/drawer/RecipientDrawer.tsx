@@ -1,21 +1,115 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
 import { PeopleAdd16Regular } from '@fluentui/react-icons/svg/people-add'
-import { ButtonLink, InitialsAvatar } from '@tandem/components'
-import { type Recipient } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
-import { type ComponentType, useState } from 'react'
+import { ButtonLink, InitialsAvatar, ConfirmDialog, EmptyState, StatusDot } from '@tandem/components'
+import { type Recipient, type SequenceSummary } from '@tandem/contract'
+import { useSetAtom, useAtom, useAtomValue } from 'jotai'
+import { type ComponentType, useState, useMemo } from 'react'
 import { EntityDrawer, type EntityTab } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
-import { recipientPatchMutationAtom, recipientQueryAtomOf } from './api.ts'
+import {
+  recipientPatchMutationAtom,
+  recipientQueryAtomOf,
+  leaveSequenceMutationAtom,
+  recipientSequencesQueryAtomOf,
+} from './api.ts'
 import { RecipientFields } from './RecipientFields.tsx'
-import { RecipientSequences } from './RecipientSequences.tsx'
-import { recipientDrawerMessages as texts } from './messages.ts'
+import { recipientDrawerMessages as texts, recipientDrawerMessages } from './messages.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+import { statusesOutsideTables } from '../../../shared/list/columns/productCells.tsx'
+import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { sharedMessages } from '../../../shared/text/messages.ts'
+import { RouteLink } from '../../../shared/page/RouteLink.tsx'
+import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
+
+const recipientSequencesTexts = recipientDrawerMessages.sequences
+
+/** The sequences that a recipient is in, with its status and a button to remove it from each. */
+function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
+  const styles = useRecipientSequencesStyles()
+  const { data, error, refetch } = useAtomValue(
+    useMemo(() => recipientSequencesQueryAtomOf(recipient.id), [recipient.id]),
+  )
+  const [leaving, setLeaving] = useState<SequenceSummary>()
+  if (error && !data) return <LoadFailed title={recipientSequencesTexts.failed} error={error} onRetry={refetch} />
+  if (!data) {
+    return (
+      <Skeleton aria-label={sharedMessages.loading}>
+        <SkeletonItem className={styles.skeleton} />
+      </Skeleton>
+    )
+  }
+  const { _embedded: embedded } = data
+  const { sequences, clients } = embedded
+  if (sequences.length === 0)
+    return <EmptyState isCompact headingLevel={3} illustration="sequence" {...recipientSequencesTexts.none} />
+  return (
+    <>
+      <ul aria-label={recipientSequencesTexts.list} className={styles.list}>
+        {sequences.map((sequence) => (
+          <li key={sequence.id} className={styles.sequence}>
+            <span className={styles.texts}>
+              <RouteLink to={`/sequences/manage/${sequence.id}`} className={styles.name}>
+                {sequence.name}
+              </RouteLink>
+              <span className={styles.meta}>
+                {[
+                  clients[sequence.clientId]?.name,
+                  recipient.sequenceId === sequence.id && recipient.sequenceStatus
+                    ? recipientSequencesTexts.standing[recipient.sequenceStatus]
+                    : undefined,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <StatusDot {...statusesOutsideTables[sequence.status]} />
+            <Button
+              size="small"
+              aria-label={recipientSequencesTexts.remove(sequence.name)}
+              onClick={() => setLeaving(sequence)}
+            >
+              {recipientSequencesTexts.removeLabel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LeaveDialog recipient={recipient} sequence={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  )
+}
+
+interface LeaveDialogProps {
+  readonly recipient: Recipient
+  /** Undefined while the dialog is closed. */
+  readonly sequence: SequenceSummary | undefined
+  readonly onClose: () => void
+}
+
+function LeaveDialog({ recipient, sequence, onClose }: LeaveDialogProps) {
+  const [{ isPending }, leave] = useAtom(leaveSequenceMutationAtom)
+  const remove = async () => {
+    if (sequence) await leave({ params: { sequenceId: sequence.id, id: recipient.id } })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={sequence !== undefined}
+      title={recipientSequencesTexts.question.title(sequence?.name ?? '')}
+      confirmLabel={recipientSequencesTexts.question.confirm}
+      intent="danger"
+      isBusy={isPending}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {recipientSequencesTexts.question.text}
+    </ConfirmDialog>
+  )
+}
 
 interface RecipientDrawerProps {
   /** The tab with the recipient's conversations, which belong to another feature. */

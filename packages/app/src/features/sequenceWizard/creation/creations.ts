@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
-import { errorText } from '../../../shared/api/errorText.ts'
+import { errorText, refusedFields } from '../../../shared/api/errorText.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { userAtom } from '../../../shared/session/session.ts'
@@ -12,7 +12,37 @@ import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.t
 import { CreationRun } from './CreationRun.ts'
 import { type CreationProgress } from './creationProgress.ts'
 import { creationMessages } from './messages.ts'
-import { refusalReasons } from './refusalReasons.ts'
+import { type SequenceWizardStep } from '@tandem/contract'
+import { sequenceWizardMessages } from '../messages.ts'
+
+/** The step of each field of the body. */
+const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
+  ['recipientIds', 'recipients'],
+  ['clientId', 'client'],
+  ['templates', 'messages'],
+  ['aiTemplates', 'reEngagement'],
+  ['responses', 'responses'],
+  ['followUps', 'followUps'],
+  ['profileIds', 'profiles'],
+  ['name', 'settings'],
+  ['startDate', 'settings'],
+  ['scheduleTimezone', 'settings'],
+  ['schedule', 'settings'],
+])
+
+/** The reasons of a refusal, each once, with the steps that they are about. */
+function refusalReasons(error: unknown): readonly string[] {
+  const fields = refusedFields(error)
+  const reasons = fields.map(({ field, message }) => {
+    const [name = ''] = field?.split(/[.[]/) ?? []
+    const step = stepOfField.get(name)
+    return step ? `${sequenceWizardMessages.steps[step].label}: ${message}` : message
+  })
+  const general = errorText(error)
+  // The sentence about all can be that about the first field.
+  const isRepeated = fields.some(({ message }) => message === general)
+  return [...new Set(isRepeated ? reasons : [general, ...reasons])]
+}
 
 /** The lists and records that show sequences, and who is in them. */
 const changed = [

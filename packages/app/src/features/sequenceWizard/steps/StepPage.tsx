@@ -1,16 +1,75 @@
 import { Button } from '@fluentui/react-components'
-import { ConfirmDialog } from '@tandem/components'
+import { ConfirmDialog, ButtonLink, DialogFrame } from '@tandem/components'
 import { type SequenceWizardStep } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useSetAtom, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useMemo, useState, useEffect } from 'react'
 import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
-import { sequenceWizardMessages as texts } from '../messages.ts'
+import { sequenceWizardMessages as texts, sequenceWizardMessages } from '../messages.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
-import { ProfilesStep } from './ProfilesStep.tsx'
 import { SettingsStep, type SettingsStepProps } from './SettingsStep.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
 import { isWrittenStep, WrittenStep } from './WrittenStep.tsx'
+import { profileRelationsAtom, useAllProfiles } from '../../../entities/profile/allProfiles.ts'
+import { hasNoProfiles } from '../../../entities/sequence/profiles/profileRows.ts'
+import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence/profiles/SequenceProfiles.tsx'
+
+const profilesStepTexts = sequenceWizardMessages.noProfiles
+
+/** The profiles that will send (SEQ-18). Leaving it without one is allowed. */
+function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
+  const changeDraft = useSetAtom(changeDraftAtom)
+  const all = useAllProfiles()
+  const { profiles, isLoadingRest } = all
+  const chosen = draft.profiles
+  const clientId = draft.client?.id ?? 0
+  const selectedIds = (chosen ?? []).map(({ id }) => id)
+  useEffect(() => {
+    if (!chosen) changeDraft((now) => (now.profiles ? {} : { profiles: [] }))
+  }, [chosen, changeDraft])
+  const toggle = ({ profile: { id, name }, isAdding, fromSequenceId }: ProfileToggle) =>
+    changeDraft(({ profiles: before = [] }) => {
+      const others = before.filter((each) => each.id !== id)
+      return { profiles: isAdding ? [...others, { id, name, fromSequenceId: fromSequenceId ?? null }] : others }
+    })
+  const isEmpty = profiles !== undefined && !isLoadingRest && hasNoProfiles(profiles, { clientId, selectedIds })
+  return (
+    <>
+      <SequenceProfiles
+        all={all}
+        relations={useAtomValue(profileRelationsAtom)}
+        sequenceId={null}
+        clientId={clientId}
+        selectedIds={selectedIds}
+        sendsRequests={draft.type !== 'cloud' || draft.sendConnectionRequests}
+        onToggle={toggle}
+      />
+      {isEmpty && <NoProfilesDialog />}
+    </>
+  )
+}
+
+/** SEQ-19: shows once on arrival. */
+function NoProfilesDialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      title={profilesStepTexts.title}
+      onClose={() => setIsOpen(false)}
+      actions={
+        <>
+          <ButtonLink to="/profiles">{profilesStepTexts.go}</ButtonLink>
+          <Button appearance="primary" onClick={() => setIsOpen(false)}>
+            {profilesStepTexts.close}
+          </Button>
+        </>
+      }
+    >
+      {profilesStepTexts.text}
+    </DialogFrame>
+  )
+}
 
 /** Chosen recipients by their id: whether they were in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { EmptyState, useFocusInList } from '@tandem/components'
+import { EmptyState, useFocusInList, IconButton, VariableText, VariableEditor } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { sharedMessages } from '../../../shared/text/messages.ts'
@@ -8,9 +8,112 @@ import { type Snippet, snippetsAtom } from '../../../entities/user/snippets.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { useFocusKept } from '../../../shared/page/useFocusKept.ts'
 import { settingsMessages } from '../messages.ts'
-import { SnippetForm } from './SnippetForm.tsx'
-import { SnippetRow } from './SnippetRow.tsx'
 import { useSnippetsStyles } from './Snippets.styles.ts'
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { variablesAtom } from '../../../shared/api/messageVariables.ts'
+import { maximumLength } from '@tandem/contract'
+import * as v from 'valibot'
+import { FormLeaveGuard } from '../../../shared/form/FormLeaveGuard.tsx'
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
+import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+
+const filled = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum, texts.tooLong))
+const SnippetValues = v.object({ name: filled(maximumLength.name), text: filled(maximumLength.messageText) })
+
+interface SnippetFormProps {
+  /** Undefined: a new one. */
+  readonly snippet: Snippet | undefined
+  readonly onSave: (snippet: Snippet) => void
+  readonly onCancel: () => void
+}
+
+/** Name and text of a snippet. */
+function SnippetForm({ snippet, onSave, onCancel }: SnippetFormProps) {
+  const styles = useSnippetsStyles()
+  const [id] = useState(() => snippet?.id ?? crypto.randomUUID())
+  return (
+    <SubmitForm
+      className={styles.form}
+      initialValues={{ name: snippet?.name ?? '', text: snippet?.text ?? '' }}
+      schema={SnippetValues}
+      onSubmit={async (values) => onSave({ id, ...values })}
+    >
+      <TextField name="name" label={texts.name} isRequired />
+      <TextOfSnippet />
+      <div className={styles.buttons}>
+        <SubmitButton pendingText={texts.save}>{texts.save}</SubmitButton>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+      <FormLeaveGuard />
+    </SubmitForm>
+  )
+}
+
+function TextOfSnippet() {
+  const { value, error, change } = useFormField('text')
+  const variables = useAtomValue(variablesAtom)
+  return (
+    <VariableEditor
+      label={texts.text}
+      text={typeof value === 'string' ? value : ''}
+      onTextChange={({ text }) => change(text)}
+      variables={variables}
+      limit={maximumLength.messageText}
+      error={error}
+      isRequired
+    />
+  )
+}
+
+interface SnippetRowProps {
+  readonly snippet: Snippet
+  readonly isEdited: boolean
+  /** One is being edited: to open another would lose what was typed. */
+  readonly isLocked: boolean
+  readonly onEdit: () => void
+  readonly onSave: (snippet: Snippet) => void
+  readonly onCancel: () => void
+  readonly onRemove: () => void
+}
+
+/** A snippet with its buttons, or the form that edits it. The focus stays in the row when they change places. */
+function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onRemove }: SnippetRowProps) {
+  const styles = useSnippetsStyles()
+  const variables = useAtomValue(variablesAtom)
+  const row = useRef<HTMLLIElement>(null)
+  useFocusKept(row, isEdited ? 'form' : 'text')
+  return (
+    <li ref={row} className={styles.row}>
+      {isEdited ? (
+        <SnippetForm snippet={snippet} onSave={onSave} onCancel={onCancel} />
+      ) : (
+        <>
+          <div className={styles.content}>
+            <strong>{snippet.name}</strong>
+            <div className={styles.text}>
+              <VariableText text={snippet.text} variables={variables} hasDefaults />
+            </div>
+          </div>
+          <IconButton
+            icon={<Edit20Regular />}
+            label={texts.editOf(snippet.name)}
+            isDisabled={isLocked}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={<Delete20Regular />}
+            label={texts.deleteOf(snippet.name)}
+            isSingleClick
+            onClick={onRemove}
+          />
+        </>
+      )}
+    </li>
+  )
+}
 
 const texts = settingsMessages.snippets
 

@@ -1,14 +1,71 @@
-import { Button } from '@fluentui/react-components'
-import { ConfirmDialog, DialogFrame } from '@tandem/components'
+import { Button, Link } from '@fluentui/react-components'
+import { ConfirmDialog, DialogFrame, useRoutedAnchor } from '@tandem/components'
 import { useSetAtom } from 'jotai'
-import { BlockedDialog } from './BlockedDialog.tsx'
 import { type BulkRun } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { useBulkRunDialogStyles } from './BulkRunDialog.styles.ts'
-import { type ListRow } from '../listTypes.ts'
+import { type ListRow, type BulkBlock } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
+import { useLocation } from 'react-router-dom'
+
+interface BlockedDialogProps<Row> {
+  readonly block: BulkBlock<Row>
+  readonly rowLabel: (row: Row) => string
+  /** Selected rows that lack nothing. */
+  readonly otherCount: number
+  readonly onOthers: () => void
+  /** Acts on all rows, where the block allows that. */
+  readonly onAnyway: () => void
+  readonly onClose: () => void
+}
+
+/** A bulk action was not done: the rows that lack something, each with the way to it. */
+function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onAnyway, onClose }: BlockedDialogProps<Row>) {
+  const styles = useBulkRunDialogStyles()
+  return (
+    <DialogFrame
+      title={block.title}
+      className={styles.summary}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{listMessages.close}</Button>
+          {block.anywayLabel && <Button onClick={onAnyway}>{block.anywayLabel(block.rows.length + otherCount)}</Button>}
+          {otherCount > 0 && (
+            <Button appearance="primary" onClick={onOthers}>
+              {block.othersLabel(otherCount)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={styles.blocked}>
+        {block.rows.map((row) => {
+          const href = block.hrefOf(row)
+          return (
+            <li key={href}>
+              <BlockedLink href={href} label={rowLabel(row)} onFollow={onClose} />
+            </li>
+          )
+        })}
+      </ul>
+    </DialogFrame>
+  )
+}
+
+interface BlockedLinkProps {
+  readonly href: string
+  readonly label: string
+  readonly onFollow: () => void
+}
+
+function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
+  // The list keeps its view.
+  const { search } = useLocation()
+  return <Link {...useRoutedAnchor(`${href}${search}`, onFollow)}>{label}</Link>
+}
 
 interface BulkRunDialogProps<Row extends ListRow> {
   readonly list: List<Row>

@@ -1,16 +1,44 @@
-import { Button } from '@fluentui/react-components'
+import { Button, MenuButton } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
-import { FilterBar, type FilterValues, lazyOverlay } from '@tandem/components'
+import { FilterBar, type FilterValues, lazyOverlay, lazyPart, usePopup } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type AnyList } from '../defineList.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 import { type ColumnTools } from '../columns/ListColumnsDialog.tsx'
 import { listMessages } from '../messages.ts'
-import { SavedViews } from './SavedViews.tsx'
-import { ViewTabs } from './ViewTabs.tsx'
 import { whenIdle } from '../../page/whenIdle.ts'
 import { useSearchText } from './useSearchText.ts'
+import { useSavedViewsStyles } from './SavedViews.styles.ts'
+import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-multiple'
+
+const menu = lazyPart(async () => (await import('./SavedViewsMenu.tsx')).SavedViewsMenu)
+const ViewNameDialog = lazyOverlay(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog)
+
+/** Saves, renames and deletes views of a list, and copies links to them (LIST-39). `ViewTabs` opens them. */
+function SavedViews({ list }: { readonly list: AnyList }) {
+  const [naming, setNaming] = useState<'new' | 'own'>()
+  const { buttonProps, popup } = usePopup(menu, { isMenu: true })
+  return (
+    <>
+      <MenuButton icon={<BookmarkMultipleRegular />} {...buttonProps}>
+        {listMessages.views.menu}
+      </MenuButton>
+      {popup?.draw({ ...popup.props, list, onName: setNaming })}
+      {naming && <ViewNameDialog list={list} which={naming} onClose={() => setNaming(undefined)} />}
+    </>
+  )
+}
+
+const ViewTabList = lazyPart(async () => (await import('./ViewTabList.tsx')).ViewTabList)
+
+/** The tabs of the saved views; nothing while there are none. */
+function ViewTabs({ list }: { readonly list: AnyList }) {
+  const styles = useSavedViewsStyles()
+  const views = useAtomValue(list.atoms.savedViewsAtom)
+  if (views.length === 0) return undefined
+  return <ViewTabList list={list} fallback={<div className={styles.tabsPlace} />} />
+}
 
 const ListFilterDrawer = lazyOverlay(async () => (await import('./ListFilterDrawer.tsx')).ListFilterDrawer)
 const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/ListColumnsDialog.tsx')).ListColumnsDialog)

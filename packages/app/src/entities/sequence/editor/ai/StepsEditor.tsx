@@ -1,12 +1,45 @@
 import { Tab, TabList } from '@fluentui/react-components'
-import { type AutomationSwitch, EmptyState, PromptEditor, useLatest } from '@tandem/components'
+import { type AutomationSwitch, EmptyState, PromptEditor, useLatest, ChatPreview, Notice } from '@tandem/components'
 import { type DelayEdit, delayOfEdit, maximumLength } from '@tandem/contract'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { editorMessages } from '../messages.ts'
 import { AiStepsRail, type StepsEditorTexts } from './AiStepsRail.tsx'
-import { StepPreview } from './StepPreview.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type ExamplePreviews, type ExampleRequest } from './useExamplePreviews.ts'
+import { CreditsNotice } from '../CreditsNotice.tsx'
+
+const stepPreviewTexts = editorMessages.ai
+
+interface StepPreviewProps {
+  /** Names the step among all of the editor. */
+  readonly stepKey: string
+  readonly previews: ExamplePreviews
+  readonly request: ExampleRequest
+}
+
+/** An example chat with the prompts of a step (SEQ-47). */
+function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
+  const styles = useStepsEditorStyles()
+  const { chat, isLoading, isStale, errorText, isOutOfCredits } = previews.previewOf(stepKey, request.input)
+  return (
+    <div className={styles.preview}>
+      {isStale && !isLoading && <Notice intent="warning">{stepPreviewTexts.stale}</Notice>}
+      <ChatPreview
+        messages={chat?.messages.map((message, index) => ({ id: String(index), ...message }))}
+        isLoading={isLoading}
+        errorText={errorText}
+        onRegenerate={() => void previews.write(stepKey, request)}
+        texts={{
+          note: editorMessages.cost,
+          regenerate: chat ? stepPreviewTexts.again : stepPreviewTexts.show,
+          you: stepPreviewTexts.you,
+          emptyText: stepPreviewTexts.previewEmpty,
+        }}
+      />
+      {isOutOfCredits && <CreditsNotice />}
+    </div>
+  )
+}
 
 interface EditedStep {
   readonly prompts: string[]

@@ -1,6 +1,6 @@
-import { useEditHistory } from '@tandem/components'
+import { useEditHistory, NextStepChip } from '@tandem/components'
 import { blankTemplate, blankTemplateText, type Sequence, SequencePatch } from '@tandem/contract'
-import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import { type FormEvent, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useForm } from 'react-final-form'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
@@ -14,13 +14,44 @@ import {
   refusedMessage,
   tooLongFirstMessage,
 } from '../../../../entities/sequence/editor/templates/messagesValue.ts'
-import { useMessageSteps } from '../useMessageSteps.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { TabFooter } from './TabFooter.tsx'
 import { useSequencePart } from './useSequencePart.ts'
 import { useTabPath } from './useTabPath.ts'
+import { useAtomValue } from 'jotai'
+import { nowAtom, viewerZone } from '../../../../shared/time/clock.ts'
+import { queueQueryAtom } from '../../../../entities/sequence/forecast/api.ts'
+import { nextStepText } from '../../../../entities/sequence/forecast/nextStepText.ts'
+import { outlookPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
+
+const useMessageStepsTexts = outlookPanelMessages.messageSteps
+
+/**
+ * When each saved message of a sequence goes out next, and why then or why not, by its `systemId` (SEQ-167). Undefined
+ * until that is known, and against a backend that does not answer it.
+ */
+function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
+  const queueAtom = useMemo(
+    () => queueQueryAtom(() => ({ params: { id }, body: { recipientIds: [], withMessages: true } })),
+    [id],
+  )
+  const { messages } = useAtomValue(queueAtom).data ?? {}
+  const now = useAtomValue(nowAtom)
+  return useMemo(() => {
+    if (!messages) return undefined
+    const byPosition = new Map(messages.map((each) => [each.position, each]))
+    const steps = new Map<string, ReactNode>()
+    for (const [position, { systemId }] of templates.entries()) {
+      const queued = byPosition.get(position)
+      const shown = queued && nextStepText(queued, { sequenceId: id }, { now, zone: viewerZone })
+      const step = shown?.time === undefined ? undefined : useMessageStepsTexts.next
+      steps.set(systemId, shown ? <NextStepChip {...shown} step={step} /> : useMessageStepsTexts.nobody)
+    }
+    return steps
+  }, [id, templates, messages, now])
+}
 
 const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
 
