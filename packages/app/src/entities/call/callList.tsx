@@ -10,7 +10,7 @@ import { callTime } from './callTime.ts'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
-import { useCallDateStyles } from './CallDate.styles.ts'
+import { useCallDateStyles } from './call.styles.ts'
 
 interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
   readonly date: string

@@ -11,7 +11,7 @@ import { StatsRangePicker } from './StatsRangePicker.tsx'
 import { useChooseRange } from './useChooseRange.ts'
 import { useLastKnown } from '../../shared/api/useLastKnown.ts'
 import { statsMessages as texts } from './messages.ts'
-import { useStatsDashboardStyles } from './StatsDashboard.styles.ts'
+import { useStatsDashboardStyles } from './statistics.styles.ts'
 import { statsRangeAtom, statsRangeName } from './statsRange.ts'
 
 /** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */

@@ -3,7 +3,7 @@ import { type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { isUtcDayAtom, utcTodayAtom } from '../../shared/time/today.ts'
 import { statsMessages as texts } from './messages.ts'
-import { useStatsRangePickerStyles } from './StatsRangePicker.styles.ts'
+import { useStatsRangePickerStyles } from './statistics.styles.ts'
 
 interface StatsRangePickerProps {
   readonly range: DayRange

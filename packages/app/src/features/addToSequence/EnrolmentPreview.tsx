@@ -6,7 +6,7 @@ import { type Recipient } from '@tandem/contract'
 import { type ReactNode, useId } from 'react'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { useEnrolmentPreviewStyles } from './EnrolmentPreview.styles.ts'
+import { useEnrolmentPreviewStyles } from './addToSequence.styles.ts'
 import { canMoveBack, type EnrolmentPlan } from './enrolmentRun.ts'
 
 const texts = recipientListMessages.addToSequence

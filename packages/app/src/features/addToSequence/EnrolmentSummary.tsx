@@ -4,7 +4,7 @@ import { errorText } from '../../shared/api/errorText.ts'
 import { FailedRows } from '../../shared/list/bulk/FailedRows.tsx'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { useAddToSequenceStyles } from './AddToSequenceDialog.styles.ts'
+import { useAddToSequenceStyles } from './addToSequence.styles.ts'
 import { type EnrolmentResult, NotTried, ReassignFailed } from './enrolmentRun.ts'
 
 const texts = recipientListMessages.addToSequence

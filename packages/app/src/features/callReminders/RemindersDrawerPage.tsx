@@ -16,7 +16,7 @@ import { variablesAtom, variablesQueryAtom } from '../../shared/api/messageVaria
 import { userAtom } from '../../shared/session/session.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
-import { useCallDrawerStyles } from '../../entities/call/CallDrawer.styles.ts'
+import { useCallDrawerStyles } from '../../entities/call/call.styles.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
 import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutWriteAtom } from './api.ts'

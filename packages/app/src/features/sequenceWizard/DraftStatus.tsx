@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
 import { isDraftKeptAtom } from './draft.ts'
-import { useDraftStatusStyles } from './DraftStatus.styles.ts'
+import { useDraftStatusStyles } from './sequenceWizard.styles.ts'
 import { sequenceWizardMessages } from './messages.ts'
 import { type DraftEdits } from './useDraftHistory.ts'
 

@@ -15,7 +15,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { ChatMultipleRegular } from '@fluentui/react-icons/svg/chat-multiple'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-all'
 import { type SequenceType } from '@tandem/contract'
-import { useTypeChoiceStyles } from './TypeChoice.styles.ts'
+import { useTypeChoiceStyles } from './sequenceWizard.styles.ts'
 
 const typeChoiceTexts = sequenceWizardMessages.type
 const types = [

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { useListSurfaceStyles } from './ListSurface.styles.ts'
+import { useListSurfaceStyles } from './list.styles.ts'
 
 interface ListSurfaceProps {
   readonly className?: string | undefined

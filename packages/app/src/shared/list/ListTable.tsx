@@ -9,7 +9,7 @@ import { SelectionExport } from './export/ListExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
-import { useListTableStyles } from './ListTable.styles.ts'
+import { useListTableStyles } from './list.styles.ts'
 import { listMessages } from './messages.ts'
 import { UpdateFailed } from '../page/UpdateFailed.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Field, mergeClasses, ProgressBar } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
-import { useProgressDialogStyles } from './ProgressDialog.styles.ts'
+import { useProgressDialogStyles } from './list.styles.ts'
 import { listMessages } from './messages.ts'
 
 interface ProgressDialogProps {

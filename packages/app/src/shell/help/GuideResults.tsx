@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { GuideLink } from './GuideLink.tsx'
 import { searchGuides } from './guideSearch.ts'
-import { useHelpPageStyles } from './HelpPage.styles.ts'
+import { useHelpPageStyles } from './help.styles.ts'
 import { helpMessages as texts } from './messages.ts'
 
 interface GuideResultsProps {

@@ -8,11 +8,10 @@ import { VisitorBar } from '../../shared/page/VisitorBar.tsx'
 import { GuideArticle } from '../help/GuideArticle.tsx'
 import { guideOf, topics } from '../help/guides.ts'
 import { isGuideId, guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
-import { useHelpPageStyles } from '../help/HelpPage.styles.ts'
+import { useHelpPageStyles, useHelpOverviewStyles } from '../help/help.styles.ts'
 import { helpMessages as texts, helpMessages } from '../help/messages.ts'
 import { NoGuide } from '../help/NoGuide.tsx'
 import { GuideLink } from '../help/GuideLink.tsx'
-import { useHelpOverviewStyles } from '../help/HelpOverview.styles.ts'
 
 /** All guides by topic; the one that shows is marked. */
 function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {

@@ -10,7 +10,7 @@ import {
 } from '@tandem/components'
 import { type Profile, profileConnection } from '@tandem/contract'
 import { useMemo, useState } from 'react'
-import { useTableTabStyles } from '../../../shared/list/TableTab.styles.ts'
+import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'

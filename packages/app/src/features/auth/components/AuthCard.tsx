@@ -4,7 +4,7 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { type FormScopeProps } from '../../../shared/form/FormScope.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
-import { useAuthCardStyles } from './AuthCard.styles.ts'
+import { useAuthCardStyles } from './components.styles.ts'
 
 interface AuthCardProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useRoutedAnchor } from '@tandem/components'
-import { useAuthLinkStyles } from './AuthLink.styles.ts'
+import { useAuthLinkStyles } from './components.styles.ts'
 
 /** A link to another page that needs no session. */
 export function AuthLink({ to, children }: { readonly to: string; readonly children: string }) {

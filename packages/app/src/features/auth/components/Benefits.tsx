@@ -1,6 +1,6 @@
 import { ShieldLock20Regular } from '@fluentui/react-icons/svg/shield-lock'
 import { accountMessages } from '../accountMessages.ts'
-import { useBenefitsStyles } from './Benefits.styles.ts'
+import { useBenefitsStyles } from './components.styles.ts'
 
 const { title, items, badge, tiers } = accountMessages.registration.benefits
 

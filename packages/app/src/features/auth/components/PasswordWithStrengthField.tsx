@@ -1,5 +1,5 @@
 import { accountMessages } from '../accountMessages.ts'
-import { usePasswordStrengthMeterStyles } from './PasswordStrengthMeter.styles.ts'
+import { usePasswordStrengthMeterStyles } from './components.styles.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { mergeClasses } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'

@@ -5,7 +5,7 @@ import { PublicPage } from '../../../shared/page/PublicPage.tsx'
 import { userAtom } from '../../../shared/session/session.ts'
 import { accountMessages } from '../accountMessages.ts'
 import { Benefits } from '../components/Benefits.tsx'
-import { usePublicSectionsStyles } from '../components/publicSections.styles.ts'
+import { usePublicSectionsStyles } from '../components/components.styles.ts'
 import { publicMessages } from '../publicMessages.ts'
 
 const { limitedOffer: texts } = publicMessages

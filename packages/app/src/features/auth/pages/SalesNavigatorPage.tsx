@@ -3,7 +3,7 @@ import { monthlyPaymentPath } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { PublicPage } from '../../../shared/page/PublicPage.tsx'
 import { userAtom } from '../../../shared/session/session.ts'
-import { usePublicSectionsStyles } from '../components/publicSections.styles.ts'
+import { usePublicSectionsStyles } from '../components/components.styles.ts'
 import { publicMessages } from '../publicMessages.ts'
 
 const { salesNavigator: texts } = publicMessages

@@ -7,13 +7,12 @@ import { useUnloadQuestion } from '../../../shared/form/useUnloadQuestion.ts'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
-import { useClientFilesStyles } from './ClientFiles.styles.ts'
+import { useClientFilesStyles, useFileRowStyles } from './components.styles.ts'
 import { Button, ProgressBar, mergeClasses } from '@fluentui/react-components'
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Document20Regular } from '@fluentui/react-icons/svg/document'
 import { fileSizeText } from '../../../shared/text/fileSizeText.ts'
-import { useFileRowStyles } from './FileRow.styles.ts'
 
 interface FileRowProps {
   readonly name: string

@@ -11,7 +11,7 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { industriesAtom } from '../api.ts'
 import { companyMessages as texts } from '../messages.ts'
 import { ClientFiles } from './ClientFiles.tsx'
-import { useCompanyFieldsStyles } from './CompanyFields.styles.ts'
+import { useCompanyFieldsStyles } from './components.styles.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 
 interface CompanyFieldsProps {

@@ -1,6 +1,6 @@
 import { Field, Textarea } from '@fluentui/react-components'
 import { formatFigure } from '@tandem/components'
-import { useTextAreaFieldStyles } from './TextAreaField.styles.ts'
+import { useTextAreaFieldStyles } from './components.styles.ts'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 
 interface TextAreaFieldProps {

@@ -6,7 +6,7 @@ import { type Dashboard, type DayRange, type SequenceAutomation } from '@tandem/
 import { useSearchParams } from 'react-router-dom'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
-import { useAutomationCardsStyles } from './AutomationCards.styles.ts'
+import { useAutomationCardsStyles } from './components.styles.ts'
 
 const SequencesDrawer = lazyOverlay(async () => (await import('./SequencesDrawer.tsx')).SequencesDrawer)
 

@@ -7,7 +7,7 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { type ClientSequence, clientSequencesAtom, sequencePagesQueryAtom } from '../api.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
-import { useSequencesDrawerStyles } from './SequencesDrawer.styles.ts'
+import { useSequencesDrawerStyles } from './components.styles.ts'
 
 const texts = dashboardMessages.drawer
 

@@ -6,7 +6,7 @@ import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.t
 import { todayAtom } from '../../../shared/time/today.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
-import { useTasksPanelStyles } from './TasksPanel.styles.ts'
+import { useTasksPanelStyles } from './components.styles.ts'
 
 const { tasks: texts, firstSequence } = dashboardMessages
 

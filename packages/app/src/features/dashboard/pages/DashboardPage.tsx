@@ -17,7 +17,7 @@ import dayjs from 'dayjs'
 import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.tsx'
 import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
-import { chartHeight, useStatisticsPanelStyles } from '../components/StatisticsPanel.styles.ts'
+import { chartHeight, useStatisticsPanelStyles } from '../components/components.styles.ts'
 
 const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
 // The figures do not wait for it.

@@ -18,7 +18,7 @@ import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { attributesQueryAtom, callQueryAtomOf, futureQueryAtomOf } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
-import { useLeadContextStyles } from './LeadContext.styles.ts'
+import { useLeadContextStyles } from './context.styles.ts'
 import { nextStep } from './nextStep.ts'
 
 const { context: texts, list } = inboxMessages

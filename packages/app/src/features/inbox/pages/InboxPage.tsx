@@ -22,7 +22,7 @@ import { type ConversationDetail } from '@tandem/contract'
 import { useRouteId } from '../../../shared/router/routeId.ts'
 import { LeadContext } from '../context/LeadContext.tsx'
 import { ThreadPane } from '../thread/ThreadPane.tsx'
-import { useInboxConversationStyles } from '../context/InboxConversation.styles.ts'
+import { useInboxConversationStyles } from '../context/context.styles.ts'
 
 const texts = inboxMessages.context
 

@@ -9,7 +9,7 @@ import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.t
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { callQueryAtomOf, callStatusWriteAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
-import { useCallStripStyles } from './CallStrip.styles.ts'
+import { useCallStripStyles } from './thread.styles.ts'
 
 const texts = inboxMessages.call
 

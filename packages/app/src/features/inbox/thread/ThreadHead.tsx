@@ -30,7 +30,7 @@ import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { automationWriteAtom, categoryWriteAtom, followWriteAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
-import { useThreadHeadStyles } from './ThreadHead.styles.ts'
+import { useThreadHeadStyles } from './thread.styles.ts'
 
 const { thread: texts, list } = inboxMessages
 

@@ -21,7 +21,7 @@ import { inboxMessages } from '../messages.ts'
 import { useRefetch } from '../useRefetch.ts'
 import { useWallNow } from '../useWallNow.ts'
 import { type ThreadAtoms } from './threadAtoms.ts'
-import { useThreadPaneStyles } from './ThreadPane.styles.ts'
+import { useThreadPaneStyles } from './thread.styles.ts'
 import { useCopy } from './useCopy.ts'
 
 const { thread: texts, toasts, list } = inboxMessages

@@ -16,7 +16,7 @@ import { CallStrip } from './CallStrip.tsx'
 import { threadAtomsOf, threadStart } from './threadAtoms.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
-import { useThreadPaneStyles } from './ThreadPane.styles.ts'
+import { useThreadPaneStyles } from './thread.styles.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
 interface Kept<Value> {

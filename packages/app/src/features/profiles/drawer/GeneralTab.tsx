@@ -26,7 +26,7 @@ import {
 import { useProfileFieldsStyles } from '../../../entities/profile/fields/ProfileFields.styles.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
-import { useGeneralTabStyles } from './GeneralTab.styles.ts'
+import { useGeneralTabStyles } from './drawer.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
 import { attributeField } from './profileForm.ts'
 

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
-import { useHealthLineStyles } from './HealthLine.styles.ts'
+import { useHealthLineStyles } from './drawer.styles.ts'
 import { healthMessages as texts } from './messages.ts'
 
 /** Problems that pass with time. */

@@ -3,7 +3,7 @@ import { type ListedSequence, type Profile, pageSize, profileLink, sequenceList 
 import { useAtomValue, atom } from 'jotai'
 import { useMemo } from 'react'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
-import { useTableTabStyles } from '../../../shared/list/TableTab.styles.ts'
+import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { useLoadedWhole } from '../../../shared/api/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'

@@ -21,7 +21,7 @@ import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { weekMessages as texts } from './messages.ts'
-import { useWeekPanelStyles } from './WeekPanel.styles.ts'
+import { useWeekPanelStyles } from './drawer.styles.ts'
 
 /** The hours in the form around it; while they are wrong, the saved ones. */
 function useEditedHours(profile: Profile) {

@@ -10,7 +10,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { choiceAtom } from '../flow.ts'
 import { billingMessages, planTexts } from '../messages.ts'
 import { planComparison } from '../offers.ts'
-import { useMonthlyPlansStyles } from './MonthlyPlans.styles.ts'
+import { useMonthlyPlansStyles } from './components.styles.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
 
 const { monthly: texts } = planTexts

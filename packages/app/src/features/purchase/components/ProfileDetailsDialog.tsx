@@ -15,7 +15,7 @@ import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../crea
 import { creationMessages } from '../messages.ts'
 import { profileDraftAtom } from '../profileDraft.ts'
 import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
-import { useProfileDetailsStyles } from './ProfileDetailsDialog.styles.ts'
+import { useProfileDetailsStyles } from './components.styles.ts'
 
 const { details: texts } = creationMessages
 const ways = [

@@ -12,7 +12,7 @@ import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
-import { usePurchasesStyles } from './Purchases.styles.ts'
+import { usePurchasesStyles } from './components.styles.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
 import { paymentWindowAtoms } from '../paymentWindows.ts'

@@ -11,7 +11,7 @@ import { choiceAtom } from '../flow.ts'
 import { billingMessages as texts, paymentMessages, creationMessages } from '../messages.ts'
 import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
-import { useUnfinishedProfileStyles } from '../components/UnfinishedProfile.styles.ts'
+import { useUnfinishedProfileStyles } from '../components/components.styles.ts'
 
 const { unfinished: unfinishedProfileTexts } = creationMessages
 

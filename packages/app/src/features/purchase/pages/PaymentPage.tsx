@@ -26,7 +26,7 @@ import { TextField } from '../../../shared/form/TextField.tsx'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { callSimulator } from '../../../shared/popup/simulatorCalls.ts'
-import { useCheckoutStyles } from '../components/Checkout.styles.ts'
+import { useCheckoutStyles } from '../components/components.styles.ts'
 
 /**
  * Whether the app waits for the payment of this order in this window. Closes the window when it no longer does: the

@@ -13,7 +13,7 @@ import { importMessages } from '../messages.ts'
 import { type ImportAbout } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
 import { useImportRow } from '../run/useImportRun.ts'
-import { useCorrectRowDialogStyles } from './CorrectRowDialog.styles.ts'
+import { useCorrectRowDialogStyles } from './components.styles.ts'
 
 const texts = importMessages.results.correction
 

@@ -11,7 +11,7 @@ import { type ImportProgress } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
 import { isRetryable } from '../run/ImportRows.ts'
 import { summaryText } from '../summaryText.ts'
-import { useImportSummaryStyles } from './ImportSummary.styles.ts'
+import { useImportSummaryStyles } from './components.styles.ts'
 
 interface ReassignAllProps {
   readonly run: ImportRun

@@ -19,7 +19,7 @@ import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { forgetImportRunAtom } from '../run/importRuns.ts'
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
-import { useMappingFormStyles } from './MappingForm.styles.ts'
+import { useMappingFormStyles } from './components.styles.ts'
 
 const texts = importMessages.mapping
 

@@ -10,7 +10,7 @@ import { fileSizeText } from '../../../shared/text/fileSizeText.ts'
 import { useFocusKept } from '../../../shared/page/useFocusKept.ts'
 import { importMessages } from '../messages.ts'
 import { type Pasted } from '../paste/pastedText.ts'
-import { useSourceStyles } from './Source.styles.ts'
+import { useSourceStyles } from './components.styles.ts'
 
 const texts = importMessages.dialog
 /** A text field with more characters than this is slow: a longer text is held beside it, its first lines show. */

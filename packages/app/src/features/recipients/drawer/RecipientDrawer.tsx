@@ -18,13 +18,12 @@ import {
 import { RecipientFields } from './RecipientFields.tsx'
 import { recipientDrawerMessages as texts, recipientDrawerMessages } from './messages.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
-import { useRecipientDrawerStyles } from './RecipientDrawer.styles.ts'
+import { useRecipientDrawerStyles, useRecipientSequencesStyles } from './drawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 import { statusesOutsideTables } from '../../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
-import { useRecipientSequencesStyles } from './RecipientSequences.styles.ts'
 
 const recipientSequencesTexts = recipientDrawerMessages.sequences
 

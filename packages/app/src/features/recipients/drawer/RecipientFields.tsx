@@ -16,7 +16,7 @@ import { customAttributesQueryAtom } from '../../../entities/recipient/attribute
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
 import { recipientDrawerMessages } from './messages.ts'
 import { attributeField } from './recipientForm.ts'
-import { useRecipientFieldsStyles } from './RecipientFields.styles.ts'
+import { useRecipientFieldsStyles } from './drawer.styles.ts'
 
 const { info, location, history, attributes: attributeTexts } = recipientDrawerMessages
 

@@ -8,7 +8,7 @@ import { menuActions, runAction } from '../status/sequenceActions.ts'
 import { useSequenceActions } from '../useSequenceActions.ts'
 import { clientQueryAtomOf } from './api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
-import { useSequenceDrawerStyles } from './SequenceDrawer.styles.ts'
+import { useSequenceDrawerStyles } from './drawer.styles.ts'
 
 /** Under the name of a sequence: its type and client, and what can be done with it. */
 export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {

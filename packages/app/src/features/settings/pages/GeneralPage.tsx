@@ -9,7 +9,7 @@ import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { userAtom } from '../../../shared/session/session.ts'
 import { ownPatchMutationAtom } from '../api.ts'
 import { settingsMessages } from '../messages.ts'
-import { useGeneralPageStyles } from './GeneralPage.styles.ts'
+import { useGeneralPageStyles } from './pages.styles.ts'
 
 const { title, help } = settingsMessages.general
 

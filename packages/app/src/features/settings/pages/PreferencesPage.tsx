@@ -5,8 +5,7 @@ import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { ShortcutSwitch } from '../../../shared/shortcuts/ShortcutSwitch.tsx'
 import { Snippets } from '../components/Snippets.tsx'
 import { settingsMessages } from '../messages.ts'
-import { useGeneralPageStyles } from './GeneralPage.styles.ts'
-import { usePreferencesPageStyles } from './PreferencesPage.styles.ts'
+import { useGeneralPageStyles, usePreferencesPageStyles } from './pages.styles.ts'
 
 const { snippets, shortcuts } = settingsMessages
 

@@ -1,7 +1,7 @@
 import { LinkTabs, PageHead } from '@tandem/components'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '../messages.ts'
-import { useSettingsPageStyles } from './SettingsPage.styles.ts'
+import { useSettingsPageStyles } from './pages.styles.ts'
 
 const { title, tabs } = settingsMessages
 

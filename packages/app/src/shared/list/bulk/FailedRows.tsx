@@ -1,7 +1,7 @@
 import { errorText } from '../../api/errorText.ts'
 import { type LeftOutRow } from './bulkAtoms.ts'
 import { type FailedRow } from '../../jobs/eachRow.ts'
-import { useFailedRowsStyles } from './FailedRows.styles.ts'
+import { useFailedRowsStyles } from './bulk.styles.ts'
 
 interface FailedRowsProps<Row> {
   readonly failed: readonly FailedRow<Row>[]

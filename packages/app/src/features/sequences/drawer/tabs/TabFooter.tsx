@@ -8,7 +8,7 @@ import { progressQueryAtomOf } from '../../../../entities/sequence/forecast/api.
 import { useMovedEnd } from '../../../../entities/sequence/forecast/useMovedEnd.ts'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from '../editEffect.ts'
-import { useEditEffectStyles } from '../EditEffect.styles.ts'
+import { useEditEffectStyles } from '../drawer.styles.ts'
 import { outlookPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
 const editEffectTexts = outlookPanelMessages.effect

@@ -1,0 +1,113 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { focusOutline, column, quietCaption, onBrand, plainList, row } from '@tandem/components/styles'
+
+export const useAuthCardStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    // Else it is as wide as the card wants to be, also in a narrow window.
+    width: '100%',
+    gap: tokens.spacingHorizontalXXL,
+  },
+  notice: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  form: {
+    // Without it a field is as wide as twenty letters, and sticks out of a narrow card.
+    '& input': { width: '100%', minWidth: 0 },
+  },
+})
+
+export const useAuthLinkStyles = makeStyles({
+  root: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': focusOutline,
+  },
+})
+
+export const useBenefitsStyles = makeStyles({
+  root: {
+    ...column(tokens.spacingVerticalL),
+    boxSizing: 'border-box',
+    width: '360px',
+    maxWidth: '100%',
+    padding: tokens.spacingHorizontalXXXL,
+    backgroundColor: tokens.colorBrandBackground2,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  list: { ...column(tokens.spacingVerticalM), margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+  tiers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ...plainList },
+  tier: {
+    ...typographyStyles.caption1Strong,
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusCircular,
+    ...onBrand,
+  },
+  badge: {
+    ...typographyStyles.body1Strong,
+    ...row(tokens.spacingHorizontalS),
+    margin: 'auto 0 0',
+    color: tokens.colorBrandForeground2,
+  },
+})
+
+export const usePasswordStrengthMeterStyles = makeStyles({
+  field: column(),
+  root: { ...column(tokens.spacingVerticalXS), marginTop: tokens.spacingVerticalS },
+  bar: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  segment: {
+    flexGrow: 1,
+    height: tokens.strokeWidthThickest,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStroke1,
+  },
+  weak: { backgroundColor: tokens.colorStatusDangerBackground3 },
+  fair: { backgroundColor: tokens.colorStatusWarningBackground3 },
+  strong: { backgroundColor: tokens.colorStatusSuccessBackground3 },
+  word: { ...typographyStyles.caption1Strong, margin: 0 },
+  advice: { ...quietCaption, margin: 0 },
+})
+
+export const usePublicSectionsStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+  },
+  // Two panels of different height, one above the other.
+  stack: column(tokens.spacingHorizontalXXL),
+  besidePanel: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  tiers: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    ...plainList,
+  },
+  tier: {
+    ...column(tokens.spacingVerticalXS),
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  tierName: { ...typographyStyles.subtitle2, color: tokens.colorBrandForeground2 },
+  steps: { ...column(tokens.spacingVerticalM), margin: 0, paddingLeft: tokens.spacingHorizontalXXL },
+  stepTitle: { ...typographyStyles.body1Strong, display: 'block' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, marginTop: 'auto' },
+})
