@@ -14,7 +14,7 @@ export interface Budget {
 const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/HomePage.tsx']
 
 export const budgets: readonly Budget[] = [
-  { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 182 },
+  { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 184 },
   { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 238 },
   // Toasts load while the browser is idle, the dashboard's chart beside its figures; menus and popovers not before they
   // are wanted.
