@@ -13,7 +13,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { callMessages } from './messages.ts'
 
 /** Operations that show calls; reminders are messages of the conversation. */
@@ -30,25 +30,25 @@ export const leadQueryAtomOf = (recipientId: number | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 
 /** Changes a call from its form, which shows why it failed. */
-export const callPatchWriteAtom = operationWriteAtom(
+export const callPatchMutationAtom = operationMutationAtom(
   { callPatch },
   {
-    keep: ({ patch }, call) => patch(callKey(call.id), () => call),
-    stale: staleWithCalls,
-    done: () => callMessages.updated,
+    onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call),
+    invalidates: staleWithCalls,
+    successToast: () => callMessages.updated,
   },
 )
 
 /** Creates the call of a conversation. */
-export const callCreateWriteAtom = operationWriteAtom(
+export const callCreateMutationAtom = operationMutationAtom(
   { callCreate },
-  { stale: [...staleWithCalls, 'conversationList'] },
+  { invalidates: [...staleWithCalls, 'conversationList'] },
 )
 
 /** Overwrites the call of a conversation from the wizard (CALL-9). */
-export const callOverwriteWriteAtom = operationWriteAtom(
+export const callOverwriteMutationAtom = operationMutationAtom(
   { callPatch },
-  { keep: ({ patch }, call) => patch(callKey(call.id), () => call), stale: staleWithCalls },
+  { onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call), invalidates: staleWithCalls },
 )
 
 /** The call that a conversation has (CALL-18). */

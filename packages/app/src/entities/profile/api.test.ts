@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../shared/api/clientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { profileDeleteWriteAtom } from './api.ts'
+import { profileDeleteMutationAtom } from './api.ts'
 
 test('BILL-21 a profile that is deleted before it was connected is no longer offered to be connected', async () => {
   const app = startSimulatedApp()
@@ -13,7 +13,7 @@ test('BILL-21 a profile that is deleted before it was connected is no longer off
   const created = await request(profileWizardCreate, { body: { countryId: 'US' } })
   const key = operationKey({ profileWizardGet }, {})
   store.get(queryClientAtom).setQueryData(key, await request(profileWizardGet, {}))
-  await store.set(profileDeleteWriteAtom, { id: created.profileId ?? 0, name: 'New profile' })
+  await store.set(profileDeleteMutationAtom, { id: created.profileId ?? 0, name: 'New profile' })
   expect(store.get(queryClientAtom).getQueryState(key)?.isInvalidated).toBe(true)
   app.close()
 })

@@ -11,7 +11,7 @@ import {
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { profileListMessages as listTexts } from './messages.ts'
 
 /** Query atom of one profile; undefined for an address that names none. */
@@ -25,24 +25,32 @@ export const sequenceQueryAtomOf = (id: number | null) =>
   operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
 
 /** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */
-export const profilePatchWriteAtom = operationWriteAtom(
+export const profilePatchMutationAtom = operationMutationAtom(
   { profilePatch },
   {
-    keep: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
-    stale: ['profileList', 'sequenceList', 'variableList'],
+    onSuccess: ({ patch }, profile) => patch(profileKey(profile.id), () => profile),
+    invalidates: ['profileList', 'sequenceList', 'variableList'],
   },
 )
 
 /** Deletes a profile, or the slot of none (PROF-30). */
-export const profileDeleteWriteAtom = writeAtom<Pick<Profile, 'id' | 'name'>, true>({
+export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name'>, true>({
   name: 'profileDelete',
   run: async (request, { id }) => {
     await request(profileDelete, { params: { id } })
     return true
   },
-  stale: ['profileList', 'profileWizardGet', 'userMe', 'organizationGet', 'sequenceList', 'sequenceGet', 'userList'],
-  done: ({ name }) => listTexts.deletion.done(name),
-  failed: ({ name }) => listTexts.deletion.failed(name),
+  invalidates: [
+    'profileList',
+    'profileWizardGet',
+    'userMe',
+    'organizationGet',
+    'sequenceList',
+    'sequenceGet',
+    'userList',
+  ],
+  successToast: ({ name }) => listTexts.deletion.done(name),
+  errorToast: ({ name }) => listTexts.deletion.failed(name),
 })
 
 /** A profile to create, and the zone of its schedules, which the creation itself does not take. */
@@ -59,7 +67,7 @@ interface CreatedProfile {
 }
 
 /** Creates a profile in a paid slot (PROF-12). */
-export const profileCreateWriteAtom = writeAtom<NewProfile, CreatedProfile>({
+export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile>({
   name: 'profileCreate',
   run: async (request, { body, scheduleTimezone }) => {
     const created: CreatedProfile = await request(profileCreate, { body })
@@ -72,7 +80,7 @@ export const profileCreateWriteAtom = writeAtom<NewProfile, CreatedProfile>({
       return { ...created, hasNoZone: true }
     }
   },
-  stale: ['profileList', 'profileGet', 'userMe'],
+  invalidates: ['profileList', 'profileGet', 'userMe'],
 })
 
 const attributesQueryAtom = operationQueryAtom({ profileCustomAttributeList }, () => ({}))

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx'
 import { TextField } from '../../shared/form/TextField.tsx'
 import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { createLeavePermit } from '../../shared/form/leavePermit.ts'
-import { profileCreateWriteAtom } from '../../entities/profile/api.ts'
+import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
 import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
 import { attachAtom } from '../../entities/profile/attach/attachState.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
@@ -29,7 +29,7 @@ const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 /** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
   const [isOpen, setOpen] = useAtom(isAddOpenAtom)
-  const create = useSetAtom(profileCreateWriteAtom)
+  const create = useSetAtom(profileCreateMutationAtom)
   const attach = useSetAtom(startAttachAtom)
   // Back and the end of the session unmount the open drawer. Without this it would be open on the next visit.
   useEffect(() => () => setOpen(false), [setOpen])

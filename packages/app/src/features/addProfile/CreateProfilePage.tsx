@@ -16,7 +16,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
 import { AddFailed } from './AddFailed.tsx'
 import { addMessages } from './messages.ts'
-import { profileCreateWriteAtom } from '../../entities/profile/api.ts'
+import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
 import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
 import { fieldMessages } from '../../entities/profile/fields/messages.ts'
 import {
@@ -85,7 +85,7 @@ function CreateProfile() {
   // The draft as the wizard opened; from then on the form has the values.
   const [draft] = useState(() => store.get(profileDraftAtom))
   const isOver = useRef(false)
-  const create = useSetAtom(profileCreateWriteAtom)
+  const create = useSetAtom(profileCreateMutationAtom)
   const setDraft = useSetAtom(profileDraftAtom)
   const attach = useSetAtom(startAttachAtom)
   const showToast = useSetAtom(showToastAtom)

@@ -10,7 +10,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { clientAtom } from '../../shared/api/clientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { withdraw } from '../../entities/sequence/enrolment.ts'
-import { enrolmentAtom } from './enrolmentWrite.ts'
+import { enrolmentMutationAtom } from './enrolmentWrite.ts'
 
 /** Waits longer than by default: the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
@@ -38,7 +38,7 @@ async function prepared() {
     return recipients.map(({ sequenceId }) => sequenceId)
   }
   const add = (chosen: readonly Recipient[] = rows) =>
-    app.store.set(enrolmentAtom, {
+    app.store.set(enrolmentMutationAtom, {
       kind: 'add',
       sequence,
       rows: chosen,

@@ -1,6 +1,6 @@
 import { type Recipient } from '@tandem/contract'
 import { errorText } from '../../shared/api/errorText.ts'
-import { writeAtom } from '../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { ContactedSince, type EnrolmentResult, runEnrolment, undoEnrolment } from './enrolmentRun.ts'
 
@@ -41,7 +41,7 @@ export const openRows = ({ failed, elsewhere }: Result): readonly Recipient[] =>
 const enrolledCount = ({ added, moved }: Result): number => added.length + moved.length
 
 /** Adds recipients to a sequence. The toast of a complete run offers Undo. */
-export const enrolmentAtom = writeAtom<Addition | Undo, Result>({
+export const enrolmentMutationAtom = mutationAtom<Addition | Undo, Result>({
   name: 'sequenceRecipientPut',
   run: async (request, input) => {
     const sequenceId = input.sequence.id
@@ -56,8 +56,8 @@ export const enrolmentAtom = writeAtom<Addition | Undo, Result>({
       isReversible: ran.isReversible && before?.isReversible !== false,
     }
   },
-  stale: ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet'],
-  done: (input, result) => {
+  invalidates: ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet'],
+  successToast: (input, result) => {
     if (input.kind === 'add') {
       return openRows(result).length > 0 ? undefined : texts.done(enrolledCount(result), input.sequence.name)
     }

@@ -6,7 +6,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { type List } from '../../shared/list/defineList.ts'
 import { type EnrolmentResult } from './enrolmentRun.ts'
-import { type ChosenSequence, enrolmentAtom, openRows } from './enrolmentWrite.ts'
+import { type ChosenSequence, enrolmentMutationAtom, openRows } from './enrolmentWrite.ts'
 
 const texts = recipientListMessages.addToSequence
 
@@ -22,7 +22,7 @@ export function useEnrolment(list: List<Recipient>, recipients: readonly Recipie
   const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
   const select = useSetAtom(selectionAtom)
-  const enrol = useSetAtom(enrolmentAtom)
+  const enrol = useSetAtom(enrolmentMutationAtom)
   const showToast = useSetAtom(showToastAtom)
   const [stage, setStage] = useState<EnrolmentStage>(
     recipients ? { at: 'choosing', rows: recipients } : { at: 'collecting', count: 0 },

@@ -8,23 +8,26 @@ import {
   resetPassword,
 } from '@tandem/contract'
 import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
-import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { authMessages, emailNoticeMessages } from './messages.ts'
 
-export const loginMutationAtom = operationWriteAtom({ login }, { keep: ({ set }, user) => set(startSessionAtom, user) })
-export const logoutMutationAtom = operationWriteAtom(
+export const loginMutationAtom = operationMutationAtom(
+  { login },
+  { onSuccess: ({ set }, user) => set(startSessionAtom, user) },
+)
+export const logoutMutationAtom = operationMutationAtom(
   { logout },
-  { keep: ({ set }) => set(endSessionAtom, 'logout'), failed: () => authMessages.logoutFailed },
+  { onSuccess: ({ set }) => set(endSessionAtom, 'logout'), errorToast: () => authMessages.logoutFailed },
 )
-export const registerMutationAtom = operationWriteAtom(
+export const registerMutationAtom = operationMutationAtom(
   { register },
-  { keep: ({ set }, user) => set(startSessionAtom, user) },
+  { onSuccess: ({ set }, user) => set(startSessionAtom, user) },
 )
-export const requestPasswordResetMutationAtom = operationWriteAtom({ requestPasswordReset })
-export const resetPasswordMutationAtom = operationWriteAtom({ resetPassword })
-export const confirmEmailMutationAtom = operationWriteAtom({ confirmEmail }, { stale: ['userMe'] })
+export const requestPasswordResetMutationAtom = operationMutationAtom({ requestPasswordReset })
+export const resetPasswordMutationAtom = operationMutationAtom({ resetPassword })
+export const confirmEmailMutationAtom = operationMutationAtom({ confirmEmail }, { invalidates: ['userMe'] })
 /** Sends the mail that confirms the address again (AUTH-26). */
-export const confirmationRequestMutationAtom = operationWriteAtom(
+export const confirmationRequestMutationAtom = operationMutationAtom(
   { requestConfirmation },
-  { done: () => emailNoticeMessages.sent, failed: () => emailNoticeMessages.failed },
+  { successToast: () => emailNoticeMessages.sent, errorToast: () => emailNoticeMessages.failed },
 )

@@ -19,7 +19,7 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { useCallDrawerStyles } from '../../entities/call/call.styles.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { reminderMessages as texts, reminderNames } from '../../entities/call/messages.ts'
-import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutWriteAtom } from './api.ts'
+import { type ClientReminders, clientRemindersQueryAtomOf, reminderPutMutationAtom } from './api.ts'
 import { changedDelays, reminderFormSchema, remindersOf } from './reminderForm.ts'
 import { reminderNeighboursAtomOf } from './remindersByClient.ts'
 
@@ -62,7 +62,7 @@ interface ReminderFormProps {
 
 /** The form of a client's reminders. Saves those that differ, one call each. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
-  const putReminder = useSetAtom(reminderPutWriteAtom)
+  const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)
   const saved = useMemo(() => remindersOf(templates), [templates])
   const [schema] = useState(() => reminderFormSchema(saved))

@@ -9,7 +9,7 @@ import {
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { operationWriteAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 
 /** The reminders of a client. */
 export interface ClientReminders {
@@ -45,10 +45,10 @@ export const clientRemindersQueryAtomOf = (clientId: number | undefined) => {
 }
 
 /** Saves the reminder of a client for a delay. The form shows why it failed. */
-export const reminderPutWriteAtom = operationWriteAtom(
+export const reminderPutMutationAtom = operationMutationAtom(
   { callReminderTemplatePut },
   {
-    keep: ({ patch }, saved) =>
+    onSuccess: ({ patch }, saved) =>
       patch(
         operationKey({ callReminderTemplateList }, templatesInput(saved.clientId)),
         ({ _embedded: embedded, ...answer }) => {
@@ -56,6 +56,6 @@ export const reminderPutWriteAtom = operationWriteAtom(
           return { ...answer, _embedded: { ...embedded, callReminderTemplates: [...others, saved] } }
         },
       ),
-    stale: ['callReminderTemplateList', 'futureMessageList'],
+    invalidates: ['callReminderTemplateList', 'futureMessageList'],
   },
 )

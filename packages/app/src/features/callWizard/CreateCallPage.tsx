@@ -7,7 +7,7 @@ import { conflictIn } from '../../shared/api/conflict.ts'
 import { FormScope } from '../../shared/form/FormScope.tsx'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
-import { callCreateWriteAtom, callOverwriteWriteAtom } from '../../entities/call/api.ts'
+import { callCreateMutationAtom, callOverwriteMutationAtom } from '../../entities/call/api.ts'
 import { type CallFields, callFormSchema } from '../../entities/call/form/callForm.ts'
 import { callLinks } from '../../entities/call/links.ts'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
@@ -26,8 +26,8 @@ export default function CreateCallPage() {
   const draft = useAtomValue(callDraftAtom)
   const setDraft = useSetAtom(callDraftAtom)
   const discardDraft = useSetAtom(discardCallDraftAtom)
-  const createCall = useSetAtom(callCreateWriteAtom)
-  const overwriteCall = useSetAtom(callOverwriteWriteAtom)
+  const createCall = useSetAtom(callCreateMutationAtom)
+  const overwriteCall = useSetAtom(callOverwriteMutationAtom)
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -21,7 +21,7 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { type Client as Request } from '../../shared/api/request.ts'
 import { statsRangeAtom } from '../../entities/statistics/statsRange.ts'
 import { uploadTransport } from '../../shared/api/uploadTransport.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
 
 /** Query atom of one client; undefined for an address that names none. */
@@ -30,14 +30,14 @@ export const clientQueryAtomOf = (id: number | undefined) =>
 
 const clientKey = (id: number | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
 
-export const clientCreateMutationAtom = operationWriteAtom({ clientCreate }, { stale: ['clientList'] })
+export const clientCreateMutationAtom = operationMutationAtom({ clientCreate }, { invalidates: ['clientList'] })
 
-export const clientPatchMutationAtom = operationWriteAtom(
+export const clientPatchMutationAtom = operationMutationAtom(
   { clientPatch },
   {
-    keep: ({ patch }, client) => patch(clientKey(client.id), () => client),
-    stale: ['clientList', 'sequenceList'],
-    done: () => texts.updated,
+    onSuccess: ({ patch }, client) => patch(clientKey(client.id), () => client),
+    invalidates: ['clientList', 'sequenceList'],
+    successToast: () => texts.updated,
   },
 )
 
@@ -60,19 +60,20 @@ async function countActive(request: Request, clientId: number): Promise<number> 
 }
 
 /** Archives a client, or takes it out of the archive. */
-export const clientArchiveMutationAtom = writeAtom<Archiving, Archived>({
+export const clientArchiveMutationAtom = mutationAtom<Archiving, Archived>({
   name: 'clientArchive',
   run: async (request, { client: { id }, isArchiving }) => {
     const client = await request(isArchiving ? clientArchive : clientUnarchive, { params: { id } })
     return { client, activeCount: isArchiving ? await countActive(request, id) : 0 }
   },
-  keep: ({ patch }, { client }) => patch(clientKey(client.id), () => client),
-  stale: ['clientList'],
-  done: ({ client, isArchiving }, { activeCount }) => ({
+  onSuccess: ({ patch }, { client }) => patch(clientKey(client.id), () => client),
+  invalidates: ['clientList'],
+  successToast: ({ client, isArchiving }, { activeCount }) => ({
     title: (isArchiving ? listTexts.archiving : listTexts.unarchiving).done(client.name),
     ...(activeCount > 0 && { text: listTexts.archiving.active(activeCount) }),
   }),
-  failed: ({ client, isArchiving }) => (isArchiving ? listTexts.archiving : listTexts.unarchiving).failed(client.name),
+  errorToast: ({ client, isArchiving }) =>
+    (isArchiving ? listTexts.archiving : listTexts.unarchiving).failed(client.name),
   undo: ({ client, isArchiving }) => ({ client, isArchiving: !isArchiving }),
 })
 
@@ -82,13 +83,13 @@ interface FileDeletion {
 }
 
 /** Deletes a file of a client. */
-export const clientFileDeleteMutationAtom = writeAtom<FileDeletion, unknown>({
+export const clientFileDeleteMutationAtom = mutationAtom<FileDeletion, unknown>({
   name: 'clientFileDelete',
   run: (request, { clientId, file }) => request(clientFileDelete, { params: { id: clientId, fileId: file.id } }),
-  show: ({ patch }, { clientId, file }) =>
+  onMutate: ({ patch }, { clientId, file }) =>
     patch(clientKey(clientId), (client) => ({ ...client, files: client.files.filter(({ id }) => id !== file.id) })),
-  stale: ['clientGet'],
-  failed: ({ file }) => fileMessages.removeFailed(file.name),
+  invalidates: ['clientGet'],
+  errorToast: ({ file }) => fileMessages.removeFailed(file.name),
 })
 
 interface FileUpload {
@@ -100,7 +101,7 @@ interface FileUpload {
 }
 
 /** Uploads a file to a client. The rejected promise carries why it failed. */
-export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
+export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>({
   name: 'clientFileUpload',
   run: (request, { clientId, file, signal, onProgress }) =>
     request(
@@ -108,13 +109,13 @@ export const clientFileUploadMutationAtom = writeAtom<FileUpload, ClientFile>({
       { params: { id: clientId }, body: { file } },
       { signal, transport: uploadTransport(onProgress) },
     ),
-  keep: ({ patch }, file, { clientId }) =>
+  onSuccess: ({ patch }, file, { clientId }) =>
     // After a lost response the list may have it already.
     patch(clientKey(clientId), (client) => ({
       ...client,
       files: [...client.files.filter(({ id }) => id !== file.id), file],
     })),
-  stale: ['clientGet'],
+  invalidates: ['clientGet'],
 })
 
 /** Figures of a client in the chosen range, by day and in sum. The old ones stay until the new ones are there. */

@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientAtom } from '../../shared/api/clientAtom.ts'
 import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { futureEditWriteAtom, futureQueryAtomOf } from './api.ts'
+import { futureEditMutationAtom, futureQueryAtomOf } from './api.ts'
 
 let app: SimulatedApp
 let [conversationId, recipientId] = [0, 0]
@@ -39,10 +39,10 @@ test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a
   await vi.waitFor(() => expect(shown()).toBe('At noon.'), 10_000)
   const edit = { conversationId, id, patch: { text: 'In the evening.' } }
   await app.control('/faults', { operationId: 'futureMessagePatch', status: 500, times: 1 })
-  await expect(app.store.set(futureEditWriteAtom, edit)).rejects.toMatchObject({ status: 500 })
+  await expect(app.store.set(futureEditMutationAtom, edit)).rejects.toMatchObject({ status: 500 })
   expect(shown()).toBe('At noon.')
   expect(app.store.get(waitingToastsAtom)).toEqual([])
-  await app.store.set(futureEditWriteAtom, edit)
+  await app.store.set(futureEditMutationAtom, edit)
   await vi.waitFor(() => expect(shown()).toBe('In the evening.'), 10_000)
 })
 

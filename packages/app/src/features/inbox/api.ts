@@ -24,7 +24,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { operationWriteAtom, writeAtom, type WriteTools } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom, mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
 import { patchConversation, patchMessage, refreshLatest } from './conversationCache.ts'
 import { inboxMessages } from './messages.ts'
 
@@ -65,7 +65,7 @@ const futureKey = (conversationId: number) => operationKey({ futureMessageList }
 
 /** Changes the cached future messages of a conversation. */
 export const patchFuture = (
-  { patch }: Pick<WriteTools, 'patch'>,
+  { patch }: Pick<MutationTools, 'patch'>,
   conversationId: number,
   change: (messages: readonly Message[]) => Message[],
 ) =>
@@ -75,7 +75,7 @@ export const patchFuture = (
   })
 
 /** Adds a message that was just sent to the cached latest messages of its conversation. */
-export const addSent = ({ patch }: Pick<WriteTools, 'patch'>, conversationId: number, message: Message) =>
+export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: number, message: Message) =>
   patch(operationKey({ messageList }, latestInput(conversationId)), (answer) => {
     const { _embedded: embedded } = answer
     const others = embedded.messages.filter(({ id }) => id !== message.id)
@@ -84,21 +84,21 @@ export const addSent = ({ patch }: Pick<WriteTools, 'patch'>, conversationId: nu
 
 /** Ids of future messages with a call under way. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
-const setBusy = ({ set }: WriteTools, id: number, isBusy: boolean) =>
+const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))
 
 /** INBOX-10 */
-export const automationWriteAtom = operationWriteAtom(
+export const automationMutationAtom = operationMutationAtom(
   { conversationPatch },
   {
-    show: (tools, { params, body }) => {
+    onMutate: (tools, { params, body }) => {
       patchConversation(tools, Number(params.id), body)
       return () => patchConversation(tools, Number(params.id), { automationEnabled: !body.automationEnabled })
     },
-    keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
-    stale: ['futureMessageList'],
-    done: ({ body }) => texts.automation(body.automationEnabled),
-    failed: () => texts.automationFailed,
+    onSuccess: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+    invalidates: ['futureMessageList'],
+    successToast: ({ body }) => texts.automation(body.automationEnabled),
+    errorToast: () => texts.automationFailed,
   },
 )
 
@@ -108,18 +108,18 @@ interface Following {
 }
 
 /** INBOX-11: unfollows a conversation, with Undo, or follows it again. */
-export const followWriteAtom = writeAtom<Following, Conversation>({
+export const followMutationAtom = mutationAtom<Following, Conversation>({
   name: 'conversationFollow',
   run: (request, { id, isFollowed }) =>
     request(isFollowed ? conversationFollow : conversationUnfollow, { params: { id } }),
-  show: (tools, { id, isFollowed }) => {
+  onMutate: (tools, { id, isFollowed }) => {
     patchConversation(tools, id, { isFollowed })
     return () => patchConversation(tools, id, { isFollowed: !isFollowed })
   },
-  keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
-  stale: ['futureMessageList'],
-  done: ({ isFollowed }) => (isFollowed ? texts.followed : texts.unfollowed),
-  failed: () => texts.followFailed,
+  onSuccess: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+  invalidates: ['futureMessageList'],
+  successToast: ({ isFollowed }) => (isFollowed ? texts.followed : texts.unfollowed),
+  errorToast: () => texts.followFailed,
   undo: ({ id, isFollowed }) => (isFollowed ? undefined : { id, isFollowed: true }),
 })
 
@@ -133,43 +133,43 @@ interface Recategorisation {
 }
 
 /** INBOX-30, INBOX-31: gives a lead's message another category. */
-export const categoryWriteAtom = writeAtom<Recategorisation, Message>({
+export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   name: 'messagePatch',
   run: (request, { conversationId, messageId, category }) =>
     request(messagePatch, { params: { id: conversationId, messageId }, body: { category } }),
-  show: (tools, { messageId, category, before }) => {
+  onMutate: (tools, { messageId, category, before }) => {
     patchMessage(tools, messageId, { category })
     return () => patchMessage(tools, messageId, { category: before })
   },
-  keep: (tools, message, { conversationId, category, isLast }) => {
+  onSuccess: (tools, message, { conversationId, category, isLast }) => {
     patchMessage(tools, message.id, message)
     // Its card may be on a page that is not read again.
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },
-  done: ({ category }) => (category === 'stop_campaign' ? texts.campaignStopped : undefined),
-  failed: () => texts.categoryFailed,
+  successToast: ({ category }) => (category === 'stop_campaign' ? texts.campaignStopped : undefined),
+  errorToast: () => texts.categoryFailed,
 })
 
 /** INBOX-40 */
-export const readWriteAtom = operationWriteAtom(
+export const readMutationAtom = operationMutationAtom(
   { messageLastReadPut },
   {
-    keep: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
-    stale: [],
+    onSuccess: (tools, conversation) => patchConversation(tools, conversation.id, conversation),
+    invalidates: [],
   },
 )
 
 /** INBOX-37, INBOX-38 */
-export const futureDeleteWriteAtom = operationWriteAtom(
+export const futureDeleteMutationAtom = operationMutationAtom(
   { futureMessageDelete },
   {
-    show: (tools, { params }) =>
+    onMutate: (tools, { params }) =>
       patchFuture(tools, Number(params.conversationId), (messages) =>
         messages.filter(({ id }) => id !== Number(params.id)),
       ),
-    stale: ['futureMessageList', 'conversationGet'],
-    failed: () => texts.deleteFailed,
+    invalidates: ['futureMessageList', 'conversationGet'],
+    errorToast: () => texts.deleteFailed,
   },
 )
 
@@ -180,43 +180,43 @@ interface FutureEdit {
 }
 
 /** INBOX-37: changes the text and the time of a message that is still to be sent. Its editor shows why it failed. */
-export const futureEditWriteAtom = writeAtom<FutureEdit, Message>({
+export const futureEditMutationAtom = mutationAtom<FutureEdit, Message>({
   name: 'futureMessagePatch',
   run: (request, { conversationId, id, patch }) =>
     request(futureMessagePatch, { params: { conversationId, id }, body: patch }),
-  keep: (tools, message, { conversationId, id }) =>
+  onSuccess: (tools, message, { conversationId, id }) =>
     patchFuture(tools, conversationId, (messages) => messages.map((each) => (each.id === id ? message : each))),
-  stale: ['futureMessageList'],
+  invalidates: ['futureMessageList'],
 })
 
 /** INBOX-39: sends a message now that is scheduled, or again after an error. */
-export const sendNowWriteAtom = writeAtom<Omit<FutureEdit, 'patch'>, Message>({
+export const sendNowMutationAtom = mutationAtom<Omit<FutureEdit, 'patch'>, Message>({
   name: 'futureMessageSend',
   run: (request, { conversationId, id }) =>
     request(futureMessagePatch, { params: { conversationId, id }, body: { status: 'sent' } }),
-  show: (tools, { id }) => {
+  onMutate: (tools, { id }) => {
     setBusy(tools, id, true)
     return () => setBusy(tools, id, false)
   },
-  keep: (tools, message, { conversationId, id }) => {
+  onSuccess: (tools, message, { conversationId, id }) => {
     setBusy(tools, id, false)
     patchFuture(tools, conversationId, (messages) =>
       messages.flatMap((each) => (each.id === id ? (message.status === 'sent' ? [] : [message]) : [each])),
     )
     refreshLatest(tools.get(queryClientAtom))
   },
-  done: (_input, { error }) =>
+  successToast: (_input, { error }) =>
     error === null ? texts.resent : { intent: 'error', title: texts.resendFailed, text: inboxMessages.errors[error] },
-  failed: () => texts.resendFailed,
+  errorToast: () => texts.resendFailed,
 })
 
 /** INBOX-64: says how a call went. */
-export const callStatusWriteAtom = operationWriteAtom(
+export const callStatusMutationAtom = operationMutationAtom(
   { callPatch },
   {
-    keep: ({ get }) => refreshLatest(get(queryClientAtom)),
-    stale: ['callList', 'callGet', 'futureMessageList', 'dashboardGet'],
-    done: () => texts.callUpdated,
-    failed: () => texts.callFailed,
+    onSuccess: ({ get }) => refreshLatest(get(queryClientAtom)),
+    invalidates: ['callList', 'callGet', 'futureMessageList', 'dashboardGet'],
+    successToast: () => texts.callUpdated,
+    errorToast: () => texts.callFailed,
   },
 )

@@ -2,9 +2,9 @@ import { type Conversation, conversationGet, conversationList, messageList, type
 import { type QueryClient } from '@tanstack/query-core'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { invalidateOperations, patchOperation } from '../../shared/api/operationKey.ts'
-import { type WriteTools } from '../../shared/api/writeAtom.ts'
+import { type MutationTools } from '../../shared/api/mutationAtom.ts'
 
-type CacheTools = Pick<WriteTools, 'get'>
+type CacheTools = Pick<MutationTools, 'get'>
 
 /** Changes a conversation wherever it is cached: lists, the bell, the open one. */
 export function patchConversation({ get }: CacheTools, id: number, change: Partial<Conversation>): void {

@@ -15,7 +15,7 @@ import { errorText } from '../../shared/api/errorText.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { track } from './tracking.ts'
 import { windowLocks } from '../../shared/jobs/windowLocks.ts'
-import { writeAtom } from '../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import {
   type Creation,
   creationAtom,
@@ -71,7 +71,7 @@ class CreationFailed extends Error {}
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
 /** Creates the purchased profile and resolves to its id. After a lost answer, finds the created one. */
-const profileCreateMutationAtom = writeAtom<CountryCode, number>({
+const profileCreateMutationAtom = mutationAtom<CountryCode, number>({
   name: 'profileWizardCreate',
   run: async (request, countryId) => {
     // Past the cache: a call under way may have left before the earlier creation was done.
@@ -88,7 +88,7 @@ const profileCreateMutationAtom = writeAtom<CountryCode, number>({
     if (created.profileId === undefined) throw new CreationFailed(texts.failed)
     return created.profileId
   },
-  stale: staleProfiles,
+  invalidates: staleProfiles,
 })
 
 /** Creates the purchased profile once, then reports the purchase to the page's tracker. */
@@ -142,7 +142,7 @@ export interface ProfileDetails {
 }
 
 /** Saves the sign-in details and the country of the created profile. */
-export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
+export const profileFillMutationAtom = mutationAtom<ProfileDetails, unknown>({
   name: 'profileWizardFill',
   run: async (request, { profileId, country, fill }, { get, set }) => {
     try {
@@ -155,12 +155,12 @@ export const profileFillMutationAtom = writeAtom<ProfileDetails, unknown>({
       throw error
     }
   },
-  keep: ({ set }) => {
+  onSuccess: ({ set }) => {
     set(changeProfileDraftAtom, { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null })
     set(creationAtom, undefined)
   },
-  stale: staleProfiles,
-  done: ({ fill }) => ({
+  invalidates: staleProfiles,
+  successToast: ({ fill }) => ({
     title: texts.connecting,
     isImportant: true,
     text: 'oneTimeLinkEmail' in fill ? texts.linkSent : texts.signingIn,

@@ -10,7 +10,7 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { routeIdAtomOf } from '../../shared/router/search.ts'
 import { uploadTransport } from '../../shared/api/uploadTransport.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
@@ -38,12 +38,13 @@ export const importQueryAtom = importQueryAtomOf((get) => get(importIdAtom))
 /** An import by its id. */
 export const importByIdQueryAtom = (importId: number) => importQueryAtomOf(() => importId)
 
-export const applyImportMutationAtom = operationWriteAtom(
+export const applyImportMutationAtom = operationMutationAtom(
   { recipientImportApply },
   {
     // Coming back to the mapping shows the columns as they were applied.
-    keep: ({ patch }, applied) => patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
-    stale: ['recipientList', 'recipientFilters'],
+    onSuccess: ({ patch }, applied) =>
+      patch(operationKey({ recipientImportGet }, inputOf(applied.importId)), () => applied),
+    invalidates: ['recipientList', 'recipientFilters'],
   },
 )
 
@@ -54,12 +55,12 @@ interface ImportCancellation {
 }
 
 /** Deletes an import that was not applied. */
-export const deleteImportMutationAtom = writeAtom<ImportCancellation, unknown>({
+export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown>({
   name: 'recipientImportDelete',
   run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
-  keep: (_tools, _answer, { onCancelled }) => onCancelled(),
-  done: () => ({ intent: 'info', title: texts.cancelled }),
-  failed: () => texts.cancelFailed,
+  onSuccess: (_tools, _answer, { onCancelled }) => onCancelled(),
+  successToast: () => ({ intent: 'info', title: texts.cancelled }),
+  errorToast: () => texts.cancelFailed,
 })
 
 interface Upload {
@@ -70,7 +71,7 @@ interface Upload {
 }
 
 /** Uploads a file, which the server reads. */
-export const importUploadMutationAtom = writeAtom<Upload, RecipientImportUploaded>({
+export const importUploadMutationAtom = mutationAtom<Upload, RecipientImportUploaded>({
   name: 'recipientImportUpload',
   run: (request, { file, sequenceId, signal, onProgress }) =>
     request(

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { candidateOf, launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
 import { sequenceLinks } from './links.ts'
 import { missingActionId, missingOf, missingTabs } from './status/sequenceActions.ts'
-import { changeStatusAtom, duplicateAtom, type StatusAction } from './status/statusWrite.ts'
+import { changeStatusAtom, duplicateAtom, type StatusAction } from './status/statusMutation.ts'
 
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)

@@ -2,7 +2,7 @@ import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut } f
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { changeUserAtom } from '../../shared/session/session.ts'
-import { operationWriteAtom, writeAtom } from '../../shared/api/writeAtom.ts'
+import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { memberProfilesMessages as profileTexts, teamMessages } from './messages.ts'
 
 /** Query atom of one member; undefined for an address that names none. */
@@ -12,15 +12,15 @@ export const memberQueryAtomOf = (id: number | undefined) =>
 const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 
 /** Changes a member. The account menu follows where it is the user's own name or email. */
-export const memberPatchMutationAtom = operationWriteAtom(
+export const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
-    keep: ({ set, patch }, member) => {
+    onSuccess: ({ set, patch }, member) => {
       patch(memberKey(member.id), () => member)
       set(changeUserAtom, member)
     },
-    stale: ['userList'],
-    done: () => teamMessages.updated,
+    invalidates: ['userList'],
+    successToast: () => teamMessages.updated,
   },
 )
 
@@ -31,17 +31,17 @@ interface ProfileShare {
 }
 
 /** Gives a member a profile, or takes it away. */
-export const profileShareMutationAtom = writeAtom<ProfileShare, unknown>({
+export const profileShareMutationAtom = mutationAtom<ProfileShare, unknown>({
   name: 'userProfilePut',
   run: (request, { userId, profile, isAdding }) =>
     request(isAdding ? userProfilePut : userProfileDelete, { params: { userId, id: profile.id } }),
-  show: ({ patch }, { userId, profile: { id }, isAdding }) =>
+  onMutate: ({ patch }, { userId, profile: { id }, isAdding }) =>
     patch(memberKey(userId), (member) => {
       const others = member.profileIds.filter((each) => each !== id)
       return { ...member, profileIds: isAdding ? [...others, id] : others }
     }),
-  stale: ['userList'],
-  done: ({ profile, isAdding }) => (isAdding ? profileTexts.added : profileTexts.removed)(profile.name),
-  failed: ({ profile, isAdding }) => (isAdding ? profileTexts.addFailed : profileTexts.removeFailed)(profile.name),
+  invalidates: ['userList'],
+  successToast: ({ profile, isAdding }) => (isAdding ? profileTexts.added : profileTexts.removed)(profile.name),
+  errorToast: ({ profile, isAdding }) => (isAdding ? profileTexts.addFailed : profileTexts.removeFailed)(profile.name),
   undo: (share) => ({ ...share, isAdding: !share.isAdding }),
 })

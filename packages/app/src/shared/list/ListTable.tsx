@@ -45,7 +45,7 @@ export function ListTable<Row extends ListRow>({
   const { error, isOld, refetch } = useAtomValue(atoms.statusAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
   const [selection, setSelection] = useAtom(atoms.selectionAtom)
-  const editCell = useSetAtom(atoms.editCellAtom)
+  const editCell = useSetAtom(atoms.cellMutationAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
   const hasNextPage = useAtomValue(atoms.hasNextPageAtom)

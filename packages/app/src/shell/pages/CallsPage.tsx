@@ -14,7 +14,7 @@ import { callLinks } from '../../entities/call/links.ts'
 import { callActions, callList, statusColumn } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { calendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
-import { changeStatusAtom } from '../../entities/call/statusWrite.ts'
+import { changeStatusAtom } from '../../entities/call/statusMutation.ts'
 import { useCallsPageStyles } from './CallsPage.styles.ts'
 
 const CallsCalendar = lazyPart(

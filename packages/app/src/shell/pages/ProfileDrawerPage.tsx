@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { ProfileDrawer } from '../../features/profiles/drawer/ProfileDrawer.tsx'
 import { ProfileSequences, type SequenceChoice } from '../../features/profiles/drawer/ProfileSequences.tsx'
-import { type Holder, profileLinkWriteAtom } from '../../entities/sequence/profiles/api.ts'
+import { type Holder, profileLinkMutationAtom } from '../../entities/sequence/profiles/api.ts'
 import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 
 /** The drawer of a profile; its sequences are linked by the calls of the sequences' own screens. */
@@ -18,7 +18,7 @@ interface Conflict {
 }
 
 function LinkedSequences({ profile }: { readonly profile: Profile }) {
-  const [{ isPending }, link] = useAtom(profileLinkWriteAtom)
+  const [{ isPending }, link] = useAtom(profileLinkMutationAtom)
   const [conflict, setConflict] = useState<Conflict>()
   const choose = ({ sequence: { id }, action, holderName }: SequenceChoice) => {
     if (action === 'overwrite') {

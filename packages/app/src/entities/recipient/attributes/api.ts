@@ -1,7 +1,7 @@
 import { type CustomAttribute, customAttributeCreate, customAttributeList } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { type Client } from '../../../shared/api/request.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** The fields that the organization defined for its recipients. */
 export const customAttributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
@@ -9,8 +9,8 @@ export const customAttributesQueryAtom = operationQueryAtom({ customAttributeLis
 export const createAttribute = (request: Client, name: string): Promise<CustomAttribute> =>
   request(customAttributeCreate, { body: { name } })
 
-export const createAttributeMutationAtom = writeAtom({
+export const createAttributeMutationAtom = mutationAtom({
   name: 'customAttributeCreate',
   run: createAttribute,
-  stale: ['recipientList', 'recipientFilters'],
+  invalidates: ['recipientList', 'recipientFilters'],
 })

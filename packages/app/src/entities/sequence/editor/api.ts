@@ -11,7 +11,7 @@ import {
   pollingMs,
 } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
-import { operationWriteAtom } from '../../../shared/api/writeAtom.ts'
+import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** SEQ-46: the example texts that a new sequence of a client starts with. */
 export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
@@ -46,18 +46,18 @@ export const previewRecipientQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 /** What an AI call changes: the credits. */
-const spending = { stale: ['organizationGet'] } as const
+const spending = { invalidates: ['organizationGet'] } as const
 
 /** SEQ-39. The rejected promise carries why it failed, as with the other AI calls: the editor shows it. */
-export const messageImproveWriteAtom = operationWriteAtom({ messageImprove }, spending)
+export const messageImproveMutationAtom = operationMutationAtom({ messageImprove }, spending)
 
 /** SEQ-47 */
-export const responsePreviewWriteAtom = operationWriteAtom({ sequenceExampleResponses }, spending)
-export const followUpPreviewWriteAtom = operationWriteAtom({ sequenceExampleFollowUps }, spending)
-export const reEngagementPreviewWriteAtom = operationWriteAtom({ sequenceExampleAiTemplates }, spending)
+export const responsePreviewMutationAtom = operationMutationAtom({ sequenceExampleResponses }, spending)
+export const followUpPreviewMutationAtom = operationMutationAtom({ sequenceExampleFollowUps }, spending)
+export const reEngagementPreviewMutationAtom = operationMutationAtom({ sequenceExampleAiTemplates }, spending)
 
 /** SEQ-65: asks for the address of the window that attaches a calendar. */
-export const calendarAuthWriteAtom = operationWriteAtom({ sequenceCalendlyAuth })
+export const calendarAuthMutationAtom = operationMutationAtom({ sequenceCalendlyAuth })
 
 /** SEQ-66: the events of a calendar; `isPolled` until there are some. */
 export const calendarEventsQueryAtomOf = (uuid: string | undefined, isPolled: boolean) =>

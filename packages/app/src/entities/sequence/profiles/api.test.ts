@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { type Holder, profileLinkWriteAtom } from './api.ts'
+import { type Holder, profileLinkMutationAtom } from './api.ts'
 import { sequenceProfilesMessages } from './messages.ts'
 
 let app: SimulatedApp
@@ -35,10 +35,10 @@ const toasts = () => app.store.get(waitingToastsAtom)
 test('SEQ-60, SEQ-61 a conflict names its sequence and says nothing; Overwrite moves the profile, and Undo moves it back', async () => {
   const onConflict = vi.fn<(found: Holder) => void>()
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: undefined, onConflict }
-  await app.store.set(profileLinkWriteAtom, change)
+  await app.store.set(profileLinkMutationAtom, change)
   expect(onConflict).toHaveBeenCalledWith({ id: holder.id, name: holder.name })
   expect(toasts()).toEqual([])
-  await app.store.set(profileLinkWriteAtom, { ...change, fromSequenceId: holder.id })
+  await app.store.set(profileLinkMutationAtom, { ...change, fromSequenceId: holder.id })
   expect([await profilesOf(holder), await profilesOf(other)]).toEqual([
     holder.profileIds.filter((id) => id !== profile.id),
     expect.arrayContaining([profile.id]),
@@ -60,7 +60,7 @@ test.each([
 ])('SEQ-62 %s', async (_, fault) => {
   await app.control('/faults', { ...fault, times: 1 })
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
-  await app.store.set(profileLinkWriteAtom, change)
+  await app.store.set(profileLinkMutationAtom, change)
   expect(toasts()).toMatchObject([{ intent: 'error', title: 'Failed to reassign' }])
   expect(await profilesOf(holder)).toContain(profile.id)
 })
@@ -68,10 +68,10 @@ test.each([
 test('SEQ-139 a profile that is added or removed with a lost answer counts', async () => {
   await app.control('/faults', { operationId: 'sequenceProfilePut', lostResponse: true, times: 1 })
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
-  await app.store.set(profileLinkWriteAtom, change)
+  await app.store.set(profileLinkMutationAtom, change)
   expect(await profilesOf(other)).toContain(profile.id)
   await app.control('/faults', { operationId: 'sequenceProfileDelete', lostResponse: true, times: 1 })
-  await app.store.set(profileLinkWriteAtom, { ...change, isAdding: false, fromSequenceId: undefined })
+  await app.store.set(profileLinkMutationAtom, { ...change, isAdding: false, fromSequenceId: undefined })
   expect(toasts().map(({ title }) => title)).toEqual([
     'Profile has been added to the sequence.',
     'Profile has been removed from sequence.',
@@ -80,8 +80,8 @@ test('SEQ-139 a profile that is added or removed with a lost answer counts', asy
 
 test('SEQ-60 a profile that has left already counts as removed', async () => {
   const change = { sequenceId: holder.id, profile, isAdding: false, fromSequenceId: undefined }
-  await app.store.set(profileLinkWriteAtom, change)
-  await app.store.set(profileLinkWriteAtom, change)
+  await app.store.set(profileLinkMutationAtom, change)
+  await app.store.set(profileLinkMutationAtom, change)
   const removed = { intent: 'success', title: 'Profile has been removed from sequence.' }
   expect(toasts()).toMatchObject([removed, removed])
 })

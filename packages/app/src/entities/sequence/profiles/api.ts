@@ -3,7 +3,7 @@ import { conflictIn } from '../../../shared/api/conflict.ts'
 import { moveOrPutBack } from '../../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../../shared/api/RequestError.ts'
 import { type Client } from '../../../shared/api/request.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../api.ts'
 import { confirmedChange } from '../confirmedChange.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
@@ -65,9 +65,9 @@ async function changeLink(request: Client, change: ProfileLinkChange): Promise<u
 }
 
 /** Adds a profile to a sequence, or removes it (SEQ-60). */
-export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, unknown>({
+export const profileLinkMutationAtom = mutationAtom<ProfileLinkChange, unknown>({
   name: 'sequenceProfilePut',
-  show: ({ patch }, { sequenceId, profile, isAdding }) =>
+  onMutate: ({ patch }, { sequenceId, profile, isAdding }) =>
     patch(sequenceKey(sequenceId), (sequence) => {
       const others = sequence.profileIds.filter((id) => id !== profile.id)
       const profileIds = isAdding ? [...others, profile.id] : others
@@ -78,9 +78,9 @@ export const profileLinkWriteAtom = writeAtom<ProfileLinkChange, unknown>({
     const isDone = ({ profileIds }: Sequence) => profileIds.includes(profile.id) === isAdding
     return confirmedChange(request, sequenceId, () => changeLink(request, change), isDone)
   },
-  stale: ['profileList', 'profileGet', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
-  done: ({ isAdding }) => (isAdding ? texts.added : texts.removed),
-  failed: ({ profile, isAdding, fromSequenceId, onConflict }, error) => {
+  invalidates: ['profileList', 'profileGet', 'sequenceList', 'sequenceGet', 'sequenceOptions'],
+  successToast: ({ isAdding }) => (isAdding ? texts.added : texts.removed),
+  errorToast: ({ profile, isAdding, fromSequenceId, onConflict }, error) => {
     if (onConflict && holderOf(error)) return undefined
     if (fromSequenceId !== undefined) return texts.reassignFailed
     return isAdding ? texts.addFailed(profile.name) : texts.removeFailed(profile.name)

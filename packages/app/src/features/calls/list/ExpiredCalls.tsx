@@ -14,7 +14,7 @@ import {
   expiredMessages as texts,
   outcomes,
 } from '../../../entities/call/messages.ts'
-import { changeStatusAtom } from '../../../entities/call/statusWrite.ts'
+import { changeStatusAtom } from '../../../entities/call/statusMutation.ts'
 import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
 
 const shownAtom = lastShownAtom('calls_expired')

@@ -10,7 +10,7 @@ import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
-import { callPatchWriteAtom, callQueryAtomOf, leadQueryAtomOf } from '../../../entities/call/api.ts'
+import { callPatchMutationAtom, callQueryAtomOf, leadQueryAtomOf } from '../../../entities/call/api.ts'
 import { useCallDrawerStyles } from '../../../entities/call/call.styles.ts'
 import { callFormSchema, changesOf, formOf } from '../../../entities/call/form/callForm.ts'
 import { callLinks } from '../../../entities/call/links.ts'
@@ -140,7 +140,7 @@ interface CallFormProps {
 /** The form of a call around the parts of its drawer. */
 function CallForm({ call, wanted, onScheduled, children }: CallFormProps) {
   const store = useStore()
-  const patchCall = useSetAtom(callPatchWriteAtom)
+  const patchCall = useSetAtom(callPatchMutationAtom)
   const { zone = viewerZone } = useLead(call)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom), saved: call }))
   return (

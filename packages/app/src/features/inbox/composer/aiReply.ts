@@ -6,7 +6,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 import { isOutOfCredits } from '../../../shared/api/isOutOfCredits.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { storedAtom } from '../../../shared/storage/storedAtom.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** The text that a suggestion improves; undefined for a reply. */
 interface Improved {
@@ -93,7 +93,7 @@ interface Asking {
   readonly before?: string | undefined
 }
 
-const writingAtom = writeAtom<Asking, AiText>({
+const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
   name: 'aiSuggestion',
   run: async (request, { conversationId, key, before }, { set }) => {
     try {
@@ -107,11 +107,11 @@ const writingAtom = writeAtom<Asking, AiText>({
       throw error
     }
   },
-  show: ({ set }, { conversationId, before }) => {
+  onMutate: ({ set }, { conversationId, before }) => {
     set(setPassingAtom, conversationId, { state: 'writing', before })
     return () => {}
   },
-  keep: ({ get, set }, { text }, { conversationId, messageId, before }) => {
+  onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
     // It may have been discarded meanwhile.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
@@ -119,8 +119,8 @@ const writingAtom = writeAtom<Asking, AiText>({
       set(setReplyAtom, conversationId, { text: isWanted ? text : null, messageId })
     } else if (isWanted) set(setPassingAtom, conversationId, { state: 'ready', text, before })
   },
-  stale: ['organizationGet'],
-  failed: () => undefined,
+  invalidates: ['organizationGet'],
+  errorToast: () => undefined,
 })
 
 type Question = Omit<Asking, 'key'>
@@ -130,7 +130,7 @@ export const askAiAtom = atom(null, (get, set, question: Question) => {
   const suggestion = get(passingAtom).get(question.conversationId)
   if (suggestion?.state === 'writing') return
   const isRetry = suggestion?.state === 'failed' && suggestion.before === question.before
-  void set(writingAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
+  void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 })
 
 /** Asks for a reply to the latest message, once: one that was discarded is not written, and paid for, again. */

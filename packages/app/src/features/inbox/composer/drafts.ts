@@ -3,7 +3,7 @@ import { maximumLength, type Message, messageCreate } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { patchFuture } from '../api.ts'
 
 const Draft = v.object({
@@ -78,7 +78,7 @@ interface DraftSave {
   readonly text: string
 }
 
-const draftWriteAtom = writeAtom<DraftSave, Message>({
+const draftMutationAtom = mutationAtom<DraftSave, Message>({
   name: 'messageDraft',
   // Each save is a call of its own: the same text may be typed again after another one.
   run: (request, { conversationId, text }) =>
@@ -87,11 +87,11 @@ const draftWriteAtom = writeAtom<DraftSave, Message>({
       { params: { id: conversationId }, body: { status: 'draft', text } },
       { idempotencyKey: crypto.randomUUID() },
     ),
-  show: ({ set }, { conversationId }) => {
+  onMutate: ({ set }, { conversationId }) => {
     set(setStateAtom, conversationId, 'saving')
     return () => set(setStateAtom, conversationId, 'failed')
   },
-  keep: (tools, message, { conversationId, text }) => {
+  onSuccess: (tools, message, { conversationId, text }) => {
     patchFuture(tools, conversationId, (messages) => [
       ...messages.filter(({ status }) => status !== 'draft'),
       ...(text === '' ? [] : [message]),
@@ -101,7 +101,7 @@ const draftWriteAtom = writeAtom<DraftSave, Message>({
     const draft = tools.get(draftAtom)
     if (draft?.text === text) tools.set(draftAtom, { text, isSaved: true, changed: Date.now() })
   },
-  failed: () => undefined,
+  errorToast: () => undefined,
 })
 
 /** Saves under way by conversation: a later one, and the sending, wait for them. */
@@ -116,7 +116,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: number): Prom
   const save = async () => {
     const draft = get(draftAtomOf(conversationId))
     if (!draft || draft.isSaved || isTooLong(draft.text)) return
-    await set(draftWriteAtom, { conversationId, text: draft.text })
+    await set(draftMutationAtom, { conversationId, text: draft.text })
   }
   const saving = (saves.get(conversationId) ?? Promise.resolve()).then(save)
   saves.set(conversationId, saving)

@@ -20,7 +20,7 @@ import { storedAtom } from '../../../shared/storage/storedAtom.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { windowLocks } from '../../../shared/jobs/windowLocks.ts'
 import { withWindowLock } from '../../../shared/jobs/withWindowLock.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { addSent, patchFuture } from '../api.ts'
 import { refreshLatest } from '../conversationCache.ts'
 import { inboxMessages } from '../messages.ts'
@@ -97,7 +97,7 @@ interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
 }
 
 /** Sends an unconfirmed message. It stays, with the reason, until the server has it. */
-const deliverAtom = writeAtom<Delivery, Message | undefined>({
+const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, { get, set }) => {
     const message = messageOf(get(outgoingAtom), key)
@@ -127,7 +127,7 @@ const deliverAtom = writeAtom<Delivery, Message | undefined>({
       throw error
     }
   },
-  keep: (tools, message, { key, conversationId }) => {
+  onSuccess: (tools, message, { key, conversationId }) => {
     const { get, set } = tools
     const queryClient = get(queryClientAtom)
     if (!message) return refreshLatest(queryClient)
@@ -142,14 +142,14 @@ const deliverAtom = writeAtom<Delivery, Message | undefined>({
     // INBOX-33
     void wait(delayMs.afterSend).then(() => refreshLatest(queryClient))
   },
-  failed: () => undefined,
+  errorToast: () => undefined,
 })
 
 /** Delivers a message in one window of this browser at a time (INBOX-76). */
 const deliverOnceAtom = atom(null, (_get, set, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
   withWindowLock(lockOf(key), undefined, {
     onWait: () => undefined,
-    work: async (hasWaited) => void (await set(deliverAtom, { key, conversationId, hasWaited })),
+    work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
   }),
 )
 

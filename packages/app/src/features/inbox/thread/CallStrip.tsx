@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
-import { callQueryAtomOf, callStatusWriteAtom } from '../api.ts'
+import { callQueryAtomOf, callStatusMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
 import { useCallStripStyles } from './thread.styles.ts'
 
@@ -39,7 +39,7 @@ function CallLink({ call: { id, status, date } }: { readonly call: Call }) {
 
 function Outcome({ call: { id } }: { readonly call: Call }) {
   const styles = useCallStripStyles()
-  const [{ isPending }, setStatus] = useAtom(callStatusWriteAtom)
+  const [{ isPending }, setStatus] = useAtom(callStatusMutationAtom)
   const save = (status: 'made' | 'no_show') => void setStatus({ params: { id }, body: { status } })
   return (
     <div role="group" aria-label={texts.howDidItGo} className={styles.outcome}>

@@ -28,7 +28,7 @@ import { type ReactNode } from 'react'
 import * as v from 'valibot'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
-import { automationWriteAtom, categoryWriteAtom, followWriteAtom } from '../api.ts'
+import { automationMutationAtom, categoryMutationAtom, followMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
 import { useThreadHeadStyles } from './thread.styles.ts'
 
@@ -48,8 +48,8 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   const profile = embedded.profiles[conversation.profileId]
   const sequence = conversation.sequenceId === null ? undefined : embedded.sequences[conversation.sequenceId]
   const client = profile?.clientId == null ? undefined : embedded.clients[profile.clientId]
-  const setAutomation = useSetAtom(automationWriteAtom)
-  const follow = useSetAtom(followWriteAtom)
+  const setAutomation = useSetAtom(automationMutationAtom)
+  const follow = useSetAtom(followMutationAtom)
   const addCall = useRoutedAnchor(`/calls/create?conversationId=${id}`)
   return (
     <ThreadHeader
@@ -100,7 +100,7 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
   const styles = useThreadHeadStyles()
   const { id, category } = conversation
   const names = useAtomValue(categoryNamesAtom)
-  const write = useSetAtom(categoryWriteAtom)
+  const mutate = useSetAtom(categoryMutationAtom)
   const last = messages?.find(({ type }) => type === 'incoming')
   const shown = last?.category ?? category
   const name = names.get(shown) ?? codeText(shown)
@@ -121,7 +121,7 @@ function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'convers
               value={code}
               onClick={() => {
                 if (code !== shown && v.is(MessageCategory, code))
-                  void write({
+                  void mutate({
                     conversationId: id,
                     messageId: last.id,
                     category: code,

@@ -13,7 +13,7 @@ import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { UpdateFailed } from '../../../shared/page/UpdateFailed.tsx'
 import { leaveAtom } from '../../../shared/form/unsaved.ts'
 import { useIsShown } from '../../../shared/router/useIsShown.ts'
-import { categoryWriteAtom, futureDeleteWriteAtom, futureEditWriteAtom, sendNowWriteAtom } from '../api.ts'
+import { categoryMutationAtom, futureDeleteMutationAtom, futureEditMutationAtom, sendNowMutationAtom } from '../api.ts'
 import { resolveTextAtom } from '../composer/resolveText.ts'
 import { variablesAtom } from '../../../shared/api/messageVariables.ts'
 import { discardAtom, resendAtom } from '../composer/outbox.ts'
@@ -109,14 +109,14 @@ export function ThreadMessages(props: ThreadMessagesProps) {
 /** The categories that a lead's message can have, and the change of one (INBOX-30). */
 function useCategories(conversationId: number, messages: readonly Message[] | undefined) {
   const names = useAtomValue(categoryNamesAtom)
-  const write = useSetAtom(categoryWriteAtom)
+  const mutate = useSetAtom(categoryMutationAtom)
   return {
     options: [...names].map(([id, name]) => ({ id, name })),
     onChange: (_: unknown, { id, categoryId }: { readonly id: string | number; readonly categoryId: string }) => {
       const before = messages?.find((message) => message.id === id)?.category ?? null
       const isLast = messages?.find(({ type }) => type === 'incoming')?.id === id
       if (typeof id === 'number' && v.is(MessageCategory, categoryId))
-        void write({ conversationId, messageId: id, category: categoryId, before, isLast })
+        void mutate({ conversationId, messageId: id, category: categoryId, before, isLast })
     },
   }
 }
@@ -125,9 +125,9 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
 function useFutureActions(conversationId: number, recipientId: number, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
   const resolve = useSetAtom(resolveTextAtom)
-  const edit = useSetAtom(futureEditWriteAtom)
-  const remove = useSetAtom(futureDeleteWriteAtom)
-  const sendNow = useSetAtom(sendNowWriteAtom)
+  const edit = useSetAtom(futureEditMutationAtom)
+  const remove = useSetAtom(futureDeleteMutationAtom)
+  const sendNow = useSetAtom(sendNowMutationAtom)
   const [resend, discard] = [useSetAtom(resendAtom), useSetAtom(discardAtom)]
   const showToast = useSetAtom(showToastAtom)
   const ask = useSetAtom(leaveAtom)

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { useIsShown } from '../../../shared/router/useIsShown.ts'
-import { readWriteAtom } from '../api.ts'
+import { readMutationAtom } from '../api.ts'
 
 interface MarkReadOptions {
   readonly conversationId: number
@@ -14,7 +14,7 @@ interface MarkReadOptions {
 
 /** INBOX-40: marks messages as read half a second after they came into view; `readAll` the whole thread at once. */
 export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOptions) {
-  const write = useSetAtom(readWriteAtom)
+  const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef(0)
@@ -25,7 +25,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
       const attempt = (): void => {
         clearTimeout(timer.current)
         waiting.current = 0
-        write({ params: { id: conversationId, messageId: id } }).catch((error: unknown) => {
+        mutate({ params: { id: conversationId, messageId: id } }).catch((error: unknown) => {
           const isOpen = isShown() && openId.current === conversationId
           const isRefused = error instanceof RequestError && error.isFinal
           if (!isOpen || isRefused || waiting.current >= id) return
@@ -35,7 +35,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
       }
       attempt()
     },
-    [write, conversationId, openId, isShown],
+    [mutate, conversationId, openId, isShown],
   )
   useEffect(
     () => () => {

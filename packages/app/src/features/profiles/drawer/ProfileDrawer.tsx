@@ -10,7 +10,7 @@ import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { useRouteId } from '../../../shared/router/routeId.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
-import { profilePatchWriteAtom, profileQueryAtomOf, sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
+import { profilePatchMutationAtom, profileQueryAtomOf, sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { ScheduleFields } from '../../../entities/profile/fields/ScheduleFields.tsx'
 import { profileList } from '../list/profileList.tsx'
 import { profileStatus } from '../list/profileStatus.ts'
@@ -99,7 +99,7 @@ interface ProfileDrawerProps {
 
 /** Saves a part of a profile, and says how it went (PROF-28, PROF-29). The form keeps what was typed. */
 function useSave(done: string) {
-  const patch = useSetAtom(profilePatchWriteAtom)
+  const patch = useSetAtom(profilePatchMutationAtom)
   const showToast = useSetAtom(showToastAtom)
   return async (id: number, body: ProfilePatch) => {
     try {

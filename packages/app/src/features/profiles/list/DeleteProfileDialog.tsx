@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tandem/components'
 import { type Profile } from '@tandem/contract'
 import { useAtom } from 'jotai'
-import { profileDeleteWriteAtom } from '../../../entities/profile/api.ts'
+import { profileDeleteMutationAtom } from '../../../entities/profile/api.ts'
 import { profileListMessages } from '../../../entities/profile/messages.ts'
 
 const texts = profileListMessages.deletion
@@ -16,7 +16,7 @@ interface DeleteProfileDialogProps {
 
 /** Asks before a profile or a slot is deleted (PROF-30). */
 export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
-  const [{ isPending }, deleteProfile] = useAtom(profileDeleteWriteAtom)
+  const [{ isPending }, deleteProfile] = useAtom(profileDeleteMutationAtom)
   const confirm = async (confirmed: Profile) => {
     const isDeleted = await deleteProfile(confirmed)
     onClose()

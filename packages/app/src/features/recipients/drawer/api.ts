@@ -1,21 +1,21 @@
 import { recipientGet, recipientPatch, sequenceList, sequenceRecipientDelete } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
-import { operationWriteAtom } from '../../../shared/api/writeAtom.ts'
+import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { recipientDrawerMessages as texts } from './messages.ts'
 
 /** Query atom of one recipient; sends no request without an id. */
 export const recipientQueryAtomOf = (id: number | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-export const recipientPatchMutationAtom = operationWriteAtom(
+export const recipientPatchMutationAtom = operationMutationAtom(
   { recipientPatch },
   {
-    keep: ({ patch }, recipient) =>
+    onSuccess: ({ patch }, recipient) =>
       patch(operationKey({ recipientGet }, { params: { id: recipient.id } }), () => recipient),
     // A message that is written next has the new values (SEQ-33).
-    stale: ['recipientList', 'variableList', 'conversationList', 'conversationGet', 'callList'],
-    done: () => texts.updated,
+    invalidates: ['recipientList', 'variableList', 'conversationList', 'conversationGet', 'callList'],
+    successToast: () => texts.updated,
   },
 )
 
@@ -23,11 +23,11 @@ export const recipientPatchMutationAtom = operationWriteAtom(
 export const recipientSequencesQueryAtomOf = (recipientId: number) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { recipientId, limit: 100 } }))
 
-export const leaveSequenceMutationAtom = operationWriteAtom(
+export const leaveSequenceMutationAtom = operationMutationAtom(
   { sequenceRecipientDelete },
   {
-    stale: ['sequenceList', 'sequenceGet', 'recipientGet', 'recipientList'],
-    done: () => texts.sequences.removed,
-    failed: () => texts.sequences.removeFailed,
+    invalidates: ['sequenceList', 'sequenceGet', 'recipientGet', 'recipientList'],
+    successToast: () => texts.sequences.removed,
+    errorToast: () => texts.sequences.removeFailed,
   },
 )

@@ -15,7 +15,7 @@ test('RECIP-3 a value that was edited in the table shows in the drawer, too', as
   const key = operationKey({ recipientGet }, input)
   store.get(queryClientAtom).setQueryData(key, row)
   const edit = { row, columnId: `customAttributes.${attributeId}`, value: 'Edited in the table' }
-  expect(await store.set(recipientList.atoms.editCellAtom, edit)).toMatchObject({
+  expect(await store.set(recipientList.atoms.cellMutationAtom, edit)).toMatchObject({
     customAttributes: { [attributeId]: 'Edited in the table' },
   })
   expect(store.get(queryClientAtom).getQueryState(key)?.isInvalidated).toBe(true)

@@ -3,7 +3,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { userAtom } from '../../../shared/session/session.ts'
 import { type ColumnTools } from '../../../shared/list/columns/ListColumnsDialog.tsx'
-import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
+import {
+  attributeAddMutationAtom,
+  attributeDeleteMutationAtom,
+  attributeRenameMutationAtom,
+} from './attributeMutations.ts'
 import { attributeIdAt, recipientList } from '../../../entities/recipient/recipientList.ts'
 
 /** Adds custom attributes in the columns dialog. Owners and managers also rename and delete them (RECIP-31). */
@@ -11,9 +15,9 @@ export function useAttributeTools(): ColumnTools {
   const user = useAtomValue(userAtom)
   const canManage = user != null && canManageAttributes(user.role)
   const columns = useAtomValue(recipientList.atoms.chosenColumnsAtom)
-  const [{ isPending: isAdding }, add] = useAtom(attributeAddAtom)
-  const rename = useSetAtom(attributeRenameAtom)
-  const remove = useSetAtom(attributeDeleteAtom)
+  const [{ isPending: isAdding }, add] = useAtom(attributeAddMutationAtom)
+  const rename = useSetAtom(attributeRenameMutationAtom)
+  const remove = useSetAtom(attributeDeleteMutationAtom)
   return useMemo(() => {
     const labelOf = (key: string) => columns?.find(({ column }) => column.path === key)?.column.label ?? ''
     return {

@@ -15,7 +15,7 @@ import { useAllClients } from '../../../entities/client/allClients.ts'
 import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { UpdateFailed } from '../../../shared/page/UpdateFailed.tsx'
-import { sequenceClientWriteAtom, sequenceOptionsQueryAtomOf } from './api.ts'
+import { sequenceClientMutationAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
 /** The button of a client. Whether the client can change is undefined until it is known. */
@@ -74,7 +74,7 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const styles = useTableTabStyles()
   const { clients, isLoadingRest, error, refetch } = useAllClients()
   const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
-  const changeClient = useSetAtom(sequenceClientWriteAtom)
+  const changeClient = useSetAtom(sequenceClientMutationAtom)
   const clientCanBeChanged = options.data?.clientCanBeChanged
   // The current client first. Archived clients can no longer be chosen.
   const rows = useMemo(

@@ -18,13 +18,13 @@ import { sequenceStatsQueryAtomOf } from './api.ts'
 import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
 import { useSequenceDrawerStyles } from './drawer.styles.ts'
 import { profileRelationsAtom, useAllProfiles } from '../../../entities/profile/allProfiles.ts'
-import { type Holder, profileLinkWriteAtom } from '../../../entities/sequence/profiles/api.ts'
+import { type Holder, profileLinkMutationAtom } from '../../../entities/sequence/profiles/api.ts'
 import { ProfileConflictDialog } from '../../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence/profiles/SequenceProfiles.tsx'
 
 /** The profiles that a sequence sends from. A choice is saved at once. */
 function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
-  const link = useSetAtom(profileLinkWriteAtom)
+  const link = useSetAtom(profileLinkMutationAtom)
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
   const [conflict, setConflict] = useState<{ readonly toggle: ProfileToggle; readonly holder: Holder }>()
   const change = async (toggle: ProfileToggle) => {

@@ -2,7 +2,7 @@ import { clientGet, sequenceOptions, sequenceStats } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
-import { writeAtom } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
@@ -32,12 +32,12 @@ interface ClientChange {
 }
 
 /** Changes the client of a sequence (SEQ-58). */
-export const sequenceClientWriteAtom = writeAtom<ClientChange, unknown>({
+export const sequenceClientMutationAtom = mutationAtom<ClientChange, unknown>({
   name: 'sequencePatch',
-  show: ({ patch }, { id, clientId }) => patch(sequenceKey(id), (sequence) => ({ ...sequence, clientId })),
+  onMutate: ({ patch }, { id, clientId }) => patch(sequenceKey(id), (sequence) => ({ ...sequence, clientId })),
   run: (request, { id, clientId }) => patchSequence(request, id, { clientId }),
-  stale: ['sequenceGet', 'sequenceList', 'sequenceOptions'],
-  done: () => texts.changed,
-  failed: () => texts.changeFailed,
+  invalidates: ['sequenceGet', 'sequenceList', 'sequenceOptions'],
+  successToast: () => texts.changed,
+  errorToast: () => texts.changeFailed,
   undo: ({ id, clientId, formerClientId }) => ({ id, clientId: formerClientId, formerClientId: clientId }),
 })

@@ -12,7 +12,7 @@ import { launchMessages } from '../../../entities/sequence/launch/messages.ts'
 import { sequenceLinks } from '../links.ts'
 import { sequenceActionMessages } from '../status/messages.ts'
 import { actionItems, isActionOf, missingTabs } from '../status/sequenceActions.ts'
-import { changeStatus, duplicateSequence, restoreSequence, type StatusAction } from '../status/statusWrite.ts'
+import { changeStatus, duplicateSequence, restoreSequence, type StatusAction } from '../status/statusMutation.ts'
 import { sequenceListMessages } from './messages.ts'
 
 const { bulk: texts, refusals, launchOthers } = sequenceListMessages

@@ -76,7 +76,7 @@ interface BulkRunDialogProps<Row extends ListRow> {
 export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogProps<Row>) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()
-  const perform = useSetAtom(atoms.performBulkAtom)
+  const perform = useSetAtom(atoms.bulkMutationAtom)
   const end = useSetAtom(atoms.endBulkAtom)
   const { action } = run
   if (run.phase === 'asking') {

@@ -69,7 +69,7 @@ test('asks first where the action says so, and does nothing before the answer', 
   list.store.set(list.atoms.endBulkAtom)
   expect([run(), done, selected()]).toEqual([undefined, [], 2])
   await start(asking)
-  await list.store.set(list.atoms.performBulkAtom, { action: asking })
+  await list.store.set(list.atoms.bulkMutationAtom, { action: asking })
   expect(done).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import { type RowSelection } from '@tandem/components'
 import { type Atom, type WritableAtom, atom } from 'jotai'
 import { isAbort } from '../../api/RequestError.ts'
-import { writeAtom } from '../../api/writeAtom.ts'
+import { mutationAtom } from '../../api/mutationAtom.ts'
 import { type BulkAction, type BulkBlock, type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { type CollectOptions } from '../selection/selectionAtoms.ts'
@@ -57,9 +57,9 @@ export function createBulkAtoms<Row extends ListRow>({
   const bulkRunAtom: Atom<BulkRun<Row> | undefined> = atom((get) => get(runAtom))
   const abortAtom = atom<AbortController | undefined>(undefined)
 
-  const performBulkAtom = writeAtom<BulkCall<Row>, BulkResult<Row>>({
+  const bulkMutationAtom = mutationAtom<BulkCall<Row>, BulkResult<Row>>({
     name: 'bulkAction',
-    show:
+    onMutate:
       ({ set }) =>
       () =>
         set(runAtom, undefined),
@@ -92,7 +92,7 @@ export function createBulkAtoms<Row extends ListRow>({
       const act = isUndo && action.undo ? action.undo : action.run
       return { ...(await forEachRow(acted, (row) => act(request, row), { signal, onProgress })), leftOut }
     },
-    keep: ({ get, set }, result, call) => {
+    onSuccess: ({ get, set }, result, call) => {
       const { done, failed, leftOut, blocked } = result
       if (blocked) {
         set(runAtom, { ...call, phase: 'blocked', ...blocked })
@@ -108,13 +108,13 @@ export function createBulkAtoms<Row extends ListRow>({
       set(selectionAtom, { kind: 'some', ids: left })
       set(runAtom, failed.length + leftOut.length > 0 ? { ...call, phase: 'finished', result } : undefined)
     },
-    stale: ({ action }) => [operationId, ...(action.invalidates ?? [])],
-    done: ({ action: { texts }, isUndo }, { done: { length }, failed }) => {
+    invalidates: ({ action }) => [operationId, ...(action.invalidates ?? [])],
+    successToast: ({ action: { texts }, isUndo }, { done: { length }, failed }) => {
       if (failed.length > 0 || length === 0) return undefined
       return isUndo ? (texts.undone?.(length) ?? listMessages.undone) : texts.done(length)
     },
     undo: ({ action, isUndo }, { done }) => (action.undo && !isUndo ? { action, rows: done, isUndo: true } : undefined),
-    failed: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
+    errorToast: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
   })
 
   /** Starts an action on the selected rows, or on `rows`; asks first where the action says so. */
@@ -122,7 +122,7 @@ export function createBulkAtoms<Row extends ListRow>({
     null,
     async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {
       if (call.action.confirm) set(runAtom, { ...call, phase: 'asking', count })
-      else await set(performBulkAtom, call)
+      else await set(bulkMutationAtom, call)
     },
   )
 
@@ -132,5 +132,5 @@ export function createBulkAtoms<Row extends ListRow>({
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)
   })
 
-  return { bulkRunAtom, startBulkAtom, performBulkAtom, endBulkAtom }
+  return { bulkRunAtom, startBulkAtom, bulkMutationAtom, endBulkAtom }
 }

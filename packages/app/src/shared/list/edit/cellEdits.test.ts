@@ -38,7 +38,7 @@ async function opened() {
   const settled = () => own.settled()
   const [first] = await list.show()
   if (!first) throw new Error('the list is empty')
-  const edit = (columnId: string, value: string) => store.set(atoms.editCellAtom, { row: first, columnId, value })
+  const edit = (columnId: string, value: string) => store.set(atoms.cellMutationAtom, { row: first, columnId, value })
   const succeed = (index: number) => {
     const saving = savings[index]
     saving?.answer.resolve(withValueAt(saving.row, saving.path, saving.value))

@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { patchOperation } from '../../api/operationKey.ts'
-import { writeAtom } from '../../api/writeAtom.ts'
+import { mutationAtom } from '../../api/mutationAtom.ts'
 import { rowsOf, type RowSource } from '../listQueries.ts'
 import { type ListOperation, type ListOptions, type ListRow, type Named } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
@@ -48,9 +48,9 @@ export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) 
     ),
   )
 
-  const editCellAtom = writeAtom<CellEdit<Row>, Row | undefined>({
+  const cellMutationAtom = mutationAtom<CellEdit<Row>, Row | undefined>({
     name: 'cellEdit',
-    show: ({ set }, edit) => {
+    onMutate: ({ set }, edit) => {
       set(pendingAtom, (edits) => [...edits, edit])
       return () => set(endEditAtom, edit)
     },
@@ -61,7 +61,7 @@ export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) 
       set(savesAtom, new Map([...get(savesAtom), [row.id, saving]]))
       return saving
     },
-    keep: ({ get, set }, saved, edit) => {
+    onSuccess: ({ get, set }, saved, edit) => {
       if (saved) {
         patchOperation(get(queryClientAtom), rows, (answer) => {
           const changed = rowsOf(answer, source).map((row) => (row.id === saved.id ? saved : row))
@@ -72,9 +72,9 @@ export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) 
       // After the query's own notification: until then the value before the edit would show.
       notifyManager.schedule(() => set(endEditAtom, edit))
     },
-    stale: saveInvalidates,
-    failed: ({ row, value }) => listMessages.notSaved(source.rowLabel(row), value),
+    invalidates: saveInvalidates,
+    errorToast: ({ row, value }) => listMessages.notSaved(source.rowLabel(row), value),
   })
 
-  return { rowsAtom, editCellAtom }
+  return { rowsAtom, cellMutationAtom }
 }

@@ -1,6 +1,6 @@
 import { type FollowUp, newAiStep, type ResponseEntry } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { followUpPreviewWriteAtom } from '../api.ts'
+import { followUpPreviewMutationAtom } from '../api.ts'
 import { editorMessages } from '../messages.ts'
 import { automaticCategories, followUpOf, responseEntryOf, withEntry } from './aiEntries.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
@@ -34,7 +34,7 @@ export function FollowUpsEditor(props: FollowUpsEditorProps) {
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews(owner, 'followUps')
-  const writePreview = useSetAtom(followUpPreviewWriteAtom)
+  const writePreview = useSetAtom(followUpPreviewMutationAtom)
   const entry = followUpOf(value, category)
   const requestOf = (step: number) => {
     const rounds = responseEntryOf(responses, category).steps

@@ -1,6 +1,6 @@
 import { type AiStep, newAiStep } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { reEngagementPreviewWriteAtom } from '../api.ts'
+import { reEngagementPreviewMutationAtom } from '../api.ts'
 import { EditorError } from '../EditorError.tsx'
 import { editorMessages } from '../messages.ts'
 import { type AiEdits, EditorBar } from './EditorBar.tsx'
@@ -24,7 +24,7 @@ export function ReEngagementEditor(props: ReEngagementEditorProps) {
   const { value, history, clientId, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()
   const previews = useExamplePreviews(owner, 'reEngagement')
-  const writePreview = useSetAtom(reEngagementPreviewWriteAtom)
+  const writePreview = useSetAtom(reEngagementPreviewMutationAtom)
   const requestOf = (step: number) => {
     const body = { clientId, step, steps: [...value] }
     return { input: body, write: () => writePreview({ body }) }

@@ -1,6 +1,6 @@
 import { type ResponseEntry } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { responsePreviewWriteAtom } from '../api.ts'
+import { responsePreviewMutationAtom } from '../api.ts'
 import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx'
 import { editorMessages } from '../messages.ts'
 import { automaticCategories, firstCategory, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
@@ -45,7 +45,7 @@ export function ResponsesEditor(props: ResponsesEditorProps) {
   const styles = useStepsEditorStyles()
   const [category, setCategory] = useCategory(props)
   const previews = useExamplePreviews(owner, 'responses')
-  const writePreview = useSetAtom(responsePreviewWriteAtom)
+  const writePreview = useSetAtom(responsePreviewMutationAtom)
   const entry = responseEntryOf(value, category)
   const prompts = { clientId, opening, responses: value }
   const requestOf = (round: number) => {

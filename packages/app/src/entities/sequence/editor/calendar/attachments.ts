@@ -5,7 +5,7 @@ import { errorText } from '../../../../shared/api/errorText.ts'
 import { openPopup, type Popup } from '../../../../shared/popup/popup.ts'
 import { userAtom } from '../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../shared/storage/storedAtom.ts'
-import { calendarAuthWriteAtom } from '../api.ts'
+import { calendarAuthMutationAtom } from '../api.ts'
 
 /** A calendar that is being attached, by the UUID made for it. */
 const Attachment = v.object({
@@ -78,7 +78,7 @@ export function calendarAttachmentOf(owner: string) {
     set(attemptAtom, attempt)
     const isCancelled = () => get(attemptAtom) !== attempt
     try {
-      const { url } = await set(calendarAuthWriteAtom, { params: { uuid } })
+      const { url } = await set(calendarAuthMutationAtom, { params: { uuid } })
       if (isCancelled()) return
       const { basename } = get(environmentAtom)
       set(openWindowAtom, { uuid, url: url.startsWith('/') && basename !== '/' ? `${basename}${url}` : url })

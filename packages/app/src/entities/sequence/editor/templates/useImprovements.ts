@@ -2,7 +2,7 @@ import { type AiSuggestion } from '@tandem/components'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { errorText } from '../../../../shared/api/errorText.ts'
 import { userAtom } from '../../../../shared/session/session.ts'
-import { messageImproveWriteAtom } from '../api.ts'
+import { messageImproveMutationAtom } from '../api.ts'
 import { isOutOfCredits } from '../../../../shared/api/isOutOfCredits.ts'
 
 interface Improvement {
@@ -15,7 +15,7 @@ const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>
 
 /** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */
 export function useImprovements() {
-  const improveMessage = useSetAtom(messageImproveWriteAtom)
+  const improveMessage = useSetAtom(messageImproveMutationAtom)
   const [improvements, setImprovements] = useAtom(improvementsAtom)
   const userId = useAtomValue(userAtom)?.id
   const keyOf = (systemId: string) => `${userId ?? ''}/${systemId}`

@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { FormExplains } from '../../../../shared/form/submitErrors.ts'
 import { clientAtom } from '../../../../shared/api/clientAtom.ts'
 import { mergedPart } from './mergeParts.ts'
-import { saveSequenceAtom } from './saveSequence.ts'
+import { saveSequenceMutationAtom } from './saveSequence.ts'
 
 let app: SimulatedApp
 let base: Sequence
@@ -14,7 +14,8 @@ const read = () => request()(sequenceGet, { params: { id: base.id } })
 const rewritten = (text: string, at: number): Pick<Sequence, 'templates'> => ({
   templates: base.templates.map((template, index) => (index === at ? { ...template, text } : template)),
 })
-const save = (values: Partial<Sequence>) => app.store.set(saveSequenceAtom, { id: base.id, values, base: { ...base } })
+const save = (values: Partial<Sequence>) =>
+  app.store.set(saveSequenceMutationAtom, { id: base.id, values, base: { ...base } })
 const saveElsewhere = (body: Partial<Sequence>) =>
   request()(sequencePatch, { params: { id: base.id }, body: { templates: body.templates } })
 

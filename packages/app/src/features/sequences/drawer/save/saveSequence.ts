@@ -2,7 +2,7 @@ import { sequenceGet, SequencePatch } from '@tandem/contract'
 import * as v from 'valibot'
 import { FormExplains } from '../../../../shared/form/submitErrors.ts'
 import { outlookOperations } from '../../../../entities/sequence/forecast/api.ts'
-import { writeAtom } from '../../../../shared/api/writeAtom.ts'
+import { mutationAtom } from '../../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../../entities/sequence/confirmedChange.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
@@ -30,7 +30,7 @@ const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
  * Saves the parts of a sequence that were changed, together with what others have changed meanwhile (SEQ-138). The
  * rejected promise carries why it failed: the form shows it.
  */
-export const saveSequenceAtom = writeAtom({
+export const saveSequenceMutationAtom = mutationAtom({
   name: 'sequencePatch',
   run: async (request, save: SequenceSave, { patch }) => {
     const { id, values, base } = save
@@ -45,7 +45,8 @@ export const saveSequenceAtom = writeAtom({
     const body = v.parse(SequencePatch, Object.fromEntries(merged))
     return patchSequence(request, id, body)
   },
-  keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  stale: ['sequenceList', ...outlookOperations],
-  done: (save) => (changedParts(save).some((part) => writtenParts.has(part)) ? texts.messagesSaved : texts.infoSaved),
+  onSuccess: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
+  invalidates: ['sequenceList', ...outlookOperations],
+  successToast: (save) =>
+    changedParts(save).some((part) => writtenParts.has(part)) ? texts.messagesSaved : texts.infoSaved,
 })

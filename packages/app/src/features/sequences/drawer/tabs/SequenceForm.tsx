@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import { FormScope, type FormScopeProps } from '../../../../shared/form/FormScope.tsx'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { sequenceDrawerMessages as texts } from '../messages.ts'
-import { saveSequenceAtom } from '../save/saveSequence.ts'
+import { saveSequenceMutationAtom } from '../save/saveSequence.ts'
 
 /** The parts of a sequence that forms edit. */
 export type SequencePart = keyof SequencePatch & keyof Sequence
@@ -25,7 +25,7 @@ interface SequenceFormProps {
  * keeps what was typed (SEQ-54).
  */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
-  const save = useSetAtom(saveSequenceAtom)
+  const save = useSetAtom(saveSequenceMutationAtom)
   // Changes of the server come through `SequenceErrorBar`, so that the initial value of a changed part stays what it
   // was changed from.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))

@@ -1,6 +1,6 @@
 import { type ResponseCategory } from '@tandem/contract'
 import { atom } from 'jotai'
-import { responsePreviewWriteAtom } from '../../api.ts'
+import { responsePreviewMutationAtom } from '../../api.ts'
 import { aiFailure, isOutOfCredits } from '../../../../../shared/api/isOutOfCredits.ts'
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
@@ -45,7 +45,7 @@ export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests 
     show(id, { isLoading: true })
     try {
       const body = responseRequest(prompts, category, 0, message)
-      const { messages } = await set(responsePreviewWriteAtom, { body })
+      const { messages } = await set(responsePreviewMutationAtom, { body })
       const run = { answer: answerOf(messages), input: testInput(prompts, category, message) }
       set(testsAtom, (all) => all.map((each) => (each.id === id ? { ...each, run } : each)))
       show(id, idle)

@@ -7,7 +7,7 @@ import {
 } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
-import { writeAtom, type WriteTools } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
 import { createAttribute } from '../../../entities/recipient/attributes/api.ts'
 import { recipientListMessages } from '../../../entities/recipient/messages.ts'
 import { attributeIdAt, recipientList } from '../../../entities/recipient/recipientList.ts'
@@ -16,7 +16,7 @@ const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
 /** Operations whose answers show attributes. */
-const stale = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
+const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
 
 /** A custom attribute as a column of the list, as the server describes it. */
 const columnOf = ({ id, name }: CustomAttribute): Column & { readonly path: string } => ({
@@ -33,10 +33,10 @@ const failure = (title: string, error: unknown) => {
 }
 
 /** Adds a custom attribute and shows its column. */
-export const attributeAddAtom = writeAtom<string, CustomAttribute>({
+export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
   name: 'customAttributeCreate',
   run: createAttribute,
-  keep: ({ get, set }, attribute) => {
+  onSuccess: ({ get, set }, attribute) => {
     const column = columnOf(attribute)
     const known = (get(chosenColumnsAtom) ?? []).map((each) => each.column)
     // The list may have been read again since the attribute was created.
@@ -49,8 +49,8 @@ export const attributeAddAtom = writeAtom<string, CustomAttribute>({
       ],
     })
   },
-  stale,
-  failed: (name, error) => failure(texts.notAdded(name), error),
+  invalidates,
+  errorToast: (name, error) => failure(texts.notAdded(name), error),
 })
 
 interface AttributeRename {
@@ -60,34 +60,34 @@ interface AttributeRename {
   readonly before: string
 }
 
-const showLabel = ({ set }: WriteTools, key: string, label: string) =>
+const showLabel = ({ set }: MutationTools, key: string, label: string) =>
   set(changeColumnsAtom, {
     columns: (columns) => columns.map((column) => (column.path === key ? { ...column, label } : column)),
     chosen: (chosen) => chosen,
   })
 
 /** Renames a custom attribute; its column shows the new name at once. */
-export const attributeRenameAtom = writeAtom<AttributeRename, unknown>({
+export const attributeRenameMutationAtom = mutationAtom<AttributeRename, unknown>({
   name: 'customAttributePatch',
   run: (request, { key, name }) =>
     request(customAttributePatch, { params: { id: attributeIdAt(key) ?? '' }, body: { name } }),
-  show: (tools, { key, name, before }) => {
+  onMutate: (tools, { key, name, before }) => {
     showLabel(tools, key, name)
     return () => showLabel(tools, key, before)
   },
-  stale,
-  failed: ({ name }, error) => failure(texts.notRenamed(name), error),
+  invalidates,
+  errorToast: ({ name }, error) => failure(texts.notRenamed(name), error),
 })
 
 /** Deletes a custom attribute and its column. */
-export const attributeDeleteAtom = writeAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
+export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
   name: 'customAttributeDelete',
   run: (request, { key }) => request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } }),
-  keep: ({ set }, _answer, { key }) =>
+  onSuccess: ({ set }, _answer, { key }) =>
     set(changeColumnsAtom, {
       columns: (columns) => columns.filter(({ path }) => path !== key),
       chosen: (chosen) => chosen.filter((each) => each.key !== key),
     }),
-  stale,
-  failed: ({ name }, error) => failure(texts.notDeleted(name), error),
+  invalidates,
+  errorToast: ({ name }, error) => failure(texts.notDeleted(name), error),
 })

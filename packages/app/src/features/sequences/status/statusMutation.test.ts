@@ -5,7 +5,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { changeStatusAtom, duplicateAtom } from './statusWrite.ts'
+import { changeStatusAtom, duplicateAtom } from './statusMutation.ts'
 
 const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })
 

@@ -14,7 +14,7 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { outlookOperations } from '../../../entities/sequence/forecast/api.ts'
 import { patchOperation } from '../../../shared/api/operationKey.ts'
 import { type Client } from '../../../shared/api/request.ts'
-import { writeAtom, type WriteTools } from '../../../shared/api/writeAtom.ts'
+import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { sequenceLinks } from '../links.ts'
@@ -43,7 +43,7 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
 }
 
 /** Shows changed fields of a sequence in its drawer and in all lists. Returns the rollback. */
-function showFields({ get, patch }: WriteTools, id: number, fields: Partial<Shown>): () => void {
+function showFields({ get, patch }: MutationTools, id: number, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined
   // A list under way would overwrite the change with the state before it.
@@ -90,17 +90,17 @@ const reverse = {
 } as const satisfies Record<StatusChange['action'], StatusChange['action']>
 
 /** Launches, pauses, archives or unarchives a sequence. The new status shows at once; Undo brings the old one back. */
-const statusWriteAtom = writeAtom<StatusChange, Sequence>({
+const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
   name: 'sequencePatch',
-  show: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
+  onMutate: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
   run: changeStatus,
-  keep: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  stale: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...outlookOperations],
-  done: ({ sequence: { name, profileIds }, action }) => {
+  onSuccess: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
+  invalidates: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...outlookOperations],
+  successToast: ({ sequence: { name, profileIds }, action }) => {
     const title = texts.changes[action].done(name)
     return action === 'archive' && profileIds.length > 0 ? { title, text: texts.freed(profileIds.length) } : title
   },
-  failed: ({ sequence: { name }, action }) => texts.changes[action].failed(name),
+  errorToast: ({ sequence: { name }, action }) => texts.changes[action].failed(name),
   undo: ({ sequence, action }) => ({ sequence, action: reverse[action] }),
 })
 
@@ -111,7 +111,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return
   set(changingIdsAtom, (ids) => new Set([...ids, id]))
-  await set(statusWriteAtom, change)
+  await set(statusMutationAtom, change)
   set(changingIdsAtom, (ids) => new Set([...ids].filter((each) => each !== id)))
 })
 
@@ -120,22 +120,22 @@ export const duplicateSequence = (request: Client, { id }: Pick<SequenceSummary,
   request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
 /** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
-const duplicateWriteAtom = writeAtom<
+const duplicateMutationAtom = mutationAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence
 >({
   name: 'sequenceCopy',
   run: (request, { sequence }) => duplicateSequence(request, sequence),
-  stale: ['sequenceList', 'dashboardGet'],
-  done: ({ sequence, navigate }, copy) => ({
+  invalidates: ['sequenceList', 'dashboardGet'],
+  successToast: ({ sequence, navigate }, copy) => ({
     title: texts.duplication.done(sequence.name),
     text: texts.duplication.text,
     action: { label: texts.open, onClick: () => navigate(sequenceLinks.sequence(copy.id)) },
   }),
-  failed: ({ sequence }) => texts.duplication.failed(sequence.name),
+  errorToast: ({ sequence }) => texts.duplication.failed(sequence.name),
 })
 
 /** Duplicates a sequence and offers to open the copy. */
 export const duplicateAtom = atom(null, (get, set, sequence: Pick<SequenceSummary, 'id' | 'name'>) =>
-  set(duplicateWriteAtom, { sequence, navigate: (to) => get(navigationAtom).navigate(to) }),
+  set(duplicateMutationAtom, { sequence, navigate: (to) => get(navigationAtom).navigate(to) }),
 )

@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { attributeAddAtom, attributeDeleteAtom, attributeRenameAtom } from './attributeWrites.ts'
+import {
+  attributeAddMutationAtom,
+  attributeDeleteMutationAtom,
+  attributeRenameMutationAtom,
+} from './attributeMutations.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 
 /** Waits longer than by default: the machine may be busy. */
@@ -33,12 +37,12 @@ const toasts = () => app.store.get(waitingToastsAtom)
 const untilFetched = () => until(() => expect(app.store.get(queryClientAtom).isFetching()).toBe(0))
 
 test('RECIP-8 an attribute is added, renamed and deleted, and its column follows', async () => {
-  await app.store.set(attributeAddAtom, 'Shoe size')
+  await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))
   const key = keyOf('Shoe size')
-  await app.store.set(attributeRenameAtom, { key, name: 'Hat size', before: 'Shoe size' })
+  await app.store.set(attributeRenameMutationAtom, { key, name: 'Hat size', before: 'Shoe size' })
   await until(() => expect(labels()).toContain('Hat size'))
-  await app.store.set(attributeDeleteAtom, { key, name: 'Hat size' })
+  await app.store.set(attributeDeleteMutationAtom, { key, name: 'Hat size' })
   await untilFetched()
   await until(() => expect(labels()).not.toContain('Hat size'))
   expect(toasts()).toEqual([])
@@ -48,7 +52,7 @@ test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are
   const isShown = (label: string) =>
     app.store.get(chosenColumnsAtom)?.find(({ column }) => column.label === label)?.isEnabled
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
-  await app.store.set(attributeAddAtom, 'Shoe size')
+  await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await untilFetched()
   await until(() => expect(isShown('Shoe size')).toBe(true))
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
@@ -57,18 +61,21 @@ test('RECIP-8, LIST-43 an attribute that is added shows, although attributes are
 test('RECIP-8 an attribute that is added twice at once is one column, and the chosen columns stay', async () => {
   const { settingsAtom } = recipientList.atoms
   const keys = () => app.store.get(settingsAtom).columns.map(({ key }) => key)
-  await Promise.all([app.store.set(attributeAddAtom, 'Shoe size'), app.store.set(attributeAddAtom, 'Shoe size')])
+  await Promise.all([
+    app.store.set(attributeAddMutationAtom, 'Shoe size'),
+    app.store.set(attributeAddMutationAtom, 'Shoe size'),
+  ])
   await untilFetched()
   expect(keys().filter((key) => key === keyOf('Shoe size'))).toHaveLength(1)
   expect(labels().filter((label) => label === 'Shoe size')).toHaveLength(1)
 })
 
 test('RECIP-9 a failed rename restores the name, says so, and Try again makes the call again', async () => {
-  await app.store.set(attributeAddAtom, 'Shoe size')
+  await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))
   await untilFetched()
   await app.control('/faults', { operationId: 'customAttributePatch', status: 400, times: 1 })
-  await app.store.set(attributeRenameAtom, { key: keyOf('Shoe size'), name: 'Hat size', before: 'Shoe size' })
+  await app.store.set(attributeRenameMutationAtom, { key: keyOf('Shoe size'), name: 'Hat size', before: 'Shoe size' })
   expect(toasts()).toMatchObject([{ intent: 'error', title: 'The attribute could not be renamed to “Hat size”' }])
   await untilFetched()
   await until(() => expect(labels()).toContain('Shoe size'))
@@ -77,7 +84,7 @@ test('RECIP-9 a failed rename restores the name, says so, and Try again makes th
 })
 
 test('RECIP-7 a name that is taken is refused', async () => {
-  await app.store.set(attributeAddAtom, 'Shoe size')
-  await app.store.set(attributeAddAtom, 'Shoe size')
+  await app.store.set(attributeAddMutationAtom, 'Shoe size')
+  await app.store.set(attributeAddMutationAtom, 'Shoe size')
   expect(toasts()).toMatchObject([{ text: 'There is an attribute with this name already' }])
 })

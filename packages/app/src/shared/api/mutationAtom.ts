@@ -18,42 +18,42 @@ type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'inten
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
 
-/** The store and the cache, for the callbacks of a write. */
-export interface WriteTools {
+/** The store and the cache, for the callbacks of a mutation. */
+export interface MutationTools {
   readonly get: Getter
   readonly set: Setter
   /** Changes a cached answer, if there is one. Returns the rollback, which leaves newer data alone. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
 }
 
-/** The effects of a write in the app: optimistic change, stale answers, toasts. */
-export interface WriteSettings<Input, Answer> {
+/** The effects of a mutation in the app: optimistic change, invalidated answers, toasts. */
+export interface MutationSettings<Input, Answer> {
   /** Shows the expected result before the answer, and returns the rollback for a failure. */
-  readonly show?: (tools: WriteTools, input: Input) => Rollback
+  readonly onMutate?: (tools: MutationTools, input: Input) => Rollback
   /** Puts the answer into the cache and the atoms that show it. */
-  readonly keep?: (tools: WriteTools, answer: Answer, input: Input) => void
+  readonly onSuccess?: (tools: MutationTools, answer: Answer, input: Input) => void
   /** Operations whose cached answers are stale afterwards. After an unconfirmed response, all are. */
-  readonly stale?: readonly OperationId[] | ((input: Input) => readonly string[])
+  readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
-  readonly done?: (input: Input, answer: Answer) => ToastContent | undefined
+  readonly successToast?: (input: Input, answer: Answer) => ToastContent | undefined
   /**
    * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
    * the failure is thrown: a form shows it. A later success removes the toast by its title, which depends on the input
    * only.
    */
-  readonly failed?: (input: Input, error: unknown) => ToastContent | undefined
-  /** The input that reverts this write; the toast after success then offers Undo. */
+  readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
+  /** The input that reverts this mutation; the toast after success then offers Undo. */
   readonly undo?: (input: Input, answer: Answer) => Input | undefined
 }
 
-interface WriteDefinition<Input, Answer> extends WriteSettings<Input, Answer> {
+interface MutationDefinition<Input, Answer> extends MutationSettings<Input, Answer> {
   /** Ids of what it calls, for the query client's list of mutations. */
   readonly name: string
-  readonly run: (request: Client, input: Input, tools: WriteTools) => Promise<Answer>
+  readonly run: (request: Client, input: Input, tools: MutationTools) => Promise<Answer>
 }
 
-/** How the latest call of a write went. */
-interface WriteState<Answer> {
+/** How the latest call of a mutation went. */
+interface MutationState<Answer> {
   readonly isPending: boolean
   readonly isSuccess: boolean
   readonly error: Error | null
@@ -63,19 +63,19 @@ interface WriteState<Answer> {
 }
 
 /**
- * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveAtom)`.
+ * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
  * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it.
  * Resolves to the answer, or to undefined after a failure that a toast reported.
- * @throws what `run` throws, when `failed` is not given
+ * @throws what `run` throws, when `errorToast` is not given
  */
-export type WriteAtom<Input, Answer, Result = Answer> = WritableAtom<WriteState<Answer>, [Input], Promise<Result>>
+export type MutationAtom<Input, Answer, Result = Answer> = WritableAtom<MutationState<Answer>, [Input], Promise<Result>>
 
-/** Without `failed` the promise rejects, and always resolves to an answer. */
+/** Without `errorToast` the promise rejects, and always resolves to an answer. */
 interface Throwing {
-  readonly failed?: never
+  readonly errorToast?: never
 }
 
-function patchCache(queryClient: QueryClient): WriteTools['patch'] {
+function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   return (key, change) => {
     // A request under way would overwrite the patch with the state before it.
     void queryClient.cancelQueries({ queryKey: key, exact: true })
@@ -89,19 +89,19 @@ function patchCache(queryClient: QueryClient): WriteTools['patch'] {
   }
 }
 
-/** A write that makes several calls. See `operationWriteAtom` for a single one. */
-export function writeAtom<Input, Answer>(
-  definition: WriteDefinition<Input, Answer> & Throwing,
-): WriteAtom<Input, Answer>
-export function writeAtom<Input, Answer>(
-  definition: WriteDefinition<Input, Answer>,
-): WriteAtom<Input, Answer, Answer | undefined>
-export function writeAtom<Input, Answer>(
-  definition: WriteDefinition<Input, Answer>,
-): WriteAtom<Input, Answer, Answer | undefined> {
-  const { name, run, show, keep, stale = [], done, failed, undo } = definition
+/** A mutation that makes several calls. See `operationMutationAtom` for a single one. */
+export function mutationAtom<Input, Answer>(
+  definition: MutationDefinition<Input, Answer> & Throwing,
+): MutationAtom<Input, Answer>
+export function mutationAtom<Input, Answer>(
+  definition: MutationDefinition<Input, Answer>,
+): MutationAtom<Input, Answer, Answer | undefined>
+export function mutationAtom<Input, Answer>(
+  definition: MutationDefinition<Input, Answer>,
+): MutationAtom<Input, Answer, Answer | undefined> {
+  const { name, run, onMutate, onSuccess, invalidates = [], successToast, errorToast, undo } = definition
 
-  const mutationAtom = atomWithMutation<Answer, () => Promise<Answer>, Error>(() => ({
+  const callAtom = atomWithMutation<Answer, () => Promise<Answer>, Error>(() => ({
     mutationKey: [name],
     mutationFn: (call) => call(),
   }))
@@ -121,33 +121,33 @@ export function writeAtom<Input, Answer>(
 
   async function performOnce(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
     const queryClient = get(queryClientAtom)
-    const tools: WriteTools = { get, set, patch: patchCache(queryClient) }
+    const tools: MutationTools = { get, set, patch: patchCache(queryClient) }
     const { request } = get(clientAtom)
-    const rollback = show?.(tools, input)
-    const staleIds = typeof stale === 'function' ? stale(input) : stale
+    const rollback = onMutate?.(tools, input)
+    const staleIds = typeof invalidates === 'function' ? invalidates(input) : invalidates
     const repeated = (again: Input) => () => void perform(get, set, again)
     let answer: Answer
     try {
-      answer = await get(mutationAtom).mutateAsync(() => run(request, input, tools))
+      answer = await get(callAtom).mutateAsync(() => run(request, input, tools))
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
       // SHELL-47: the server may have done it, so the page shows what the server has.
       if (isUnconfirmed) void queryClient.invalidateQueries()
       else invalidateOperations(queryClient, staleIds)
-      if (!failed) throw error
-      const toast = failed(input, error)
+      if (!errorToast) throw error
+      const toast = errorToast(input, error)
       const retry = { label: sharedMessages.retry, onClick: repeated(input) }
       const isRead = isUnconfirmed && onlineManager.isOnline()
       const text = isRead ? `${errorText(error)} ${sharedMessages.unconfirmed}` : errorText(error)
       if (toast !== undefined) set(showToastAtom, { intent: 'error', text, action: retry, ...contentOf(toast) })
       return undefined
     }
-    keep?.(tools, answer, input)
+    onSuccess?.(tools, answer, input)
     invalidateOperations(queryClient, staleIds)
-    const earlierFailure = failed?.(input, undefined)
+    const earlierFailure = errorToast?.(input, undefined)
     if (earlierFailure !== undefined) set(endErrorToastAtom, contentOf(earlierFailure).title)
-    const toast = done?.(input, answer)
+    const toast = successToast?.(input, answer)
     const reverse = undo?.(input, answer)
     const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }
     if (toast !== undefined) {
@@ -157,24 +157,24 @@ export function writeAtom<Input, Answer>(
   }
 
   return atom(
-    (get): WriteState<Answer> => get(mutationAtom),
+    (get): MutationState<Answer> => get(callAtom),
     (get, set, input: Input) => perform(get, set, input),
   )
 }
 
-/** A write of one operation: `operationWriteAtom({ clientPatch }, { stale: ['clientList'] })`. */
-export function operationWriteAtom<O extends Operation>(
+/** A mutation of one operation: `operationMutationAtom({ clientPatch }, { invalidates: ['clientList'] })`. */
+export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings?: WriteSettings<CallInput<O>, AnswerOf<O>> & Throwing,
-): WriteAtom<CallInput<O>, AnswerOf<O>>
-export function operationWriteAtom<O extends Operation>(
+  settings?: MutationSettings<CallInput<O>, AnswerOf<O>> & Throwing,
+): MutationAtom<CallInput<O>, AnswerOf<O>>
+export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>>,
-): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
-export function operationWriteAtom<O extends Operation>(
+  settings: MutationSettings<CallInput<O>, AnswerOf<O>>,
+): MutationAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
+export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings: WriteSettings<CallInput<O>, AnswerOf<O>> = {},
-): WriteAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
+  settings: MutationSettings<CallInput<O>, AnswerOf<O>> = {},
+): MutationAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
   const [name, operation] = byName(named)
-  return writeAtom({ ...settings, name, run: (request, input) => request(operation, input) })
+  return mutationAtom({ ...settings, name, run: (request, input) => request(operation, input) })
 }

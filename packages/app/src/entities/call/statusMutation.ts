@@ -12,7 +12,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { patchOperation } from '../../shared/api/operationKey.ts'
-import { writeAtom, type WriteTools } from '../../shared/api/writeAtom.ts'
+import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
 import { callKey, staleWithCalls } from './api.ts'
 import { changesOf } from './form/callForm.ts'
 import { callTime } from './callTime.ts'
@@ -45,7 +45,7 @@ const isMoved = ({ call, fields }: StatusChange): boolean => call.status === fie
 const timeOf = ({ date, timezone }: Fields): string => (date === null ? '' : callTime(date, timezone).own)
 
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
-function showFields({ get, patch }: WriteTools, { call, fields }: StatusChange): () => void {
+function showFields({ get, patch }: MutationTools, { call, fields }: StatusChange): () => void {
   const queryClient = get(queryClientAtom)
   // A list under way would overwrite the change with the state before it.
   void queryClient.cancelQueries({ queryKey: ['callList'] })
@@ -66,9 +66,9 @@ function showFields({ get, patch }: WriteTools, { call, fields }: StatusChange):
 const changesAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
 
 /** Saves the status or the time of a call. It shows at once, and Undo brings back the earlier ones. */
-const changeWriteAtom = writeAtom<StatusChange, Call>({
+const changeMutationAtom = mutationAtom<StatusChange, Call>({
   name: 'callPatch',
-  show: showFields,
+  onMutate: showFields,
   run: (request, change, { get, set }) => {
     const { id } = change.call
     const saving = Promise.allSettled([get(changesAtom).get(id)]).then(() =>
@@ -77,16 +77,16 @@ const changeWriteAtom = writeAtom<StatusChange, Call>({
     set(changesAtom, new Map([...get(changesAtom), [id, saving]]))
     return saving
   },
-  keep: ({ patch }, call) => patch(callKey(call.id), () => call),
-  stale: staleWithCalls,
-  done: (change) => {
+  onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call),
+  invalidates: staleWithCalls,
+  successToast: (change) => {
     const { call, fields } = change
     const name = call.name || texts.noLead
     return isMoved(change)
       ? calendarMessages.moved(name, timeOf(fields))
       : texts.saved(name, callStatusTexts[fields.status])
   },
-  failed: (change) => {
+  errorToast: (change) => {
     const name = change.call.name || texts.noLead
     return isMoved(change) ? calendarMessages.notMoved(name) : texts.notSaved(name)
   },
@@ -97,11 +97,11 @@ const changeWriteAtom = writeAtom<StatusChange, Call>({
 export const changeStatusAtom = atom(
   null,
   (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
-    set(changeWriteAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
+    set(changeMutationAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
 )
 
 /** Moves a call to another time (CALL-31). Its zone and its reminders stay. `date`: ISO text with offset. */
 export const moveCallAtom = atom(null, (_get, set, { call, date }: { readonly call: Call; readonly date: string }) => {
   const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
-  return set(changeWriteAtom, { call, fields: { ...fieldsOf(call), date, startTime } })
+  return set(changeMutationAtom, { call, fields: { ...fieldsOf(call), date, startTime } })
 })

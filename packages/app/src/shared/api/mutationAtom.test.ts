@@ -6,12 +6,12 @@ import { clientAtom } from './clientAtom.ts'
 import { operationKey } from './operationKey.ts'
 import { RequestError } from './RequestError.ts'
 import { openErrorsAtom, waitingToastsAtom } from '../toast/toasts.ts'
-import { operationWriteAtom, writeAtom } from './writeAtom.ts'
+import { operationMutationAtom, mutationAtom } from './mutationAtom.ts'
 
 const input = { params: { id: 1 } }
 const key = operationKey({ clientGet }, input)
 let app: SimulatedApp
-/** The client's name before any write. */
+/** The client's name before any mutation. */
 let original: string
 
 beforeEach(async () => {
@@ -27,17 +27,17 @@ const cachedName = () => queryClient().getQueryData(key)?.name
 const toasts = () => app.store.get(waitingToastsAtom)
 const failOnce = (operationId: string) => app.control('/faults', { operationId, status: 500, times: 1 })
 
-const renameAtom = writeAtom<string, unknown>({
+const renameAtom = mutationAtom<string, unknown>({
   name: 'clientPatch',
   run: (request, name) => request(clientPatch, { ...input, body: { name } }),
-  show: ({ patch }, name) => patch(key, (client) => ({ ...client, name })),
-  stale: ['clientList'],
-  done: (name) => `Renamed to ${name}`,
-  failed: (name) => `Not renamed to ${name}`,
+  onMutate: ({ patch }, name) => patch(key, (client) => ({ ...client, name })),
+  invalidates: ['clientList'],
+  successToast: (name) => `Renamed to ${name}`,
+  errorToast: (name) => `Not renamed to ${name}`,
   undo: (name) => (name === original ? undefined : original),
 })
 
-describe('a write with an expected result', () => {
+describe('a mutation with an expected result', () => {
   test('shows it before the answer, then says it is done', async () => {
     const done = app.store.set(renameAtom, 'Apex')
     expect(cachedName()).toBe('Apex')
@@ -67,7 +67,7 @@ describe('a write with an expected result', () => {
     expect(toasts()[1]).not.toHaveProperty('action')
   })
 
-  test('a rollback leaves alone what a later write shows', async () => {
+  test('a rollback leaves alone what a later mutation shows', async () => {
     await failOnce('clientPatch')
     const writes = [app.store.set(renameAtom, 'Apex'), app.store.set(renameAtom, 'Zenith')]
     await Promise.all(writes)
@@ -114,10 +114,10 @@ test('SHELL-62 a success removes the error toast of the same action, and no othe
 })
 
 test('what is stale may depend on the input', async () => {
-  const deleteAtom = writeAtom<'clientList' | 'userList', undefined>({
+  const deleteAtom = mutationAtom<'clientList' | 'userList', undefined>({
     name: 'deletion',
     run: () => Promise.resolve(undefined),
-    stale: (id) => [id],
+    invalidates: (id) => [id],
   })
   for (const id of ['clientList', 'userList']) queryClient().setQueryData([id, {}], {})
   await app.store.set(deleteAtom, 'userList')
@@ -125,10 +125,10 @@ test('what is stale may depend on the input', async () => {
   expect([isStale('clientList'), isStale('userList')]).toEqual([false, true])
 })
 
-describe('a write without a failure toast', () => {
-  const archiveAtom = operationWriteAtom(
+describe('a mutation without a failure toast', () => {
+  const archiveAtom = operationMutationAtom(
     { clientArchive },
-    { keep: ({ patch }, client) => patch(key, () => client), done: () => 'Archived' },
+    { onSuccess: ({ patch }, client) => patch(key, () => client), successToast: () => 'Archived' },
   )
 
   test('throws its failure for the form that shows it', async () => {
@@ -147,7 +147,7 @@ describe('a write without a failure toast', () => {
 test('SHELL-88 a repetition of the running call joins it, another call does not', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn<() => Promise<string>>(() => promise)
-  const pressAtom = writeAtom<{ readonly id: number }, string>({ name: 'press', run, done: () => 'Done' })
+  const pressAtom = mutationAtom<{ readonly id: number }, string>({ name: 'press', run, successToast: () => 'Done' })
   const presses = [1, 1, 2].map((id) => app.store.set(pressAtom, { id }))
   resolve('done')
   expect(await Promise.all(presses)).toEqual(['done', 'done', 'done'])
@@ -159,7 +159,7 @@ test('SHELL-88 a repetition of the running call joins it, another call does not'
 
 test('its state follows the call', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const slowAtom = writeAtom<string, string>({ name: 'clientPatch', run: () => promise })
+  const slowAtom = mutationAtom<string, string>({ name: 'clientPatch', run: () => promise })
   const unsubscribe = app.store.sub(slowAtom, () => {})
   const done = app.store.set(slowAtom, 'Apex')
   await vi.waitFor(() => expect(app.store.get(slowAtom)).toMatchObject({ isPending: true, isSuccess: false }), 10_000)

@@ -10,23 +10,23 @@ import { clientAtom } from '../shared/api/clientAtom.ts'
 import { type Client } from '../shared/api/request.ts'
 import { RequestError } from '../shared/api/RequestError.ts'
 
-/** A write that creates something, and how often it is there. */
+/** A mutation that creates something, and how often it is there. */
 interface Case {
   readonly operationId: string
   readonly prepare?: (request: Client) => Promise<number>
-  readonly write: (store: AppStore, id: number) => Promise<unknown>
+  readonly mutate: (store: AppStore, id: number) => Promise<unknown>
   readonly count: (request: Client) => Promise<number>
 }
 
 const cases: readonly Case[] = [
   {
     operationId: 'clientCreate',
-    write: (store) => store.set(clientCreateMutationAtom, { body: { name: 'Obi & Sons', info: 'We mend.' } }),
+    mutate: (store) => store.set(clientCreateMutationAtom, { body: { name: 'Obi & Sons', info: 'We mend.' } }),
     count: async (request) => (await request(clientList, { query: { search: 'Obi & Sons' } })).count,
   },
   {
     operationId: 'customAttributeCreate',
-    write: (store) => store.set(createAttributeMutationAtom, 'Shoe size'),
+    mutate: (store) => store.set(createAttributeMutationAtom, 'Shoe size'),
     count: async (request) => {
       const { _embedded: embedded } = await request(customAttributeList, {})
       return embedded.recipientCustomAttributes.filter(({ name }) => name === 'Shoe size').length
@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
       const file = new File(['First name\nZebedee\n'], 'leads.csv')
       return (await request(recipientImportUpload, { body: { file } })).importId
     },
-    write: (store, importId) =>
+    mutate: (store, importId) =>
       store.set(applyImportMutationAtom, {
         query: { importId, offset: 1 },
         body: { columns: [{ attributeId: 'firstName' }] },
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   },
   {
     operationId: 'register',
-    write: (store) =>
+    mutate: (store) =>
       store.set(registerMutationAtom, {
         body: { name: 'Ada Obi', email: 'ada@obi.example.com', password: 'secret-12' },
       }),
@@ -66,7 +66,7 @@ describe.each(['lostResponse', 'malformed'])('after a response that is %s', (fau
     const { request } = app.store.get(clientAtom)
     const id = (await each.prepare?.(request)) ?? 0
     await app.control('/faults', { operationId, [fault]: true, times: 1 })
-    const press = () => each.write(app.store, id)
+    const press = () => each.mutate(app.store, id)
     await expect(press()).rejects.toBeInstanceOf(RequestError)
     await expect(press()).resolves.toBeDefined()
     expect(await each.count(request)).toBe(1)
