@@ -60,6 +60,25 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
+  test('are worked out for the hooks in the file of a component', async () => {
+    const main = [
+      "import { makeStyles, tokens } from '@fluentui/react-components'",
+      "import { createElement } from 'react'",
+      "import { surface } from './surface.ts'",
+      'const useCardStyles = makeStyles({',
+      "  root: { ...surface, color: tokens.colorBrandForeground1, paddingLeft: '1em' },",
+      '})',
+      "const useLineStyles = makeStyles({ root: { marginRight: '2em' } })",
+      'window.styles = [useCardStyles, useLineStyles, createElement, tokens.shadow4]',
+    ].join('\n')
+    const code = await built({ ...app, 'packages/app/src/main.ts': main })
+    expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
+    expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
+    expect(code).toMatch(/\.\w+\{margin-left:2em;\}/)
+    expect(code).toContain('var(--shadow4)')
+    expect(code).not.toContain('borderTopRightRadius')
+  })
+
   test('keep the fallbacks of tokens that have one', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ownStyles } from '../../scripts/build/precompiledStyles.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -64,10 +65,25 @@ describe('names', () => {
   })
 })
 
+/** The styles of a file: all of a style file, the hooks of another. */
+const stylesIn = (file: string) =>
+  file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
+
 describe('styles', () => {
-  test('are made in *.styles.ts, which the build works out to plain CSS', () => {
+  test('are made in *.styles.ts, or by a hook of a component, which the build works out to plain CSS', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
-    expect(product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file)))).toEqual([])
+    const late = product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file).replaceAll(ownStyles, '')))
+    expect(late).toEqual([])
+  })
+
+  test.each([
+    ["const useStyles = makeStyles({ root: { display: 'flex' } })", true],
+    ["const useRoot = makeResetStyles({\n  display: 'flex',\n})", true],
+    ["export const useStyles = makeStyles({ root: { display: 'flex' } })", false],
+    ["  const useStyles = makeStyles({ root: { display: 'flex' } })", false],
+    ["const styles = makeStyles({ root: { display: 'flex' } })", false],
+  ])('the build works out %j: %s', (code, isWorkedOut) => {
+    expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
   test('hold nothing but hooks and constants, so that no compiler of styles is loaded', () => {
@@ -94,8 +110,8 @@ describe('styles', () => {
 
   test('take colours and spacing from tokens, outside the theme', () => {
     const found = sources
-      .filter((file) => file.endsWith('.styles.ts') && !file.startsWith('packages/components/src/theme/'))
-      .flatMap((file) => rawValues(read(file)).map((line) => `${file}: ${line.trim()}`))
+      .filter((file) => /^packages\/[^/]+\/src\/(?!theme\/)/.test(file))
+      .flatMap((file) => rawValues(stylesIn(file)).map((line) => `${file}: ${line.trim()}`))
     expect(found).toEqual([])
   })
 

@@ -72,13 +72,6 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
-  test('keeps its styles in files of their own, so that a build can compile them ahead', () => {
-    const styled = filesOf(folder)
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(styles|stories)\.tsx?$/.test(file))
-      .filter((file) => /\bmake(Reset)?Styles\(/.test(textOf(folder, file)))
-    expect(styled).toEqual([])
-  })
-
   test('has a story in dark, in the group of its folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
