@@ -1,6 +1,19 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components'
 import { type ChatEdge } from './chatEdge.ts'
-import { useEdgeBarStyles } from './EdgeBar.styles.ts'
+import { quietCaption, row } from '../theme/styleFragments.ts'
+
+const useEdgeBarStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    ...row(tokens.spacingHorizontalS),
+    justifyContent: 'center',
+    ...quietCaption,
+  },
+  top: { top: 0 },
+  bottom: { bottom: 0 },
+})
 
 interface EdgeBarProps {
   readonly place: 'top' | 'bottom'

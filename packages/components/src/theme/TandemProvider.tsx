@@ -1,9 +1,11 @@
 import {
   AriaLiveAnnouncer,
-  FluentProvider,
-  mergeClasses,
   type DialogActionsState,
+  FluentProvider,
   type FluentProviderProps,
+  makeStyles,
+  mergeClasses,
+  tokens,
 } from '@fluentui/react-components'
 import { type ComponentType, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { type PartFailure, PartFailureContext } from '../hooks/lazyPart.tsx'
@@ -11,8 +13,19 @@ import { KeepMountedContext } from './keepMounted.ts'
 import { type Routing, RoutingContext } from './routing.ts'
 import { type Density, tandemThemeOf } from './tandemTheme.ts'
 import { type ColorSchemePreference, useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
-import { useTandemProviderStyles } from './TandemProvider.styles.ts'
-import { useDialogActionsStyles } from './dialogStyleHooks.styles.ts'
+
+const useDialogActionsStyles = makeStyles({
+  // With the gap of the dialog's grid: 24 px above the buttons.
+  root: { paddingTop: tokens.spacingVerticalL },
+})
+
+const useTandemProviderStyles = makeStyles({
+  // Cards are the lighter surface; the page behind them is the darker one.
+  root: { backgroundColor: tokens.colorNeutralBackground2 },
+  // As classes, which Fluent passes to dialogs and drawers: scroll bars and native controls follow.
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+})
 
 interface DirectedSlot {
   dir?: string

@@ -1,8 +1,16 @@
-import { mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components'
 import { memo, useId } from 'react'
 import { formatCount, percentOf } from '../../format/formatFigure.ts'
 import { creditsColorOf } from './creditsColor.ts'
-import { useCreditsBarStyles } from './CreditsBar.styles.ts'
+import { column, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+
+const useCreditsBarStyles = makeStyles({
+  root: column(tokens.spacingVerticalXS),
+  line: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, ...quietCaption },
+  figures: { ...tabularFigures },
+  warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
+  exhausted: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+})
 
 export interface CreditsBarProps {
   /** Credits used so far; undefined while they load. */

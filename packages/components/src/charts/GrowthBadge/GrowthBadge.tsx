@@ -1,7 +1,15 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { growthTextOf } from './growthText.ts'
-import { useGrowthBadgeStyles } from './GrowthBadge.styles.ts'
+import { quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+
+const useGrowthBadgeStyles = makeStyles({
+  root: { ...quietCaption, maxWidth: '100%' },
+  change: { fontWeight: tokens.fontWeightSemibold, ...tabularFigures },
+  up: { color: tokens.colorStatusSuccessForeground1 },
+  down: { color: tokens.colorStatusDangerForeground1 },
+  flat: {},
+})
 
 export interface GrowthBadgeProps {
   /** Change since an earlier range in percent: 48.73 shows as '+49%'. */

@@ -1,9 +1,18 @@
-import { Field, Input, ToggleButton } from '@fluentui/react-components'
+import { Field, Input, makeStyles, ToggleButton, tokens } from '@fluentui/react-components'
 import { memo, type SyntheticEvent, useState } from 'react'
 import { chatTexts as texts } from '../chatTexts.ts'
 import { completedTime, invalidTimeText, isTimeOfDay } from '../../dates/clockTime.ts'
 import { isIsoDate, isLater, isWallTime, latestSendDay, sendTimePresets, type WallTime } from '../../dates/dates.ts'
-import { useSendTimePickerStyles } from './SendTimePicker.styles.ts'
+import { column } from '../../theme/styleFragments.ts'
+
+const useSendTimePickerStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  presets: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  date: { flex: '1 1 152px', minWidth: 0 },
+  time: { flex: '0 1 128px', minWidth: 0 },
+  input: { width: '100%', minWidth: 0 },
+})
 
 export interface SendTimePickerProps {
   /** The chosen day and time; '' for an empty field. */

@@ -1,12 +1,13 @@
-import { mergeClasses, Input } from '@fluentui/react-components'
+import { Input, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { selectionColumnWidth, surelyFits, type TableLayout } from './columnLayout.ts'
 import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePart } from '../../hooks/lazyPart.tsx'
-import { useCellEditorStyles } from './CellEditor.styles.ts'
 import { tableParts } from './useTableParts.ts'
+
+const useCellEditorStyles = makeStyles({ root: { width: '100%', minWidth: 0 } })
 
 interface CellEditorProps {
   /** The column's header: names the field. */

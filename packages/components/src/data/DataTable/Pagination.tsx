@@ -1,10 +1,22 @@
-import { Button, mergeClasses, Select } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Select, tokens, typographyStyles } from '@fluentui/react-components'
 import { ArrowPreviousRegular } from '@fluentui/react-icons/svg/arrow-previous'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactElement, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { pageAfterResize, pageRangeText, pageSizes } from './pageSizes.ts'
-import { usePaginationStyles } from './Pagination.styles.ts'
+import { row } from '../../theme/styleFragments.ts'
+
+const usePaginationStyles = makeStyles({
+  root: { ...row(tokens.spacingHorizontalXS), flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  text: { ...typographyStyles.caption1, whiteSpace: 'nowrap' },
+  range: {
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '108px',
+    textAlign: 'end',
+    paddingInline: tokens.spacingHorizontalS,
+  },
+  size: { minWidth: '72px' },
+})
 
 export interface PaginationProps {
   /** The navigation's accessible name, 'Recipients pages'. */

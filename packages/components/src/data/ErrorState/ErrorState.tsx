@@ -1,6 +1,15 @@
-import { mergeClasses, Subtitle1 } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Subtitle1, tokens, typographyStyles } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { useErrorStateStyles } from './ErrorState.styles.ts'
+import { placeholder, placeholderText, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+
+const useErrorStateStyles = makeStyles({
+  root: placeholder,
+  compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  status: { ...typographyStyles.largeTitle, ...tabularFigures, margin: 0, color: tokens.colorNeutralForeground3 },
+  title: { margin: 0, overflowWrap: 'anywhere' },
+  text: placeholderText,
+  actions: { ...wrappingRow(tokens.spacingHorizontalM), justifyContent: 'center', marginTop: tokens.spacingVerticalM },
+})
 
 export interface ErrorStateProps {
   /** The status of the answer, or a word for it; shown large. */

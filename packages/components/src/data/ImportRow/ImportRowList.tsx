@@ -1,6 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
-import { useImportRowListStyles } from './ImportRowList.styles.ts'
+import { virtualRow } from '../../theme/styleFragments.ts'
+
+const useImportRowListStyles = makeStyles({
+  root: {
+    minHeight: 0,
+    overflowY: 'auto',
+    outlineOffset: '-2px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  content: { position: 'relative', width: '100%' },
+  row: virtualRow,
+})
 
 /** Height of an `ImportRow`, in px. */
 const rowHeight = 40

@@ -1,7 +1,20 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components'
 import { type Key, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useInfiniteListStyles } from './InfiniteList.styles.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { innerFocusOutline, lateReveal, plainList } from '../../theme/styleFragments.ts'
+
+const useInfiniteListStyles = makeStyles({
+  root: {
+    position: 'relative',
+    overflowY: 'auto',
+    minHeight: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': innerFocusOutline,
+  },
+  list: plainList,
+  bottom: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '40px' },
+  skeleton: lateReveal,
+})
 
 /** Distance from the bottom in px at which more loads (LIST-23). */
 const nearBottomPixels = 50

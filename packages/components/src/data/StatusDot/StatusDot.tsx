@@ -1,6 +1,16 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
-import { useStatusDotStyles } from './StatusDot.styles.ts'
+import { inlineRow, oneLine } from '../../theme/styleFragments.ts'
+
+const useStatusDotStyles = makeStyles({
+  root: { ...inlineRow(tokens.spacingHorizontalSNudge), maxWidth: '100%' },
+  dot: { width: '8px', height: '8px', borderRadius: tokens.borderRadiusCircular, flexShrink: 0 },
+  label: oneLine,
+  success: { backgroundColor: tokens.colorStatusSuccessForeground1 },
+  danger: { backgroundColor: tokens.colorStatusDangerForeground1 },
+  warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
+  neutral: { backgroundColor: tokens.colorNeutralForeground4 },
+})
 
 export type StatusTone = 'success' | 'danger' | 'warning' | 'neutral'
 

@@ -1,8 +1,18 @@
-import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useBannerStyles } from './Banner.styles.ts'
+
+const useBannerStyles = makeStyles({
+  root: { paddingInline: tokens.spacingHorizontalXXL, borderInlineWidth: 0 },
+})
 
 export interface BannerProps {
   /** `warning` (default, marigold) for what needs the person. */

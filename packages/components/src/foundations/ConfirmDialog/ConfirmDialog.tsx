@@ -1,8 +1,16 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
 import { useOnePress } from '../../hooks/useOnePress.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
-import { useConfirmDialogStyles } from './ConfirmDialog.styles.ts'
+
+const useConfirmDialogStyles = makeStyles({
+  surface: { maxWidth: '480px' },
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
+    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed },
+  },
+})
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean

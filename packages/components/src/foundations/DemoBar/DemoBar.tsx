@@ -1,9 +1,30 @@
-import { Button, Select, Spinner } from '@fluentui/react-components'
+import { Button, makeStyles, Select, Spinner, tokens, typographyStyles } from '@fluentui/react-components'
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset'
 import { DoorArrowLeft20Regular } from '@fluentui/react-icons/svg/door-arrow-left'
 import { Options20Regular } from '@fluentui/react-icons/svg/options'
 import { type ChangeEvent, type MouseEvent } from 'react'
-import { useDemoBarStyles } from './DemoBar.styles.ts'
+import { tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+
+const useDemoBarStyles = makeStyles({
+  root: {
+    ...wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
+    boxSizing: 'border-box',
+    minHeight: '36px',
+    paddingBlock: tokens.spacingVerticalXXS,
+    paddingInline: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    ...typographyStyles.caption1,
+  },
+  sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
+  // A long name is cut rather than the buttons moved to a second row.
+  scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content' },
+  time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '18ch' },
+  group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
+  advance: { minWidth: 0 },
+  busy: { display: 'inline-grid', width: '16px' },
+  end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
+})
 
 const hourMs = 3_600_000
 

@@ -1,8 +1,45 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { memo, useState } from 'react'
-import { useInitialsAvatarClass, useInitialsAvatarStyles } from './InitialsAvatar.styles.ts'
 import { initialsOf } from './initialsOf.ts'
+
+// One class for what all have: lists and cards show dozens of them.
+const useInitialsAvatarClass = makeResetStyles({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  border: `1px solid ${tokens.colorTransparentStroke}`,
+  borderRadius: tokens.borderRadiusCircular,
+  backgroundColor: tokens.colorNeutralBackground6,
+  color: tokens.colorNeutralForeground3,
+  fontFamily: tokens.fontFamilyBase,
+  fontSize: tokens.fontSizeBase300,
+  fontWeight: tokens.fontWeightSemibold,
+  lineHeight: 1,
+  verticalAlign: 'middle',
+  userSelect: 'none',
+})
+
+const useInitialsAvatarStyles = makeStyles({
+  brand: { color: tokens.colorNeutralForegroundStaticInverted, backgroundColor: tokens.colorBrandBackgroundStatic },
+  size24: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 },
+  size32: { width: '32px', height: '32px' },
+  size40: { width: '40px', height: '40px' },
+  icon: { fontSize: '20px' },
+  smallIcon: { fontSize: '16px' },
+  // Covers the transparent border, too: else the background shows around the image.
+  image: {
+    position: 'absolute',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    borderRadius: tokens.borderRadiusCircular,
+    objectFit: 'cover',
+  },
+})
 
 export interface InitialsAvatarProps {
   /** Whose avatar it is: gives the initials. */

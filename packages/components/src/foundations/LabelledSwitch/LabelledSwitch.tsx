@@ -1,6 +1,21 @@
-import { mergeClasses, Switch } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Switch, tokens, typographyStyles } from '@fluentui/react-components'
 import { memo, type ReactNode, type SyntheticEvent, useId } from 'react'
-import { useLabelledSwitchStyles } from './LabelledSwitch.styles.ts'
+import { column, quietCaption } from '../../theme/styleFragments.ts'
+
+const useLabelledSwitchStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    minWidth: 0,
+  },
+  texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalSNudge, overflowWrap: 'anywhere' },
+  label: { ...typographyStyles.body1, cursor: 'pointer' },
+  disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+  control: { flexShrink: 0 },
+  description: quietCaption,
+})
 
 export interface LabelledSwitchProps {
   /** What it turns on. */

@@ -1,5 +1,15 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { StandalonePage } from '../StandalonePage/StandalonePage.tsx'
-import { useMobileNoticeStyles } from './MobileNotice.styles.ts'
+
+const useMobileNoticeStyles = makeStyles({
+  text: {
+    ...typographyStyles.body2,
+    margin: 0,
+    maxWidth: '32ch',
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'center',
+  },
+})
 
 export interface MobileNoticeProps {
   /** Why the app doesn't open here and what to do. */

@@ -1,8 +1,11 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useOnePress } from '../../hooks/useOnePress.ts'
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx'
-import { useNameDialogStyles } from './NameDialog.styles.ts'
+
+const useNameDialogStyles = makeStyles({
+  surface: { maxWidth: '440px' },
+})
 
 export interface NameDialogProps {
   /** What is named: 'Add custom attribute'. */

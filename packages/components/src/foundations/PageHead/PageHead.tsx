@@ -1,6 +1,14 @@
-import { Title2 } from '@fluentui/react-components'
+import { makeStyles, Title2, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { usePageHeadStyles } from './PageHead.styles.ts'
+import { column, quietBody, spreadRow, wrappingRow } from '../../theme/styleFragments.ts'
+
+const usePageHeadStyles = makeStyles({
+  root: spreadRow(`${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`),
+  texts: { ...column(tokens.spacingVerticalXXS), minWidth: 0, flex: '1 1 320px' },
+  title: { margin: 0, outlineStyle: 'none', overflowWrap: 'anywhere' },
+  help: { ...quietBody, margin: 0 },
+  actions: wrappingRow(tokens.spacingHorizontalS),
+})
 
 export interface PageHeadProps {
   /** The page's one `h1`. */

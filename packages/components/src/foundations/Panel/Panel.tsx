@@ -1,5 +1,13 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
-import { usePanelStyles } from './Panel.styles.ts'
+import { panel, quietCaption, spreadRow } from '../../theme/styleFragments.ts'
+
+const usePanelStyles = makeStyles({
+  root: panel,
+  head: { ...spreadRow(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`), minHeight: '32px' },
+  title: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: 'anywhere' },
+  meta: quietCaption,
+})
 
 export interface PanelProps {
   /** Names the region; an `h2`. */

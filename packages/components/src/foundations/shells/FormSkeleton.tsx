@@ -1,5 +1,12 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { useFormSkeletonStyles } from './FormSkeleton.styles.ts'
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { column, lateReveal } from '../../theme/styleFragments.ts'
+
+const useFormSkeletonStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalXXL), ...lateReveal },
+  section: column(tokens.spacingVerticalL),
+  row: { display: 'flex', gap: tokens.spacingHorizontalL },
+  field: { ...column(tokens.spacingVerticalXS), flex: '1 1 0' },
+})
 
 interface FormSkeletonProps {
   /** Read out: 'Loading…'. */

@@ -1,9 +1,12 @@
 import {
   Button,
   Caption1,
+  makeStyles,
   Popover,
   PopoverSurface,
   Subtitle2,
+  tokens,
+  typographyStyles,
   useArrowNavigationGroup,
 } from '@fluentui/react-components'
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
@@ -14,13 +17,37 @@ import { formatFullDay, type IsoDate, type WallTime } from '../../dates/dates.ts
 import { StatusDot, type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
-import { useCallCalendarStyles } from './CallCalendar.styles.ts'
 import { calendarDays, type CalendarSpan, calendarStep, calendarTitle } from './calendarDays.ts'
 import { type CalendarItem, type CalendarMove, itemsByDay } from './calendarItems.ts'
 import { type MoreItems } from './calendarView.ts'
 import { type CalendarDrag } from './useCalendarDrag.ts'
 import { MonthView } from './MonthView.tsx'
 import { WeekView } from './WeekView.tsx'
+import { column, plainList, quietCaption, wrappingRow } from '../../theme/styleFragments.ts'
+
+const useCallCalendarStyles = makeStyles({
+  root: { ...column(), height: '100%', minHeight: 0 },
+  head: {
+    ...wrappingRow(tokens.spacingHorizontalS),
+    flexShrink: 0,
+    paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalM,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: { margin: 0 },
+  zone: { color: tokens.colorNeutralForeground3 },
+  legend: {
+    ...quietCaption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalM,
+    marginInlineStart: 'auto',
+  },
+  days: { flexGrow: 1, flexBasis: 0, minHeight: 0 },
+  more: { maxWidth: '320px', minWidth: '240px', padding: tokens.spacingHorizontalM },
+  moreTitle: { ...typographyStyles.body1Strong, marginBlockEnd: tokens.spacingVerticalS },
+  list: { ...column(tokens.spacingVerticalXXS), maxHeight: '320px', ...plainList, overflowY: 'auto' },
+})
 
 export interface CallCalendarProps {
   /** Names the calendar: 'Calls'. */

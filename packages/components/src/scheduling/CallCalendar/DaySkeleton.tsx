@@ -1,6 +1,10 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { type IsoDate } from '../../dates/dates.ts'
-import { useDaySkeletonStyles } from './DaySkeleton.styles.ts'
+import { column, lateReveal } from '../../theme/styleFragments.ts'
+
+const useDaySkeletonStyles = makeStyles({
+  root: { ...lateReveal, ...column(tokens.spacingVerticalS), paddingBlockStart: tokens.spacingVerticalXS },
+})
 
 /** Where the items of a day will be. Some days have none, so that it looks like a calendar. */
 export function DaySkeleton({ day }: { readonly day: IsoDate }) {

@@ -1,11 +1,15 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { type DateRange, rangeTextOf } from './dateRange.ts'
-import { useDateRangePickerStyles } from './DateRangePicker.styles.ts'
+import { tabularFigures } from '../../theme/styleFragments.ts'
+
+const useDateRangePickerStyles = makeStyles({
+  trigger: { ...tabularFigures, fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
+})
 
 const choice = lazyPart(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
@@ -5,7 +6,12 @@ import { addMonths, type IsoDate, startOfMonth } from '../../dates/dates.ts'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
 import { clampDate, dateAfterKey, type DateRange, rangeOf } from './dateRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
-import { useRangeCalendarStyles } from './RangeCalendar.styles.ts'
+
+const useRangeCalendarStyles = makeStyles({
+  root: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
+  previous: { position: 'absolute', top: 0, insetInlineStart: 0 },
+  next: { position: 'absolute', top: 0, insetInlineEnd: 0 },
+})
 
 export interface RangeCalendarProps {
   /** Undefined while nothing is chosen. */

@@ -1,11 +1,18 @@
-import { ToggleButton } from '@fluentui/react-components'
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components'
 import { type SyntheticEvent } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { CalendarPopover } from '../CalendarPopover.tsx'
 import { type DateRange, presetsOf } from './dateRange.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
-import { useRangeChoiceStyles } from './RangeChoice.styles.ts'
+import { column } from '../../theme/styleFragments.ts'
+
+const useRangeChoiceStyles = makeStyles({
+  surface: { maxWidth: '100vw', boxSizing: 'border-box' },
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
+  presets: column(tokens.spacingVerticalXXS),
+  preset: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
+})
 
 interface RangeChoiceProps extends PopupProps {
   readonly label: string

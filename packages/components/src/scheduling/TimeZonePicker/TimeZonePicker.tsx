@@ -1,9 +1,17 @@
-import { Field, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Field, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import { memo, type SyntheticEvent, useMemo } from 'react'
 import { SearchPicker } from '../../data/SearchPicker/SearchPicker.tsx'
-import { useTimeZonePickerStyles } from './TimeZonePicker.styles.ts'
 import { foundZones, type FoundZone, shownZone, type TimeZoneItem, timeZoneIndex, zoneText } from './timeZoneSearch.ts'
+import { lateReveal, oneLine, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+
+const useTimeZonePickerStyles = makeStyles({
+  skeleton: lateReveal,
+  zone: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
+  city: { ...oneLine, flexGrow: 1 },
+  region: { ...quietCaption, marginInlineStart: tokens.spacingHorizontalXS },
+  offset: { ...quietCaption, ...tabularFigures, flexShrink: 0 },
+})
 
 export interface TimeZonePickerProps {
   /** All zones, in the order in which they show (from west to east, say); undefined while they load. */

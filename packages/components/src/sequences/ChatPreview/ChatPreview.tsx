@@ -1,11 +1,50 @@
-import { Button, mergeClasses, Skeleton, SkeletonItem, Spinner } from '@fluentui/react-components'
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components'
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { memo, type SyntheticEvent, useId } from 'react'
 import { Notice } from '../../foundations/Notice/Notice.tsx'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { VariableText } from '../VariableText/VariableText.tsx'
-import { useChatPreviewStyles } from './ChatPreview.styles.ts'
+import { column, lateReveal, quietCaption, spreadRow } from '../../theme/styleFragments.ts'
+
+const useChatPreviewStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  head: spreadRow(tokens.spacingHorizontalM),
+  title: { margin: 0, ...typographyStyles.subtitle2 },
+  note: quietCaption,
+  thread: {
+    ...column(tokens.spacingVerticalS),
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    listStyleType: 'none',
+  },
+  message: { ...column(tokens.spacingVerticalXXS), maxWidth: '80%', alignSelf: 'flex-start' },
+  outgoing: { alignSelf: 'flex-end', alignItems: 'flex-end' },
+  author: quietCaption,
+  bubble: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    ...typographyStyles.body1,
+  },
+  outgoingBubble: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
+  lines: { width: '240px', maxWidth: '100%', ...column(tokens.spacingVerticalXS), ...lateReveal },
+})
 
 export interface PreviewMessage {
   readonly id: string

@@ -1,8 +1,29 @@
-import { Button, Field, Popover, PopoverSurface, PopoverTrigger, Select, SpinButton } from '@fluentui/react-components'
+import {
+  Button,
+  Field,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Select,
+  SpinButton,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components'
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { type SyntheticEvent, useState } from 'react'
 import { type DelayBounds, type DelayEdit, type DelayUnit, delayUnits, typedDelay } from './delayDraft.ts'
-import { useDelayEditorStyles } from './DelayEditor.styles.ts'
+import { column } from '../../theme/styleFragments.ts'
+
+const useDelayEditorStyles = makeStyles({
+  popover: { ...column(tokens.spacingVerticalM), width: '280px' },
+  title: { margin: 0, ...typographyStyles.subtitle2 },
+  fields: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  value: { width: '112px', flexShrink: 0 },
+  unit: { flexGrow: 1, minWidth: 0 },
+  control: { minWidth: 0, width: '100%', boxSizing: 'border-box' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+})
 
 /** The editor's own texts. */
 const texts = {

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle'
 import { type SyntheticEvent, useId, useMemo } from 'react'
 import { chatTexts } from '../../chat/chatTexts.ts'
@@ -9,7 +9,19 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { VariableEditor } from '../VariableEditor/VariableEditor.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
-import { useMessageStepEditorStyles } from './MessageStepEditor.styles.ts'
+import { column, quietBody } from '../../theme/styleFragments.ts'
+
+const useMessageStepEditorStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
+  title: { margin: 0, overflowWrap: 'anywhere', ...typographyStyles.body1Strong },
+  note: {
+    margin: 0,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    ...quietBody,
+  },
+})
 
 /** The editor's own texts. */
 const messageStepTexts = {

@@ -1,9 +1,44 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { LabelledSwitch } from '../../foundations/LabelledSwitch/LabelledSwitch.tsx'
 import { RemoveButton } from '../../reorder/RemoveButton.tsx'
-import { useStepsRailStyles } from './StepsRail.styles.ts'
+import {
+  aboveChoice,
+  betweenCards,
+  choiceButton,
+  choiceCard,
+  choiceCardSelected,
+  column,
+  errorCaption,
+  plainList,
+  quietBody,
+} from '../../theme/styleFragments.ts'
+
+const useStepsRailStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalS), minWidth: 0 },
+  title: { margin: 0, ...typographyStyles.subtitle2 },
+  list: { ...column(), ...plainList },
+  lead: {
+    ...betweenCards,
+    marginInlineStart: tokens.spacingHorizontalL,
+    paddingInlineStart: tokens.spacingHorizontalM,
+  },
+  card: {
+    ...choiceCard,
+    alignItems: 'center',
+    minHeight: '40px',
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInline: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalXS}`,
+  },
+  selected: choiceCardSelected,
+  choose: { ...choiceButton, ...typographyStyles.body1Strong },
+  label: { overflowWrap: 'anywhere' },
+  error: errorCaption,
+  remove: aboveChoice,
+  add: { alignSelf: 'flex-start' },
+  empty: { margin: 0, ...quietBody },
+})
 
 export interface AiStepItem {
   readonly id: string

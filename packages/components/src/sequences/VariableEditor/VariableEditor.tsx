@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, shorthands, tokens, typographyStyles } from '@fluentui/react-components'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { ErrorCircle12Filled } from '@fluentui/react-icons/svg/error-circle'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
@@ -9,7 +9,41 @@ import { type VariableFieldHandle } from '../variables/variableFieldProps.ts'
 import { VariableMenu } from '../variables/VariableMenu.tsx'
 import { type MessageVariable } from '../variables/variableParts.ts'
 import { variableTexts } from '../variables/variableTexts.ts'
-import { useVariableEditorStyles } from './VariableEditor.styles.ts'
+import { focusRing, withFocusRing } from '../variables/chipFragments.ts'
+import { column, errorCaption, quietCaption, row, tabularFigures, wrappingRow } from '../../theme/styleFragments.ts'
+
+const useVariableEditorStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalXXS), minWidth: 0 },
+  label: { color: tokens.colorNeutralForeground1, ...typographyStyles.body1 },
+  required: { color: tokens.colorStatusDangerForeground1 },
+  box: {
+    ...withFocusRing,
+    ...column(),
+    minWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStrokeAccessible),
+  },
+  focusRing,
+  invalid: { ...shorthands.borderColor(tokens.colorStatusDangerBorder2) },
+  disabled: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+  },
+  field: {
+    minHeight: `calc(4 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    maxHeight: `calc(16 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
+  counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
+  over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  // As the message of a field.
+  error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
+  errorIcon: { flexShrink: 0 },
+  hint: quietCaption,
+})
 
 export interface VariableEditorProps {
   /** Names the field. */

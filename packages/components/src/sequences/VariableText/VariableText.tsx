@@ -1,7 +1,20 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { chipText, labelOf, type MessageVariable, variableParts } from '../variables/variableParts.ts'
 import { variableTexts } from '../variables/variableTexts.ts'
-import { useVariableTextStyles } from './VariableText.styles.ts'
+import { warningTint } from '../../theme/styleFragments.ts'
+import { chipLook } from '../variables/chipFragments.ts'
+
+const useVariableTextStyles = makeStyles({
+  root: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  clamped: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+  },
+  chip: chipLook,
+  unknown: warningTint,
+})
 
 export interface VariableTextProps {
   /** Its variables are written as SEQ-33 says. */

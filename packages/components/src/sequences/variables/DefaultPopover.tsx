@@ -1,8 +1,23 @@
-import { Button, Field, Input, Popover, PopoverSurface } from '@fluentui/react-components'
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components'
 import { useState } from 'react'
-import { useDefaultPopoverStyles } from './DefaultPopover.styles.ts'
 import { labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
 import { type VariableTexts } from './variableTexts.ts'
+import { column } from '../../theme/styleFragments.ts'
+
+const useDefaultPopoverStyles = makeStyles({
+  form: { ...column(tokens.spacingVerticalM), width: '360px', maxWidth: '80vw' },
+  warning: { margin: 0, color: tokens.colorStatusWarningForeground1, ...typographyStyles.body1 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})
 
 interface DefaultPopoverProps {
   readonly chip: WrittenVariable
