@@ -15,7 +15,7 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 
 /** How much slower than this machine's a processor is. */
 const slowdown = 4
-/** From the input to the paint of the messages, in ms; of those that are not there yet with the server's answer. */
+/** From the input to the paint of the messages, in ms; of those that are not there yet with the server's response. */
 const limits = { cached: 150, uncached: 400 }
 /** Conversations that are switched between: those in view without scrolling. */
 const opened = 6
@@ -30,9 +30,9 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).
 
 /** Fills the first conversation with so many messages: it is the longest one, and stays the first. */
 async function fillLongest(page: Page): Promise<void> {
-  const answer = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
+  const response = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
   const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
-    await answer.json()
+    await response.json()
   const path = `${product.origin}/api/v2/conversations/${embedded.conversations[0]?.id}/messages`
   const send = (index: number) =>
     page.request.post(path, {

@@ -14,7 +14,7 @@ const { repeats } = benchFlags(5)
 const slowdown = 4
 /** From the input to its first feedback, in ms. */
 const longestFeedback = 200
-/** From the input to the new rows, in ms: loaded ahead of the click, and with the server's answer. */
+/** From the input to the new rows, in ms: loaded ahead of the click, and with the server's response. */
 const longest = { ahead: 150, asked: 300 } as const
 
 const product = await startProduct(['--scenario', 'large'])

@@ -79,8 +79,8 @@ type Editor = (typeof editors)[number]
 
 /** Opens an editor of the first sequence of its type, makes its list of steps so long, and goes to a field. */
 async function openEditor(page: Page, { type, tab, add, list, field }: Editor): Promise<void> {
-  const answer = await page.request.get(`${product.origin}/api/v2/sequences?limit=100`)
-  const { _embedded: embedded }: Listed = await answer.json()
+  const response = await page.request.get(`${product.origin}/api/v2/sequences?limit=100`)
+  const { _embedded: embedded }: Listed = await response.json()
   const id = embedded.sequences.find((sequence) => sequence.type === type)?.id
   await page.goto(`${product.origin}/sequences/manage/${id}/${tab}`)
   const button = page.getByRole('button', { name: add })

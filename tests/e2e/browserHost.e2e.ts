@@ -27,11 +27,11 @@ async function timeIn(page: Page): Promise<unknown> {
 
 async function stopAt(page: Page, now: string): Promise<void> {
   const send = pageFetch(page)
-  const answer = await send('/demo/__simulator/reset', {
+  const response = await send('/demo/__simulator/reset', {
     method: 'POST',
     body: JSON.stringify({ scenario: 'first-sequence', now, frozen: true }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 test.describe('the browser host of the simulator', () => {
@@ -72,7 +72,7 @@ test.describe('the browser host of the simulator', () => {
     expect(await timeIn(nextDay)).toBe(now)
   })
 
-  test('SIM-18 pages outside the demo get no answer from it', async ({ page, context }) => {
+  test('SIM-18 pages outside the demo get no response from it', async ({ page, context }) => {
     await openDemo(page)
     const outside = await context.newPage()
     await outside.goto('/login')

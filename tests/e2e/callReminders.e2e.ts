@@ -5,8 +5,8 @@ const drawer = (page: Page) => page.getByRole('dialog')
 const reminder = (page: Page, when: string) => drawer(page).getByRole('region', { name: when })
 const textOf = (page: Page, when: string) => reminder(page, when).getByRole('textbox', { name: 'Text' })
 const templatesOf = async (page: Page, clientId: number) => {
-  const answer = await page.request.get(`/api/v2/calls/reminder-templates?clientId=${clientId}`)
-  const { _embedded: embedded } = await answer.json()
+  const response = await page.request.get(`/api/v2/calls/reminder-templates?clientId=${clientId}`)
+  const { _embedded: embedded } = await response.json()
   return embedded.callReminderTemplates
 }
 
@@ -70,8 +70,8 @@ test.describe('call reminders', () => {
     await expect(drawer(page)).toContainText('Client was not found')
     await drawer(page).getByRole('button', { name: 'Back to the reminders' }).click()
     await expect(page).toHaveURL('/calls/reminders')
-    const answer = await page.request.get('/api/v2/clients?limit=100')
-    const { totalCount } = await answer.json()
+    const response = await page.request.get('/api/v2/clients?limit=100')
+    const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
     // The list below the drawer asks, too.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }

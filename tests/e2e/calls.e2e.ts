@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   held,
-  nextPatchAnswer,
+  nextPatchResponse,
   requestsOf,
   startIn,
   test,
@@ -42,7 +42,7 @@ test.describe('the list of calls', () => {
     await chooseStatus(page, 'Oliver Brooks', 'Got email')
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Got email')
     await expect(row(page, 'Oliver Brooks')).not.toContainText('Nov. 25')
-    const undone = nextPatchAnswer(page)
+    const undone = nextPatchResponse(page)
     await toastOf(page, 'Oliver Brooks: Got email').getByRole('button', { name: 'Undo' }).click()
     await undone
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Scheduled')
@@ -176,14 +176,14 @@ test.describe("a call's drawer", () => {
 test.describe('the wizard of a call', () => {
   /** A lead in a conversation without a call. */
   const leadWithoutCall = async (page: Page): Promise<string> => {
-    const answer = await page.request.get('/api/v2/conversations?limit=1&hasCall=false&hasIncoming=true')
-    const { _embedded: embedded } = await answer.json()
+    const response = await page.request.get('/api/v2/conversations?limit=1&hasCall=false&hasIncoming=true')
+    const { _embedded: embedded } = await response.json()
     const { firstName, lastName } = embedded.recipients[embedded.conversations[0].recipientId]
     return `${firstName} ${lastName}`
   }
   const search = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Search conversations' })
 
-  test('CALL-10, CALL-11, CALL-26 creates one call by keyboard, over a reload and a lost answer', async ({
+  test('CALL-10, CALL-11, CALL-26 creates one call by keyboard, over a reload and a lost response', async ({
     signedInPage: page,
     world,
   }) => {

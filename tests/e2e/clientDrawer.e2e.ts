@@ -17,10 +17,10 @@ test.describe("a client's drawer", () => {
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
 
     // The server's figures of the same days.
-    const answer = await page.request.get('/api/v2/clients/4/stats', {
+    const response = await page.request.get('/api/v2/clients/4/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
     })
-    const { aggregate } = await answer.json()
+    const { aggregate } = await response.json()
     expect(aggregate.requestsCount).toBeGreaterThan(0)
     await expect(figure(page, 'Requests Sent')).toContainText(String(aggregate.requestsCount))
     const percent = ((aggregate.repliedCount / aggregate.requestsCount) * 100).toFixed(2)

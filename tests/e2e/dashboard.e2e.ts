@@ -4,8 +4,8 @@ import { expect, expectAccessible, held, requestsOf, test, startIn } from '../su
 
 /** What the server answers for a range, to hold the screen against. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
-  const answer = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
-  return answer.json()
+  const response = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
+  return response.json()
 }
 
 const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
@@ -16,9 +16,9 @@ const short = (percent: number | null) =>
   `${(percent ?? 0).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
 const signed = (percent: number | null) => `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0).toFixed(2)}%`
 
-/** The same answer with one figure for all. */
-const filled = (answer: Dashboard, number: number): object =>
-  JSON.parse(JSON.stringify({ ...answer, days: undefined }), (_key, value: unknown) =>
+/** The same response with one figure for all. */
+const filled = (response: Dashboard, number: number): object =>
+  JSON.parse(JSON.stringify({ ...response, days: undefined }), (_key, value: unknown) =>
     typeof value === 'number' ? number : value,
   )
 
@@ -92,8 +92,8 @@ test.describe('the dashboard', () => {
     await expect(figure(page, 'Answers')).toContainText(`${stats.repliedCount}${short(replied)} of requests`)
     await expect(figure(page, 'Answers')).toContainText('against the previous 8 days')
     await expect(figure(page, 'Calls')).toContainText(`${stats.callsCount}${short(booked)} of requests`)
-    const answers = figure(page, 'Answers').getByRole('button', { name: 'Answers' })
-    await expect(answers).toHaveAccessibleDescription(
+    const responses = figure(page, 'Answers').getByRole('button', { name: 'Answers' })
+    await expect(responses).toHaveAccessibleDescription(
       `Answers: ${stats.repliedCount}, ${replied?.toFixed(2)}% of requests, ${signed(growth)} against the previous 8 days`,
     )
     const asTable = page.getByRole('button', { name: 'Show as table' })
@@ -138,11 +138,11 @@ test.describe('the dashboard', () => {
     // The first visit in a browser waits for the first steps (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
-    const answer = await dashboardOf(page, '2026-11-13', '2026-11-20')
+    const response = await dashboardOf(page, '2026-11-13', '2026-11-20')
     await world.fault({
       operationId: 'dashboardGet',
       status: 200,
-      body: filled(answer, 9_876_543_210),
+      body: filled(response, 9_876_543_210),
       times: 1,
     })
     const release = await held(page, /\/api\/v2\/dashboard/)

@@ -263,8 +263,8 @@ const memberEmail = 'daniel@brightwater.example.com'
 /** A conversation whose campaign has planned a message. */
 async function plannedConversation(page: Page): Promise<number> {
   for (const { id } of await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 40 })) {
-    const answer = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
-    const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await answer.json()
+    const response = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
+    const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await response.json()
     if (embedded.messages.some(({ status, kind }) => status === 'scheduled' && kind !== 'call_reminder')) return id
   }
   throw new Error('no conversation has a planned message')
@@ -290,9 +290,9 @@ test("RECIP-19, INBOX-13 the drawer's messages tab lists the recipient's convers
   await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page).toHaveURL(path)
   const used = new Set((await conversationsOf(page, { limit: 100 })).map(({ recipientId }) => recipientId))
-  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
+  const response = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
   const { _embedded: embedded }: { _embedded: { recipients: { id: number; lastConversationId: number | null }[] } } =
-    await answer.json()
+    await response.json()
   const quiet = embedded.recipients.find(({ id, lastConversationId }) => !lastConversationId && !used.has(id))
   await page.goto(`/recipients/manage/${quiet?.id}/messages`)
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()

@@ -19,8 +19,8 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function futureOf(page: Page, id: number): Promise<Message[]> {
-  const answer = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
-  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await answer.json()
+  const response = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
+  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await response.json()
   return embedded.messages
 }
 const draftOf = async (page: Page, id: number) =>

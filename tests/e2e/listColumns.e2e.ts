@@ -11,8 +11,8 @@ test.describe('the columns of a list', () => {
     signedInPage: page,
   }) => {
     /** Opens the list, whose rows arrive once the places of its columns are known. */
-    const visit = async (answers: string, open: () => Promise<unknown>) => {
-      const release = await held(page, answers)
+    const visit = async (responses: string, open: () => Promise<unknown>) => {
+      const release = await held(page, responses)
       await open()
       await expect(page.getByLabel('Loading rows')).toBeVisible()
       const before = await places(page)
@@ -22,12 +22,12 @@ test.describe('the columns of a list', () => {
       expect(await places(page)).toEqual(before)
       return before
     }
-    for (const [path, answers] of [
+    for (const [path, responses] of [
       ['/team', '**/api/v2/users?*'],
       ['/clients', '**/api/v2/clients?*'],
       ['/recipients', '**/api/v2/recipients?*'],
     ] as const) {
-      for (let times = 0; times < 2; times++) await visit(answers, () => page.goto(path))
+      for (let times = 0; times < 2; times++) await visit(responses, () => page.goto(path))
     }
 
     // One more column of the last list.
@@ -43,8 +43,8 @@ test.describe('the columns of a list', () => {
     await page.goto('/recipients?search_company=Travel')
     const labels = ['', 'Name', 'Company', 'Sequence', 'Category', 'Last contact', 'Title', 'Location']
     await expect(heads(page)).toHaveText(labels)
-    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Travel' } })
-    const { _embedded: embedded }: ListBody = await answer.json()
+    const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Travel' } })
+    const { _embedded: embedded }: ListBody = await response.json()
     const index = embedded.recipients.findIndex(
       ({ sequenceId, lastConversationId, lastContact }) => sequenceId && lastConversationId && lastContact,
     )

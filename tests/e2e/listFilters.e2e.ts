@@ -5,8 +5,8 @@ const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients p
 
 /** How many recipients match a company, for the server. */
 async function countOf(page: Page, company: string): Promise<string> {
-  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 1, company } })
-  const { totalFilteredCount }: { totalFilteredCount: number } = await answer.json()
+  const response = await page.request.get('/api/v2/recipients', { params: { limit: 1, company } })
+  const { totalFilteredCount }: { totalFilteredCount: number } = await response.json()
   return totalFilteredCount.toLocaleString('en-US')
 }
 

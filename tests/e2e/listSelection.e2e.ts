@@ -4,8 +4,8 @@ import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
 import { expect, expectAccessible, test } from '../support/app.ts'
 
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
-  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
-  const { _embedded: embedded, totalFilteredCount }: ListBody = await answer.json()
+  const response = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
+  const { _embedded: embedded, totalFilteredCount }: ListBody = await response.json()
   return { rows: embedded.recipients, total: totalFilteredCount }
 }
 

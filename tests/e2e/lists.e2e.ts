@@ -11,10 +11,10 @@ interface ListBody {
 
 /** What the server answers, to hold the screen against. */
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
-  const answer: ListBody = await (
+  const response: ListBody = await (
     await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })
   ).json()
-  const { _embedded: embedded, totalFilteredCount } = answer
+  const { _embedded: embedded, totalFilteredCount } = response
   return { rows: embedded.recipients, total: totalFilteredCount }
 }
 
@@ -60,7 +60,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/recipients')
     await expectFirst(page, all.rows[0])
 
-    // The search keeps the focus, and only the latest answer shows.
+    // The search keeps the focus, and only the latest response shows.
     await expect(range(page)).toContainText(`of ${all.total.toLocaleString('en-US')}`)
     const slow = await recipientsOf(page, { search: 'an' })
     const quick = await recipientsOf(page, { search: 'anna' })

@@ -129,7 +129,7 @@ test.describe('a payment under way', () => {
   })
 })
 
-test('BILL-31 a payment whose answers fail is charged once', async ({ signedInPage: page, context, world }) => {
+test('BILL-31 a payment whose responses fail is charged once', async ({ signedInPage: page, context, world }) => {
   await newAccount(page, world)
   await page.goto('/')
   const popup = await openFirstPayment(page)
@@ -138,7 +138,7 @@ test('BILL-31 a payment whose answers fail is charged once', async ({ signedInPa
     const failure = failures.shift()
     if (failure === '500') return route.fulfill({ status: 500, json: { message: 'The provider is down.' } })
     if (failure === 'malformed') return route.fulfill({ status: 200, contentType: 'application/json', body: '{"' })
-    // It takes effect, and its answer is lost.
+    // It takes effect, and its response is lost.
     await route.fetch()
     return route.abort()
   })

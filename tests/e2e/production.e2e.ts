@@ -18,14 +18,14 @@ async function loadOnlyBudgeted(page: Page, name: string) {
   const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
-    // A request that is held back gets no answer, as over a slow line; a failed one would be an error.
+    // A request that is held back gets no response, as over a slow line; a failed one would be an error.
     if (!counted.has(file)) {
       heldBack.push(file)
       return
     }
-    const answer = await route.fetch()
-    loaded.push(await answer.body())
-    await route.fulfill({ response: answer })
+    const response = await route.fetch()
+    loaded.push(await response.body())
+    await route.fulfill({ response: response })
   })
   return {
     limit: budget.kilobytes,

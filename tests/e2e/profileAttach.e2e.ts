@@ -58,7 +58,7 @@ test('PROF-17, PROF-45 says that the account could not be connected, and how to 
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The error of before counts only after some answers.
+  // The error of before counts only after some responses.
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Recipient } from '../../packages/contract/src/recipient/schema.ts'
-import { expect, expectAccessible, nextPatchAnswer, requestsOf, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, nextPatchResponse, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Sections of the recipient' }) })
@@ -14,8 +14,8 @@ async function recipientOf(page: Page, id: number): Promise<Recipient> {
 
 /** A recipient of a sequence. */
 async function memberOf(page: Page, sequenceId: number): Promise<number> {
-  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
-  const { _embedded: embedded }: { _embedded: { recipients: { id: number }[] } } = await answer.json()
+  const response = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: 1 } })
+  const { _embedded: embedded }: { _embedded: { recipients: { id: number }[] } } = await response.json()
   return embedded.recipients[0]?.id ?? 0
 }
 
@@ -72,8 +72,8 @@ test.describe('the drawer of a recipient', () => {
   test('RECIP-28, LIST-53, SHELL-39 says who it is, leads through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
     signedInPage: page,
   }) => {
-    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
-    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+    const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
+    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await response.json()
     const expectShown = async (recipient: Recipient | undefined) => {
       await expect(page).toHaveURL(`/recipients/manage/${recipient?.id}/sequences?search_company=Group`)
       const name = `${recipient?.firstName} ${recipient?.lastName}`.trim()
@@ -159,7 +159,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
     // The toast of the first save may still be there.
-    const answered = nextPatchAnswer(page)
+    const answered = nextPatchResponse(page)
     await save(page).click()
     expect((await answered).status()).toBe(200)
     await expect(save(page)).toBeDisabled()
@@ -200,8 +200,8 @@ test.describe('the drawer of a recipient', () => {
     await expect(sequences.getByRole('listitem')).toHaveCount(1)
     await expect(drawer(page).getByRole('button', { name: 'Add to sequence' })).toBeFocused()
 
-    const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
-    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+    const response = await page.request.get('/api/v2/recipients', { params: { limit: 100 } })
+    const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await response.json()
     const talking = embedded.recipients.find(({ lastConversationId }) => lastConversationId != null)
     await page.goto(`/recipients/manage/${talking?.id}`)
     await expect(drawer(page).getByRole('link', { name: 'Open conversation' })).toHaveAttribute(

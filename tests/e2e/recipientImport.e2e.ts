@@ -85,9 +85,9 @@ test.describe('the upload', () => {
   test('does not start with a sequence that does not exist, and waits for one that was typed and not picked', async ({
     signedInPage: page,
   }) => {
-    const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
+    const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
-      await answer.json()
+      await response.json()
     const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
     if (!sequence) throw new Error('the world has no sequence')
     await page.goto('/recipients')

@@ -11,8 +11,8 @@ async function recipientsOf(
   page: Page,
   params: Readonly<Record<string, string | number>> = {},
 ): Promise<readonly Recipient[]> {
-  const answer = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
-  const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await answer.json()
+  const response = await page.request.get('/api/v2/recipients', { params: { limit: 100, ...params } })
+  const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await response.json()
   return embedded.recipients
 }
 
@@ -22,9 +22,9 @@ async function recipientOf(page: Page, id: number): Promise<Recipient> {
 
 /** Sequences that take recipients in, by id. */
 async function openSequences(page: Page): Promise<readonly { readonly id: number; readonly name: string }[]> {
-  const answer = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
+  const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
   const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
-    await answer.json()
+    await response.json()
   return embedded.sequences.filter(({ status }) => status !== 'archived')
 }
 

@@ -15,8 +15,8 @@ const saved = async (page: Page, id: number): Promise<Sequence> =>
 
 /** A sequence of a type. */
 async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence> {
-  const answer = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
-  const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await answer.json()
+  const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
+  const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
   const found = embedded.sequences.find((each) => each.type === type && each.recipientsCount > 0)
   return saved(page, found?.id ?? 0)
 }

@@ -3,7 +3,7 @@ import {
   closePlanModal,
   expect,
   expectAccessible,
-  nextPatchAnswer,
+  nextPatchResponse,
   requestsOf,
   startIn,
   test,
@@ -56,7 +56,7 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
     await expect(toastOf(page, 'Warehouse owners Q4 launched')).toBeVisible()
     expect(patches(requests)).toHaveLength(1)
-    const undone = nextPatchAnswer(page)
+    const undone = nextPatchResponse(page)
     await toastOf(page, 'Warehouse owners Q4 launched').getByRole('button', { name: 'Undo' }).click()
     await undone
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Paused')

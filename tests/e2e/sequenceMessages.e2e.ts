@@ -24,8 +24,8 @@ const templates = [
 
 /** A cloud sequence with recipients, whose messages are known. */
 async function sequenceOf(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
-  const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await answer.json()
+  const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
+  const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
   const { id } = embedded.sequences.find((each) => each.type === 'cloud' && each.recipientsCount > 3) ?? { id: 0 }
   expect((await page.request.patch(`/api/v2/sequences/${id}`, { data: { templates } })).status()).toBe(200)
   return id
@@ -130,10 +130,10 @@ test.describe('the messages of a sequence', () => {
 
   test('SEQ-131 show as any recipient reads them, with what has no value', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
-    const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
+    const response = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
     const {
       _embedded: embedded,
-    }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await answer.json()
+    }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await response.json()
     const [first, second] = embedded.recipients
     // A company is required: a recipient can only come without one from an import.
     await page.route(`**/directories/variables?*recipientId=${second?.id}*`, async (route) => {

@@ -152,7 +152,7 @@ test.describe('the end of a session', () => {
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The next poll is due 20 s after the last answer, which may not have arrived yet.
+    // The next poll is due 20 s after the last response, which may not have arrived yet.
     await expect(async () => {
       await page.clock.runFor(21_000)
       await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(

@@ -226,9 +226,9 @@ test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations
 }) => {
   await page.clock.install()
   const requests = requestsOf(page)
-  let answers = 0
+  let responses = 0
   page.on('requestfinished', (request) => {
-    if (request.url().includes('/api/v2/')) answers += 1
+    if (request.url().includes('/api/v2/')) responses += 1
   })
   await page.goto('/no/such/page')
   await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
@@ -240,13 +240,13 @@ test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations
     const asked = requests.length
     await page.clock.runFor(1000)
     for (const request of requests.slice(asked)) askedAt.set(request, [...(askedAt.get(request) ?? []), second])
-    await expect.poll(() => answers).toBe(requests.length)
+    await expect.poll(() => responses).toBe(requests.length)
   }
   const intervals = (request: string) => {
     const times = askedAt.get(request) ?? []
     return times.slice(1).map((time, index) => time - (times[index] ?? 0))
   }
-  // An interval counts from the answer, which the page takes in within the next second.
+  // An interval counts from the response, which the page takes in within the next second.
   for (const [request, seconds] of [
     ['GET /organizations/1', 20],
     ['GET /conversations', 60],

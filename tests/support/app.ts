@@ -7,7 +7,7 @@ interface AppFixtures {
   readonly troubles: string[]
 }
 
-/** The browser writes a line for each answer that is not 2xx; the app's own errors are the ones that matter. */
+/** The browser writes a line for each response that is not 2xx; the app's own errors are the ones that matter. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
 /** Playwright's `test` on the product, for the app's screens: a page that logs an error fails its test. */
@@ -80,10 +80,15 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
-/** The answer to the next PATCH. Until then the screen shows what the app expects, and a fault would hit that call. */
-export const nextPatchAnswer = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+/**
+ * The response to the next PATCH. Until then the screen shows what the app expects, and a fault would hit that call.
+ */
+export const nextPatchResponse = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'PATCH')
 
-/** Keeps answers to a path waiting; returns what lets them go. What shows meanwhile is seen on a slow machine, too. */
+/**
+ * Keeps responses to a path waiting; returns what lets them go. What shows meanwhile is seen on a slow machine, too.
+ */
 export async function held(page: Page, path: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(path, async (route) => {

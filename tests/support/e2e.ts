@@ -52,8 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   world: async ({ request }, provide) => {
     const call = async (path: string, body: unknown) => {
-      const answer = await request.post(`/__simulator${path}`, { data: body })
-      if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}: ${await answer.text()}`)
+      const response = await request.post(`/__simulator${path}`, { data: body })
+      if (!response.ok()) throw new Error(`${path} was answered with ${response.status()}: ${await response.text()}`)
     }
     const world: World = {
       reset: (scenario, seed = 1) => call('/reset', { scenario, seed, now: startOfWorld, frozen: true }),

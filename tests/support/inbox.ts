@@ -7,15 +7,15 @@ export async function conversationsOf(
   page: Page,
   params: Readonly<Record<string, string | number | boolean>>,
 ): Promise<Conversation[]> {
-  const answer = await page.request.get('/api/v2/conversations', { params })
-  const { _embedded: embedded }: { _embedded: { conversations: Conversation[] } } = await answer.json()
+  const response = await page.request.get('/api/v2/conversations', { params })
+  const { _embedded: embedded }: { _embedded: { conversations: Conversation[] } } = await response.json()
   return embedded.conversations
 }
 
 /** The sent and received messages of a conversation, latest first. */
 export async function messagesOf(page: Page, id: number): Promise<Message[]> {
-  const answer = await page.request.get(`/api/v2/conversations/${id}/messages`, { params: { limit: 100 } })
-  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await answer.json()
+  const response = await page.request.get(`/api/v2/conversations/${id}/messages`, { params: { limit: 100 } })
+  const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await response.json()
   return embedded.messages
 }
 

@@ -19,17 +19,17 @@ export const stopApp = (page: Page): Promise<void> =>
 export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }
-    const answer = await page.evaluate(async ({ url: to, ...init }) => {
+    const response = await page.evaluate(async ({ url: to, ...init }) => {
       const response = await (window.keptFetch ?? window.fetch)(to, {
         ...init,
         headers: init.headers.map(([name, value]): [string, string] => [name, value]),
       }).catch(() => null)
       return response && { status: response.status, headers: [...response.headers], text: await response.text() }
     }, sent)
-    if (!answer) throw new TypeError('The network failed.')
-    return new Response(answer.text === '' ? null : answer.text, {
-      status: answer.status,
-      headers: answer.headers.map(([name, value]): [string, string] => [name, value]),
+    if (!response) throw new TypeError('The network failed.')
+    return new Response(response.text === '' ? null : response.text, {
+      status: response.status,
+      headers: response.headers.map(([name, value]): [string, string] => [name, value]),
     })
   }
 }

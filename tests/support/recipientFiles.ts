@@ -19,10 +19,10 @@ export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({
 
 /** Sends a file past the dialog; the id of its import. */
 export async function uploaded(page: Page, content: string, sequenceId?: number): Promise<number> {
-  const answer = await page.request.post('/api/v2/recipients/imports', {
+  const response = await page.request.post('/api/v2/recipients/imports', {
     multipart: { file: csvFile(content), ...(sequenceId === undefined ? {} : { sequenceId: String(sequenceId) }) },
   })
-  const { importId }: { importId: number } = await answer.json()
+  const { importId }: { importId: number } = await response.json()
   return importId
 }
 
@@ -35,9 +35,9 @@ export async function importGuessed(page: Page, importId: number): Promise<void>
 
 /** Some who are in a sequence, as lines of the file. */
 export async function linesOfMembers(page: Page, sequenceId: number, count: number): Promise<readonly string[]> {
-  const answer = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
+  const response = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
   const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } =
-    await answer.json()
+    await response.json()
   return embedded.recipients.map(({ firstName, lastName, url }) => `${firstName},${lastName},${url},`)
 }
 

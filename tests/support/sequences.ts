@@ -5,13 +5,13 @@ interface Listed {
   readonly name: string
 }
 
-interface ListAnswer {
+interface ListResponse {
   readonly _embedded: { readonly sequences: readonly Listed[] }
 }
 
 export async function idOfSequence(page: Page, name: string): Promise<number> {
-  const answer = await page.request.get('/api/v2/sequences?limit=100')
-  const { _embedded: embedded }: ListAnswer = await answer.json()
+  const response = await page.request.get('/api/v2/sequences?limit=100')
+  const { _embedded: embedded }: ListResponse = await response.json()
   const found = embedded.sequences.find((each) => each.name === name)
   if (!found) throw new Error(`there is no ${name}`)
   return found.id
@@ -20,7 +20,7 @@ export async function idOfSequence(page: Page, name: string): Promise<number> {
 /** A paused copy of a sequence, without recipients and profiles: its id. */
 export async function copyOfSequence(page: Page, name: string): Promise<number> {
   const id = await idOfSequence(page, name)
-  const answer = await page.request.post(`/api/v2/sequences/${id}/copy`, { data: { status: 'paused' } })
-  const copy: Listed = await answer.json()
+  const response = await page.request.post(`/api/v2/sequences/${id}/copy`, { data: { status: 'paused' } })
+  const copy: Listed = await response.json()
   return copy.id
 }

@@ -6,7 +6,7 @@ import { clientList } from './features/clients/clientList.ts'
 import { recipientList } from './entities/recipient/recipientList.ts'
 import { sequenceList } from './features/sequences/list/sequenceList.ts'
 import { teamList } from './features/team/teamList.tsx'
-import { dropEarlyAnswers, takeEarlyAnswer } from './shared/api/earlyAnswer.ts'
+import { dropEarlyResponses, takeEarlyResponse } from './shared/api/earlyResponse.ts'
 import { addressAtom } from './shared/router/search.ts'
 
 const session = '/api/v2/users/me?fresh=true'
@@ -60,10 +60,10 @@ test('SHELL-64 sends no early request in the demo, which has its own backend', a
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-test('SHELL-64 has each answer once, and none after the page was left', async () => {
+test('SHELL-64 has each response once, and none after the page was left', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
-  expect(await takeEarlyAnswer(session)).toBeInstanceOf(Response)
-  expect(takeEarlyAnswer(session)).toBeUndefined()
-  dropEarlyAnswers()
-  expect(takeEarlyAnswer(rows)).toBeUndefined()
+  expect(await takeEarlyResponse(session)).toBeInstanceOf(Response)
+  expect(takeEarlyResponse(session)).toBeUndefined()
+  dropEarlyResponses()
+  expect(takeEarlyResponse(rows)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // Runs before the app's code has arrived: loads the code of the page at this address, and asks who is signed in and for
 // the first rows of a list.
-import { type EarlyAnswers } from './shared/api/earlyAnswer.ts'
+import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
 /** Files that the same pages load. A page is the first part of an address; `*` is any other. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
@@ -24,16 +24,16 @@ const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 if (section !== 'demo') {
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below)
   const rows = isPlain ? firstRows[section] : undefined
-  const answers: EarlyAnswers = new Map(
+  const responses: EarlyResponses = new Map(
     ['/users/me?fresh=true', ...(rows === undefined ? [] : [rows])].map((path) => {
       const url = `/api/v2${path}`
-      const answer = fetch(url, { credentials: 'include' })
-      // Whoever takes the answer handles a failure.
-      answer.catch(() => {})
-      return [url, answer]
+      const response = fetch(url, { credentials: 'include' })
+      // Whoever takes the response handles a failure.
+      response.catch(() => {})
+      return [url, response]
     }),
   )
-  window.earlyAnswers = answers
+  window.earlyResponses = responses
   const page = groups.some(({ pages }) => pages.includes(section)) ? section : '*'
   for (const file of groups.flatMap(({ pages, files }) => (pages.includes(page) ? files : []))) {
     const link = document.createElement('link')

@@ -25,8 +25,8 @@ export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
     store: openWindow(),
     openWindow,
     async control(path, body) {
-      const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      const response = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     },
     async calls() {
       const journal: { entries: { operationId?: string; status: number }[] } = await (

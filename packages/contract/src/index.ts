@@ -1,4 +1,4 @@
-import { type AnswerOf, type ParsedInputOf } from './core/operation.ts'
+import { type ResponseOf, type ParsedInputOf } from './core/operation.ts'
 import * as operations from './operations.ts'
 
 export * from './auth/rules.ts'
@@ -35,4 +35,4 @@ export type Operations = typeof operations
 export type OperationId = keyof Operations
 /** The input of an operation's handler. */
 export type ParsedInput<Id extends OperationId> = ParsedInputOf<Operations[Id]>
-export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>
+export type OperationResponse<Id extends OperationId> = ResponseOf<Operations[Id]>

@@ -46,11 +46,11 @@ describe('openapi.json', () => {
 
   test.each(declared)(
     'describes %s with its success and its errors',
-    (id, { method, path, status, answer, errors = {}, isPublic, idempotent }) => {
+    (id, { method, path, status, response, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
       expect(Object.keys(found?.operation.responses ?? {}).sort()).toEqual(
-        [String(status ?? (answer ? 200 : 204)), ...Object.keys(errors)].sort(),
+        [String(status ?? (response ? 200 : 204)), ...Object.keys(errors)].sort(),
       )
       const headers = (found?.operation.parameters ?? []).filter((parameter) => parameter.in === 'header')
       expect(headers.map(({ name }) => name)).toEqual(idempotent ? ['Idempotency-Key'] : [])
@@ -120,15 +120,15 @@ describe('a client that knows only openapi.json', () => {
     )
   })
 
-  test.each(declared.filter(([, { answer }]) => answer))(
+  test.each(declared.filter(([, { response }]) => response))(
     'expects of %s the answers of the contract',
-    (id, { answer, status }) => {
+    (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema
-      if (!schema || !answer) throw new Error(`${id} has no answer.`)
+      if (!schema || !response) throw new Error(`${id} has no answer.`)
       fc.assert(
         fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => {
-          expect(refusalsOf(answer, value)).toEqual([])
+          expect(refusalsOf(response, value)).toEqual([])
         }),
         { numRuns: 15, seed: 1 },
       )

@@ -79,7 +79,7 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
     ),
     [`${operationId} key`, operation.idempotent && IdempotencyKey],
     [`${operationId} body`, operation.body],
-    [`${operationId} answer`, operation.answer],
+    [`${operationId} response`, operation.response],
     ...Object.entries<Schema>(operation.errors ?? {}).map(
       ([status, schema]) => [`${operationId} ${status}`, schema] as const,
     ),
@@ -141,12 +141,12 @@ function parametersOf(operationId: string, operation: Operation, partOf: PartOf)
 
 function responsesOf(
   operationId: string,
-  { answer, answerType, errors = {}, status }: Operation,
+  { response, responseType, errors = {}, status }: Operation,
   partOf: PartOf,
 ): JsonObject {
-  const success = answer
-    ? { description: 'Done.', ...content(answerType ?? 'application/json', partOf(`${operationId} answer`)) }
-    : { description: 'Done; the answer is empty.' }
+  const success = response
+    ? { description: 'Done.', ...content(responseType ?? 'application/json', partOf(`${operationId} response`)) }
+    : { description: 'Done; the response is empty.' }
   const refusals = Object.keys(errors).map(
     (error) =>
       [
@@ -154,7 +154,7 @@ function responsesOf(
         { description: meaningOf(error), ...content('application/json', partOf(`${operationId} ${error}`)) },
       ] as const,
   )
-  return { [status ?? (answer ? 200 : 204)]: success, ...Object.fromEntries(refusals) }
+  return { [status ?? (response ? 200 : 204)]: success, ...Object.fromEntries(refusals) }
 }
 
 function operationObject([operationId, operation]: readonly [string, Operation], partOf: PartOf): JsonObject {

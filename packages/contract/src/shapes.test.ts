@@ -96,8 +96,8 @@ describe('a list is asked with', () => {
     ['SEQ-6', sequenceList, 'sequences clients'],
     ['INBOX-6', conversationList, 'conversations profiles recipients categories messages sequences clients'],
     ['RECIP-5', recipientList, 'recipients'],
-  ] as const)('%s, and answers its entities', (_, { answer }, keys) => {
-    const { _embedded: embedded, ...counts } = answer.entries
+  ] as const)('%s, and answers its entities', (_, { response }, keys) => {
+    const { _embedded: embedded, ...counts } = response.entries
     expect(Object.keys(embedded.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
     expect(Object.keys(counts)).toEqual(expect.arrayContaining(['count', 'totalCount', 'totalFilteredCount']))
   })

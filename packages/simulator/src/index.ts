@@ -14,7 +14,7 @@ export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snaps
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
-  version: 6,
+  version: 7,
   tables,
   handlers,
   callerOf,

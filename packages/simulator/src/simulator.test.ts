@@ -42,7 +42,7 @@ async function signedIn(simulator = toySimulator()) {
 
 async function names(call: Awaited<ReturnType<typeof signedIn>>): Promise<string[]> {
   const { body } = await call('GET', '/api/v2/recipients/custom-attributes')
-  const { _embedded: embedded } = v.parse(customAttributeList.answer, body)
+  const { _embedded: embedded } = v.parse(customAttributeList.response, body)
   return embedded.recipientCustomAttributes.map(({ name }) => name)
 }
 
@@ -100,7 +100,7 @@ describe('answers', () => {
       status: 500,
       body: { message: expect.stringContaining('422') },
     })
-    const unchecked = await signedIn(toySimulator({ checksAnswers: false }))
+    const unchecked = await signedIn(toySimulator({ checksResponses: false }))
     expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
   })
 
@@ -141,9 +141,9 @@ describe('bad input is refused with a sentence, never a 500', () => {
   ]
   test.each(cases)('%s: %i', async (_what, status, method, path, body) => {
     const call = await signedIn()
-    const answer = await call(method, path, body)
-    expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\S+ \S+/) } })
-    expect(answer.headers.get('x-simulator')).toBe('1')
+    const response = await call(method, path, body)
+    expect(response).toMatchObject({ status, body: { message: expect.stringMatching(/\S+ \S+/) } })
+    expect(response.headers.get('x-simulator')).toBe('1')
   })
 
   test('SHELL-44 the invalid fields are named', async () => {

@@ -1,5 +1,5 @@
 import { createControl } from './control/createControl.ts'
-import { type Answer, jsonAnswer, responseOf } from './core/answers.ts'
+import { type SimulatedResponse, jsonResponse, responseOf } from './core/responses.ts'
 import { type ClockState } from './core/clock.ts'
 import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
@@ -14,7 +14,7 @@ export interface Simulator extends Pick<Engine<WorldShape>, 'snapshot' | 'takeCh
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
   /** The same for a host that writes the text of the body itself, without a stream (ADR 4). */
-  answer(request: Request): Promise<Answer>
+  respond(request: Request): Promise<SimulatedResponse>
   /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   readonly clock: {
@@ -35,17 +35,17 @@ export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
   return (options) => {
     const engine = createEngine(definition, { ...defaults, realTime: hostTime, ...options })
     const control = createControl(engine, definition.scenarios, controlCalls)
-    async function answer(request: Request): Promise<Answer> {
+    async function respond(request: Request): Promise<SimulatedResponse> {
       const { pathname } = new URL(request.url)
       const apiPath = below(pathname, '/api/v2')
-      if (apiPath !== undefined) return engine.answer(request, apiPath)
+      if (apiPath !== undefined) return engine.respond(request, apiPath)
       const controlPath = below(pathname, '/__simulator')
       if (controlPath !== undefined) return control(request, controlPath)
-      return jsonAnswer(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
+      return jsonResponse(engine.now, 404, { message: 'The simulator answers /api/v2 and /__simulator.' })
     }
     return {
-      answer,
-      fetch: async (request) => responseOf(await answer(request)),
+      respond,
+      fetch: async (request) => responseOf(await respond(request)),
       control: async (path, init) =>
         responseOf(
           await control(

@@ -16,11 +16,11 @@ async function run(simulator: Simulator, step: Step): Promise<number> {
   const path = 'path' in step ? resolvedPath(await simulator.snapshot(), step.path) : ''
   const headers = { 'content-type': 'application/json' }
   const body = step.body === undefined ? {} : { body: JSON.stringify(step.body) }
-  const answer =
+  const response =
     'control' in step
       ? await simulator.control(step.control, { method: 'POST', ...body })
       : await simulator.fetch(new Request(`http://x/api/v2${path}`, { method: step.method, headers, ...body }))
-  return answer.status
+  return response.status
 }
 
 /** Runs steps one after the other. Returns the first that fails or breaks an invariant. */

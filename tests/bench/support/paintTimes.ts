@@ -12,7 +12,7 @@ declare global {
 export interface PaintTimes {
   /** From the input to the first feedback: a closed drawer or tag, another entry, dimmed rows or a skeleton. */
   readonly feedback: number
-  /** From the input until the new rows show, the answer of the server included. */
+  /** From the input until the new rows show, the response of the server included. */
   readonly rows: number
   /** Work of the main thread; other programs of the machine do not count. */
   readonly task: number

@@ -53,7 +53,7 @@ export const reads = [
   ['clientStats', '/clients/{clients}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=1'],
 ] as const satisfies readonly (readonly [OperationId, string])[]
 
-/** Sends a call; its time counts for its operation. The answer's JSON comes back, or an empty object. */
+/** Sends a call; its time counts for its operation. The response's JSON comes back, or an empty object. */
 export type Send = (
   id: OperationId,
   method: string,
@@ -161,8 +161,8 @@ export async function writeAll(
   await send('sequenceRecipientDelete', 'DELETE', `/sequences/${String(created['id'])}/recipients/${newest}`)
 }
 
-/** Ids of the rows of a list's answer. */
-export function rowsOf(answer: Readonly<Record<string, unknown>>, name: string): readonly number[] {
-  const { _embedded: embedded }: { _embedded?: Record<string, readonly { readonly id: number }[]> } = answer
+/** Ids of the rows of a list's response. */
+export function rowsOf(response: Readonly<Record<string, unknown>>, name: string): readonly number[] {
+  const { _embedded: embedded }: { _embedded?: Record<string, readonly { readonly id: number }[]> } = response
   return embedded?.[name]?.map(({ id }) => id) ?? []
 }

@@ -1,6 +1,6 @@
 import { createBrowserRouter, generatePath, type RouteMatch, type RouterState } from 'react-router-dom'
 import { type AppStore } from '../shared/session/appStore.ts'
-import { dropEarlyAnswers } from '../shared/api/earlyAnswer.ts'
+import { dropEarlyResponses } from '../shared/api/earlyResponse.ts'
 import { navigationAtom } from '../shared/router/navigation.ts'
 import { addressAtom } from '../shared/router/search.ts'
 import { routes } from './routes.tsx'
@@ -19,7 +19,7 @@ export function createAppRouter(basename: string, store: AppStore) {
   const firstSection = sectionOf(router.state)
   router.subscribe((state) => {
     follow(state)
-    if (sectionOf(state) !== firstSection) dropEarlyAnswers()
+    if (sectionOf(state) !== firstSection) dropEarlyResponses()
   })
   return router
 }

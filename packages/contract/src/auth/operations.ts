@@ -10,9 +10,9 @@ import {
 } from './schema.ts'
 
 export const login = operation('POST', '/auth/login', {
-  summary: 'Starts a session; the cookie is set by the answer.',
+  summary: 'Starts a session; the cookie is set by the response.',
   body: Credentials,
-  answer: User,
+  response: User,
   errors: refusals([400, 401, 429]),
   isPublic: true,
   is401Tolerated: true,
@@ -28,7 +28,7 @@ export const logout = operation('POST', '/auth/logout', {
 export const register = operation('POST', '/auth/register', {
   summary: 'Creates a user and an organization for the user.',
   body: Registration,
-  answer: User,
+  response: User,
   status: 201,
   errors: refusals([400, 409, 422, 429]),
   isPublic: true,
@@ -45,7 +45,7 @@ export const confirmEmail = operation('POST', '/auth/confirm-email', {
 })
 
 export const requestConfirmation = operation('POST', '/auth/request-confirmation', {
-  summary: 'Sends the mail that confirms an address again; the answer is the same for an unknown address.',
+  summary: 'Sends the mail that confirms an address again; the response is the same for an unknown address.',
   body: ConfirmationRequest,
   errors: refusals([400, 422, 429]),
   isPublic: true,
@@ -54,7 +54,7 @@ export const requestConfirmation = operation('POST', '/auth/request-confirmation
 })
 
 export const requestPasswordReset = operation('POST', '/auth/request-reset-password', {
-  summary: 'Sends a mail to set a new password; the answer is the same for an unknown address.',
+  summary: 'Sends a mail to set a new password; the response is the same for an unknown address.',
   body: PasswordResetRequest,
   errors: refusals([400, 422, 429]),
   isPublic: true,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ClientReference } from '../client/schema.ts'
 import { Conversation } from '../conversation/schema.ts'
 import { ConflictBody } from '../core/error.ts'
-import { byId, listAnswer } from '../core/list.ts'
+import { byId, listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery, queryIds } from '../core/query.ts'
 import { CallStatusEntry } from '../directory/schema.ts'
@@ -14,7 +14,7 @@ import { Call, CallCreation, CallPatch, CallReminderTemplate, CallReminderTempla
 export const callList = operation('GET', '/calls', {
   summary: 'Calls, page by page, with their related records.',
   query: listQuery({ conversationId: v.optional(queryIds) }),
-  answer: listAnswer({
+  response: listResponse({
     calls: v.array(Call),
     conversations: byId(Conversation),
     recipients: byId(Recipient),
@@ -30,14 +30,14 @@ export const callFilters = filtersOperation('calls', 'The filters of the call li
 
 export const callGet = operation('GET', '/calls/{id}', {
   summary: 'One call.',
-  answer: Call,
+  response: Call,
   errors: refusals([400, 401, 404]),
 })
 
 export const callCreate = operation('POST', '/calls', {
   summary: 'Creates the call of a conversation; 409 names the existing one.',
   body: CallCreation,
-  answer: Call,
+  response: Call,
   status: 201,
   errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
   idempotent: true,
@@ -47,7 +47,7 @@ export const callCreate = operation('POST', '/calls', {
 export const callPatch = operation('PATCH', '/calls/{id}', {
   summary: 'Changes a call; 422 when its status needs a date or a time zone that is missing.',
   body: CallPatch,
-  answer: Call,
+  response: Call,
   errors: refusals([400, 401, 404, 422]),
   assumed: true,
 })
@@ -55,7 +55,7 @@ export const callPatch = operation('PATCH', '/calls/{id}', {
 export const callReminderTemplateList = operation('GET', '/calls/reminder-templates', {
   summary: 'Reminder texts of clients.',
   query: listQuery({ clientId: v.optional(queryIds) }),
-  answer: listAnswer({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
+  response: listResponse({ callReminderTemplates: v.array(CallReminderTemplate), clients: byId(ClientReference) }),
   errors: refusals([400, 401]),
 })
 
@@ -67,6 +67,6 @@ export const callReminderTemplateFilters = filtersOperation(
 export const callReminderTemplatePut = operation('PUT', '/calls/reminder-templates', {
   summary: 'Saves the reminder text of a client for a delay.',
   body: CallReminderTemplateBody,
-  answer: CallReminderTemplate,
+  response: CallReminderTemplate,
   errors: refusals([400, 401, 403, 404]),
 })

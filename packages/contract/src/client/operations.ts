@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer } from '../core/list.ts'
+import { listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery } from '../core/query.ts'
 import { Stats, statsQuery } from '../stats/schema.ts'
@@ -8,7 +8,7 @@ import { Client, ClientCreation, ClientFile, ClientFileUpload, ClientPatch } fro
 export const clientList = operation('GET', '/clients', {
   summary: 'AI clients, page by page.',
   query: listQuery({}),
-  answer: listAnswer({ clients: v.array(Client) }),
+  response: listResponse({ clients: v.array(Client) }),
   errors: refusals([400, 401]),
 })
 
@@ -17,7 +17,7 @@ export const clientFilters = filtersOperation('clients', 'The filters of the cli
 export const clientCreate = operation('POST', '/clients', {
   summary: 'Creates a client; 400 lists the errors of the form.',
   body: ClientCreation,
-  answer: Client,
+  response: Client,
   status: 201,
   errors: refusals([400, 401, 422]),
   idempotent: true,
@@ -25,33 +25,33 @@ export const clientCreate = operation('POST', '/clients', {
 
 export const clientGet = operation('GET', '/clients/{id}', {
   summary: 'One client.',
-  answer: Client,
+  response: Client,
   errors: refusals([400, 401, 404]),
 })
 
 export const clientPatch = operation('PATCH', '/clients/{id}', {
   summary: 'Changes parts of a client.',
   body: ClientPatch,
-  answer: Client,
+  response: Client,
   errors: refusals([400, 401, 404]),
 })
 
 export const clientArchive = operation('PUT', '/clients/archived/{id}', {
   summary: 'Archives a client.',
-  answer: Client,
+  response: Client,
   errors: refusals([400, 401, 404]),
 })
 
 export const clientUnarchive = operation('DELETE', '/clients/archived/{id}', {
   summary: 'Unarchives a client.',
-  answer: Client,
+  response: Client,
   errors: refusals([400, 401, 404]),
 })
 
 export const clientStats = operation('GET', '/clients/{id}/stats', {
   summary: 'Figures of all sequences of a client by day.',
   query: statsQuery,
-  answer: Stats,
+  response: Stats,
   errors: refusals([400, 401, 404]),
 })
 
@@ -59,7 +59,7 @@ export const clientFileUpload = operation('POST', '/clients/{id}/files', {
   summary: 'Adds a file about a client, which the AI reads.',
   body: ClientFileUpload,
   bodyType: 'multipart/form-data',
-  answer: ClientFile,
+  response: ClientFile,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer } from '../core/list.ts'
+import { listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
 import { Conversation, ConversationDetail, ConversationPatch, conversationRelations } from './schema.ts'
@@ -14,7 +14,7 @@ export const conversationList = operation('GET', '/conversations', {
     profileId: v.optional(queryIds),
     clientId: v.optional(queryIds),
   }),
-  answer: listAnswer({ conversations: v.array(Conversation), ...conversationRelations }),
+  response: listResponse({ conversations: v.array(Conversation), ...conversationRelations }),
   errors: refusals([400, 401]),
 })
 
@@ -22,26 +22,26 @@ export const conversationFilters = filtersOperation('conversations', 'The filter
 
 export const conversationGet = operation('GET', '/conversations/{id}', {
   summary: 'One conversation with its related records.',
-  answer: ConversationDetail,
+  response: ConversationDetail,
   errors: refusals([400, 401, 404]),
 })
 
 export const conversationPatch = operation('PATCH', '/conversations/{id}', {
   summary: 'Turns the automation of a conversation on or off.',
   body: ConversationPatch,
-  answer: Conversation,
+  response: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
 export const conversationUnfollow = operation('DELETE', '/conversations/followed/{id}', {
   summary: 'Unfollows a conversation.',
-  answer: Conversation,
+  response: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
 export const conversationFollow = operation('PUT', '/conversations/followed/{id}', {
   summary: 'Follows a conversation again.',
-  answer: Conversation,
+  response: Conversation,
   errors: refusals([400, 401, 404]),
   assumed: true,
 })

@@ -59,8 +59,8 @@ export const FilterDefinition = v.object({
 })
 export type FilterDefinition = v.InferOutput<typeof FilterDefinition>
 
-export const FilterListAnswer = v.object({ _embedded: v.object({ filters: v.array(FilterDefinition) }) })
-export type FilterListAnswer = v.InferOutput<typeof FilterListAnswer>
+export const FilterListResponse = v.object({ _embedded: v.object({ filters: v.array(FilterDefinition) }) })
+export type FilterListResponse = v.InferOutput<typeof FilterListResponse>
 
 /** Related entities by their id. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -70,11 +70,11 @@ export function byId<const Entity extends v.GenericSchema>(entity: Entity) {
 
 /**
  * LIST-19: a page of a list. `_embedded` has the rows under the name of the data type, and maps of related entities.
- * `count` rows are in this answer, `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with
+ * `count` rows are in this response, `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with
  * `withFieldData=true`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listAnswer<const Embedded extends v.ObjectEntries>(embedded: Embedded) {
+export function listResponse<const Embedded extends v.ObjectEntries>(embedded: Embedded) {
   return v.object({
     _embedded: v.object(embedded),
     _fields: v.optional(v.record(v.string(), v.array(Column))),

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import {
-  type Answer,
+  type OperationResponse,
   type categoryList,
   type dashboardGet,
   type InputOf,
@@ -41,7 +41,7 @@ describe('the types of an operation', () => {
   })
 
   test('have the entity as answer, or void', () => {
-    expectTypeOf<Answer<'sequenceGet'>>().toEqualTypeOf<Sequence>()
-    expectTypeOf<Answer<'sequenceProfilePut'>>().toEqualTypeOf<void>()
+    expectTypeOf<OperationResponse<'sequenceGet'>>().toEqualTypeOf<Sequence>()
+    expectTypeOf<OperationResponse<'sequenceProfilePut'>>().toEqualTypeOf<void>()
   })
 })

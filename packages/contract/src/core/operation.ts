@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ErrorBody } from './error.ts'
-import { FilterListAnswer } from './list.ts'
+import { FilterListResponse } from './list.ts'
 import { queryId } from './query.ts'
 
 export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
@@ -23,13 +23,13 @@ export interface Operation {
   readonly body?: Schema
   /** Content type of the body. Default: JSON. */
   readonly bodyType?: 'multipart/form-data'
-  /** Body of a 2xx answer. Default: no body. */
-  readonly answer?: Schema
-  /** Content type of the answer. Default: JSON. */
-  readonly answerType?: 'image/svg+xml'
-  /** The 2xx status. Default: 200 with an answer, 204 without. */
+  /** Body of a 2xx response. Default: no body. */
+  readonly response?: Schema
+  /** Content type of the response. Default: JSON. */
+  readonly responseType?: 'image/svg+xml'
+  /** The 2xx status. Default: 200 with a response, 204 without. */
   readonly status?: 200 | 201 | 204
-  /** Bodies of error answers by status. */
+  /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
   /** Changes nothing, although its method could: it can be repeated at any time. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
@@ -39,7 +39,7 @@ export interface Operation {
   readonly is401Tolerated?: true
   /**
    * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets
-   * the first answer and has no second effect; with another body it is a 422. A refused call leaves its key unused.
+   * the first response and has no second effect; with another body it is a 422. A refused call leaves its key unused.
    */
   readonly idempotent?: true
   /** Needed, but not confirmed by a real backend yet. */
@@ -87,8 +87,8 @@ export type ParsedInputOf<O extends Operation> = Part<
   Part<'query', Out<O['query']>> &
   Part<'body', Out<O['body']>>
 
-/** The answer that a caller gets. */
-export type AnswerOf<O extends Operation> = O['answer'] extends Schema ? v.InferOutput<O['answer']> : void
+/** The response that a caller gets. */
+export type ResponseOf<O extends Operation> = O['response'] extends Schema ? v.InferOutput<O['response']> : void
 
 type Refusals<Status extends ErrorStatus, Special> = {
   readonly [S in Exclude<Status, keyof Special>]: typeof ErrorBody
@@ -121,7 +121,7 @@ export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
 /** Declares the operation that gives the filters of a list, by the path of that list without its first slash. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filtersOperation<const List extends string>(list: List, summary: string) {
-  return operation('GET', `/${list}/filters`, { summary, answer: FilterListAnswer, errors: refusals([401]) })
+  return operation('GET', `/${list}/filters`, { summary, response: FilterListResponse, errors: refusals([401]) })
 }
 
 /** SHELL-46: the header of calls to operations that are `idempotent`. */

@@ -6,6 +6,6 @@ import { Dashboard } from './schema.ts'
 export const dashboardGet = operation('GET', '/dashboard', {
   summary: 'Tasks of today and figures of a range of days, both ends included.',
   query: v.object({ dateStart: calendarDate, dateEnd: calendarDate }),
-  answer: Dashboard,
+  response: Dashboard,
   errors: refusals([400, 401]),
 })

@@ -6,13 +6,13 @@ import { CallStatusEntry, Category, Industry, Variable } from './schema.ts'
 export const categoryList = operation('GET', '/directories/categories', {
   summary: 'Categories of messages and conversations.',
   query: v.object({ for: v.optional(v.picklist(['chat-message'], 'Categories are for chat-message.')) }),
-  answer: v.object({ _embedded: v.object({ categories: v.array(Category) }) }),
+  response: v.object({ _embedded: v.object({ categories: v.array(Category) }) }),
   errors: refusals([400, 401]),
 })
 
 export const callStatusList = operation('GET', '/directories/call-statuses', {
   summary: 'Statuses of calls.',
-  answer: v.object({ _embedded: v.object({ callStatuses: v.array(CallStatusEntry) }) }),
+  response: v.object({ _embedded: v.object({ callStatuses: v.array(CallStatusEntry) }) }),
   errors: refusals([401]),
 })
 
@@ -23,12 +23,12 @@ export const variableList = operation('GET', '/directories/variables', {
     recipientId: v.optional(queryId),
     resolve: v.optional(queryBoolean),
   }),
-  answer: v.object({ _embedded: v.object({ variables: v.array(Variable) }) }),
+  response: v.object({ _embedded: v.object({ variables: v.array(Variable) }) }),
   errors: refusals([400, 401, 404]),
 })
 
 export const industryList = operation('GET', '/directories/industries', {
   summary: 'Industries that a client can target.',
-  answer: v.object({ _embedded: v.object({ industries: v.array(Industry) }) }),
+  response: v.object({ _embedded: v.object({ industries: v.array(Industry) }) }),
   errors: refusals([401]),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Conversation } from '../conversation/schema.ts'
-import { byId, listAnswer } from '../core/list.ts'
+import { byId, listResponse } from '../core/list.ts'
 import { operation, refusals } from '../core/operation.ts'
 import { PageQuery } from '../core/query.ts'
 import {
@@ -17,14 +17,14 @@ import {
 export const messageList = operation('GET', '/conversations/{id}/messages', {
   summary: 'Messages of a conversation, newest first.',
   query: PageQuery,
-  answer: listAnswer({ messages: v.array(Message) }),
+  response: listResponse({ messages: v.array(Message) }),
   errors: refusals([400, 401, 404]),
 })
 
 export const messageCreate = operation('POST', '/conversations/{id}/messages', {
   summary: 'Sends, drafts or schedules a message.',
   body: MessageCreation,
-  answer: Message,
+  response: Message,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
@@ -33,26 +33,28 @@ export const messageCreate = operation('POST', '/conversations/{id}/messages', {
 export const messagePatch = operation('PATCH', '/conversations/{id}/messages/{messageId}', {
   summary: 'Changes the category of a message.',
   body: MessagePatch,
-  answer: Message,
+  response: Message,
   errors: refusals([400, 401, 404, 422]),
 })
 
 export const messageLastReadPut = operation('PUT', '/conversations/{id}/messages/last-read/{messageId}', {
   summary: 'Marks messages as read up to this one; the mark only moves forward.',
-  answer: Conversation,
+  response: Conversation,
   errors: refusals([400, 401, 404]),
 })
 
 export const futureMessageList = operation('GET', '/conversations/{id}/messages/future', {
   summary: 'Messages that are to be sent or were just sent, the draft included, and the statuses by their code.',
-  answer: v.object({ _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }) }),
+  response: v.object({
+    _embedded: v.object({ messages: v.array(Message), messageStatuses: byId(MessageStatusEntry) }),
+  }),
   errors: refusals([400, 401, 404]),
 })
 
 export const futureMessagePatch = operation('PATCH', '/conversations/{conversationId}/messages/future/{id}', {
   summary: 'Edits, reschedules, sends or re-sends a message that is to be sent.',
   body: FutureMessagePatch,
-  answer: Message,
+  response: Message,
   errors: refusals([400, 401, 404, 422]),
 })
 
@@ -64,7 +66,7 @@ export const futureMessageDelete = operation('DELETE', '/conversations/{conversa
 export const conversationAiReply = operation('POST', '/conversations/{id}/ai-replies', {
   summary: 'Writes a reply; 422 when no AI credits are left.',
   body: AiReplyRequest,
-  answer: AiText,
+  response: AiText,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
   isSafe: true,
@@ -73,7 +75,7 @@ export const conversationAiReply = operation('POST', '/conversations/{id}/ai-rep
 export const messageImprove = operation('POST', '/conversations/messages/ai-improved', {
   summary: 'Improves a text; 422 when no AI credits are left.',
   body: AiImproveRequest,
-  answer: AiText,
+  response: AiText,
   errors: refusals([400, 401, 422]),
   idempotent: true,
   isSafe: true,

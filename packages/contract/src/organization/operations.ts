@@ -3,6 +3,6 @@ import { Organization } from './schema.ts'
 
 export const organizationGet = operation('GET', '/organizations/{organizationId}', {
   summary: 'AI credits and subscription of the organization.',
-  answer: Organization,
+  response: Organization,
   errors: refusals([400, 401, 403, 404]),
 })

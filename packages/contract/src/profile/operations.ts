@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ClientReference } from '../client/schema.ts'
-import { byId, listAnswer } from '../core/list.ts'
+import { byId, listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery, queryBoolean, queryIds } from '../core/query.ts'
 import { dayOrInstant } from '../core/scalars.ts'
@@ -13,7 +13,7 @@ import {
   ProfileCreation,
   ProfilePatch,
   ProfileWizard,
-  ProfileWizardAnswer,
+  ProfileWizardResponse,
   ProfileWizardCreation,
   ProfileWizardFill,
 } from './schema.ts'
@@ -28,7 +28,7 @@ export const profileList = operation('GET', '/profiles', {
     userId: v.optional(queryIds),
     clientId: v.optional(queryIds),
   }),
-  answer: listAnswer({
+  response: listResponse({
     profiles: v.array(Profile),
     clients: byId(ClientReference),
     sequences: byId(SequenceReference),
@@ -41,7 +41,7 @@ export const profileFilters = filtersOperation('profiles', 'The filters of the p
 export const profileCreate = operation('POST', '/profiles', {
   summary: 'Creates a profile in a paid slot and answers the address of the connect popup; 422 when no slot is left.',
   body: ProfileCreation,
-  answer: ProfileCreated,
+  response: ProfileCreated,
   status: 201,
   errors: refusals([400, 401, 403, 422]),
   idempotent: true,
@@ -49,14 +49,14 @@ export const profileCreate = operation('POST', '/profiles', {
 
 export const profileGet = operation('GET', '/profiles/{id}', {
   summary: 'One profile with its connection status.',
-  answer: Profile,
+  response: Profile,
   errors: refusals([400, 401, 404]),
 })
 
 export const profilePatch = operation('PATCH', '/profiles/{id}', {
   summary: 'Changes settings, client, schedules or custom attributes of a profile.',
   body: ProfilePatch,
-  answer: Profile,
+  response: Profile,
   errors: refusals([400, 401, 404, 422]),
 })
 
@@ -67,27 +67,27 @@ export const profileDelete = operation('DELETE', '/profiles/{id}', {
 
 export const profileConnectUrl = operation('GET', '/profiles/{id}/connect-url', {
   summary: 'Address of the connect popup of an existing profile.',
-  answer: ConnectUrl,
+  response: ConnectUrl,
   errors: refusals([400, 401, 404]),
 })
 
 export const profileCustomAttributeList = operation('GET', '/profiles/custom-attributes', {
   summary: 'Custom attributes of profiles.',
-  answer: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
+  response: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
   errors: refusals([401]),
   assumed: true,
 })
 
 export const profileWizardGet = operation('GET', '/profiles/creation-wizard/profile', {
   summary: 'State of the creation of the purchased profile.',
-  answer: ProfileWizard,
+  response: ProfileWizard,
   errors: refusals([401]),
 })
 
 export const profileWizardCreate = operation('POST', '/profiles/creation-wizard', {
   summary: 'Creates the purchased profile; 422 when no paid slot is left.',
   body: ProfileWizardCreation,
-  answer: ProfileWizardAnswer,
+  response: ProfileWizardResponse,
   status: 201,
   errors: refusals([400, 401, 422]),
   idempotent: true,
@@ -96,7 +96,7 @@ export const profileWizardCreate = operation('POST', '/profiles/creation-wizard'
 export const profileWizardFill = operation('POST', '/profiles/creation-wizard/{profileId}', {
   summary: 'Saves how the account of the purchased profile is reached.',
   body: ProfileWizardFill,
-  answer: Profile,
+  response: Profile,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
 })

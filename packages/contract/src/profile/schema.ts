@@ -215,8 +215,8 @@ export const ProfileWizardCreation = body({ countryId: countryCode })
 export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
 
 /** BILL-19: without a `profileId` the creation has failed. */
-export const ProfileWizardAnswer = v.object({ profileId: v.optional(id) })
-export type ProfileWizardAnswer = v.InferOutput<typeof ProfileWizardAnswer>
+export const ProfileWizardResponse = v.object({ profileId: v.optional(id) })
+export type ProfileWizardResponse = v.InferOutput<typeof ProfileWizardResponse>
 
 /** BILL-17: login and password of the account, or an address that gets a one-time link. */
 export const ProfileWizardFill = v.union(

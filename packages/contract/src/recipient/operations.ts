@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Conversation } from '../conversation/schema.ts'
 import { ConflictBody } from '../core/error.ts'
-import { byId, listAnswer } from '../core/list.ts'
+import { byId, listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery, queryIds } from '../core/query.ts'
 import { SequenceReference } from '../sequence/schema.ts'
@@ -10,7 +10,7 @@ import { CustomAttribute, CustomAttributeBody, Recipient, RecipientPatch } from 
 export const recipientList = operation('GET', '/recipients', {
   summary: 'Recipients, page by page.',
   query: listQuery({ sequenceId: v.optional(queryIds) }),
-  answer: listAnswer({
+  response: listResponse({
     recipients: v.array(Recipient),
     sequences: byId(SequenceReference),
     /** RECIP-27: the last conversations of the recipients. A backend may leave them out. */
@@ -23,27 +23,27 @@ export const recipientFilters = filtersOperation('recipients', 'The filters of t
 
 export const recipientGet = operation('GET', '/recipients/{id}', {
   summary: 'One recipient.',
-  answer: Recipient,
+  response: Recipient,
   errors: refusals([400, 401, 404]),
 })
 
 export const recipientPatch = operation('PATCH', '/recipients/{id}', {
   summary: 'Changes fields of a recipient, or single custom attribute values by their path.',
   body: RecipientPatch,
-  answer: Recipient,
+  response: Recipient,
   errors: refusals([400, 401, 404]),
 })
 
 export const customAttributeList = operation('GET', '/recipients/custom-attributes', {
   summary: 'Custom attributes of recipients.',
-  answer: v.object({ _embedded: v.object({ recipientCustomAttributes: v.array(CustomAttribute) }) }),
+  response: v.object({ _embedded: v.object({ recipientCustomAttributes: v.array(CustomAttribute) }) }),
   errors: refusals([401]),
 })
 
 export const customAttributeCreate = operation('POST', '/recipients/custom-attributes', {
   summary: 'Adds a custom attribute; 409 when the name is taken.',
   body: CustomAttributeBody,
-  answer: CustomAttribute,
+  response: CustomAttribute,
   status: 201,
   errors: refusals([400, 401, 422], { 409: ConflictBody }),
   idempotent: true,
@@ -52,7 +52,7 @@ export const customAttributeCreate = operation('POST', '/recipients/custom-attri
 export const customAttributePatch = operation('PATCH', '/recipients/custom-attributes/{id}', {
   summary: 'Renames a custom attribute; 409 when the name is taken.',
   body: CustomAttributeBody,
-  answer: CustomAttribute,
+  response: CustomAttribute,
   errors: refusals([400, 401, 403, 404], { 409: ConflictBody }),
 })
 

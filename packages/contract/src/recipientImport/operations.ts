@@ -14,7 +14,7 @@ export const recipientImportUpload = operation('POST', '/recipients/imports', {
   summary: 'Uploads a file of recipients, CSV (UTF-8, UTF-16 or Windows-1252) or XLSX; 400 says why it cannot be read.',
   body: RecipientImportUpload,
   bodyType: 'multipart/form-data',
-  answer: RecipientImportUploaded,
+  response: RecipientImportUploaded,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
@@ -24,7 +24,7 @@ export const recipientImportUpload = operation('POST', '/recipients/imports', {
 export const recipientImportGet = operation('GET', '/recipients/imports/{importId}', {
   summary: 'An import with its mapping so far and the rows that follow the row `after`.',
   query: v.object({ after: v.optional(queryInteger('after', 0)), limit: v.optional(queryInteger('limit', 1, 100)) }),
-  answer: RecipientImport,
+  response: RecipientImport,
   errors: refusals([400, 401, 404]),
   assumed: true,
 })
@@ -38,7 +38,7 @@ export const recipientImportApply = operation('POST', '/recipients', {
     headerRow: v.optional(queryInteger('headerRow', 1)),
   }),
   body: RecipientImportMapping,
-  answer: RecipientImport,
+  response: RecipientImport,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
@@ -48,7 +48,7 @@ export const recipientImportRowPatch = operation('PATCH', '/recipients/imports/{
   summary:
     'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail and has other cells.',
   body: ImportRowPatch,
-  answer: ImportedRecipient,
+  response: ImportedRecipient,
   errors: refusals([400, 401, 404, 422]),
   assumed: true,
 })

@@ -106,7 +106,7 @@ export const RecipientImportUpload = body({
 })
 export type RecipientImportUpload = v.InferOutput<typeof RecipientImportUpload>
 
-/** IMPORT-1: the answer of the upload. */
+/** IMPORT-1: the response of the upload. */
 export const RecipientImportUploaded = v.pick(RecipientImport, [
   'importId',
   'headerRow',

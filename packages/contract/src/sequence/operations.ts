@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ClientReference } from '../client/schema.ts'
 import { ConflictBody, RecipientConflictBody } from '../core/error.ts'
-import { byId, listAnswer } from '../core/list.ts'
+import { byId, listResponse } from '../core/list.ts'
 import { filtersOperation, operation, refusals } from '../core/operation.ts'
 import { listQuery, queryIds, queryInteger } from '../core/query.ts'
 import { Category } from '../directory/schema.ts'
@@ -29,7 +29,7 @@ export const sequenceList = operation('GET', '/sequences', {
     /** 1 adds the sums of each sequence's statistics. */
     statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   }),
-  answer: listAnswer({
+  response: listResponse({
     sequences: v.array(ListedSequence),
     clients: byId(ClientReference),
     categories: byId(Category),
@@ -42,7 +42,7 @@ export const sequenceFilters = filtersOperation('sequences', 'The filters of the
 export const sequenceCreate = operation('POST', '/sequences', {
   summary: 'Creates a paused sequence; profiles and recipients can be attached by their own calls.',
   body: SequenceCreation,
-  answer: SequenceCreated,
+  response: SequenceCreated,
   status: 201,
   errors: refusals([400, 401, 422]),
   idempotent: true,
@@ -50,20 +50,20 @@ export const sequenceCreate = operation('POST', '/sequences', {
 
 export const sequenceGet = operation('GET', '/sequences/{id}', {
   summary: 'One sequence with the categories of its responses.',
-  answer: Sequence,
+  response: Sequence,
   errors: refusals([400, 401, 404]),
 })
 
 export const sequencePatch = operation('PATCH', '/sequences/{id}', {
   summary: 'Changes parts of a sequence; 422 when it cannot be launched or its client cannot be changed.',
   body: SequencePatch,
-  answer: Sequence,
+  response: Sequence,
   errors: refusals([400, 401, 404, 422]),
 })
 
 export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
   summary: 'What can be changed in a sequence.',
-  answer: SequenceOptions,
+  response: SequenceOptions,
   errors: refusals([400, 401, 404]),
   is401Tolerated: true,
 })
@@ -71,7 +71,7 @@ export const sequenceOptions = operation('OPTIONS', '/sequences/{id}', {
 export const sequenceCopy = operation('POST', '/sequences/{id}/copy', {
   summary: 'Duplicates a sequence, without its profiles and recipients; the copy is paused.',
   body: SequenceCopy,
-  answer: Sequence,
+  response: Sequence,
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
@@ -89,7 +89,7 @@ export const sequenceProfileDelete = operation('DELETE', '/sequences/{sequenceId
 
 export const sequenceRecipientPut = operation('PUT', '/sequences/{sequenceId}/recipients/{id}', {
   summary: 'Adds a recipient and answers its status before; 409 names the other sequence that has it.',
-  answer: SequenceRecipient,
+  response: SequenceRecipient,
   errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
 })
 
@@ -101,20 +101,20 @@ export const sequenceRecipientDelete = operation('DELETE', '/sequences/{sequence
 export const sequenceStats = operation('GET', '/sequences/{id}/stats', {
   summary: 'Figures of a sequence by day.',
   query: statsQuery,
-  answer: Stats,
+  response: Stats,
   errors: refusals([400, 401, 404]),
 })
 
 export const sequenceCalendlyEventNames = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/event-names', {
   summary: 'Event names of an attached calendar; empty until the popup is finished.',
   params: { uuid: CalendarUuid },
-  answer: CalendarEventNames,
+  response: CalendarEventNames,
   errors: refusals([400, 401]),
 })
 
 export const sequenceCalendlyAuth = operation('GET', '/sequences/by-calendly-id/{uuid}/calendly/auth', {
   summary: 'Address of the popup that attaches a calendar under this UUID.',
   params: { uuid: CalendarUuid },
-  answer: CalendarAuth,
+  response: CalendarAuth,
   errors: refusals([400, 401]),
 })

@@ -12,14 +12,14 @@ import {
 export const sequenceExampleGet = operation('GET', '/sequences/example/', {
   summary: 'Example texts for a sequence of a client.',
   query: v.object({ clientId: queryId }),
-  answer: SequenceExample,
+  response: SequenceExample,
   errors: refusals([400, 401, 404]),
 })
 
 export const sequenceExampleResponses = operation('POST', '/sequences/example/responses', {
   summary: 'Previews an AI response; 422 when no AI credits are left.',
   body: ResponsePreviewRequest,
-  answer: Preview,
+  response: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
   isSafe: true,
@@ -28,7 +28,7 @@ export const sequenceExampleResponses = operation('POST', '/sequences/example/re
 export const sequenceExampleAiTemplates = operation('POST', '/sequences/example/ai-templates', {
   summary: 'Previews a re-engagement; 422 when no AI credits are left.',
   body: AiTemplatePreviewRequest,
-  answer: Preview,
+  response: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
   isSafe: true,
@@ -37,7 +37,7 @@ export const sequenceExampleAiTemplates = operation('POST', '/sequences/example/
 export const sequenceExampleFollowUps = operation('POST', '/sequences/example/follow-ups', {
   summary: 'Previews an AI follow-up; 422 when no AI credits are left.',
   body: FollowUpPreviewRequest,
-  answer: Preview,
+  response: Preview,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
   isSafe: true,

@@ -14,7 +14,7 @@ import {
 export const sequenceForecast = operation('POST', '/sequences/forecast', {
   summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',
   body: SequenceForecastRequest,
-  answer: SequenceForecast,
+  response: SequenceForecast,
   errors: refusals([400, 401, 422]),
   assumed: true,
   isSafe: true,
@@ -23,7 +23,7 @@ export const sequenceForecast = operation('POST', '/sequences/forecast', {
 export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
   summary: 'The status and the next step of recipients of a sequence, and when or why not.',
   body: SequenceQueueRequest,
-  answer: SequenceQueue,
+  response: SequenceQueue,
   errors: refusals([400, 401, 404]),
   assumed: true,
   isSafe: true,
@@ -31,7 +31,7 @@ export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
 
 export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
   summary: 'How many recipients of a sequence have got how many of its messages.',
-  answer: SequenceProgress,
+  response: SequenceProgress,
   errors: refusals([400, 401, 404]),
   assumed: true,
 })

@@ -101,7 +101,7 @@ export const SequenceForecast = v.object({
 })
 export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 
-/** SEQ-84: recipients of a sequence. Those that it does not have are left out of the answer. */
+/** SEQ-84: recipients of a sequence. Those that it does not have are left out of the response. */
 export const SequenceQueueRequest = body({
   recipientIds: v.pipe(v.array(id), v.maxLength(100, 'At most 100 recipients can be asked for.')),
   /** SEQ-167: also answers for each message of the sequence. */

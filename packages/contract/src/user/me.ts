@@ -8,14 +8,14 @@ import { User } from './schema.ts'
 export const userMe = operation('GET', '/users/me', {
   summary: 'The current user; 401 means that nobody is signed in.',
   query: v.object({ fresh: v.optional(queryBoolean) }),
-  answer: User,
+  response: User,
   errors: refusals([400, 401]),
   is401Tolerated: true,
 })
 
 export const userMeImage = operation('GET', '/users/me/image', {
   summary: 'The picture of the current user.',
-  answer: v.string(),
-  answerType: 'image/svg+xml',
+  response: v.string(),
+  responseType: 'image/svg+xml',
   errors: refusals([401]),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byId, FilterListAnswer, listAnswer } from '../core/list.ts'
+import { byId, FilterListResponse, listResponse } from '../core/list.ts'
 import { operation, refusals } from '../core/operation.ts'
 import { listQuery } from '../core/query.ts'
 import { ProfileReference } from '../profile/schema.ts'
@@ -8,19 +8,19 @@ import { TeamMember, User, UserPatch } from './schema.ts'
 export const userList = operation('GET', '/users', {
   summary: 'The team, page by page.',
   query: listQuery({}),
-  answer: listAnswer({ users: v.array(TeamMember), profiles: byId(ProfileReference) }),
+  response: listResponse({ users: v.array(TeamMember), profiles: byId(ProfileReference) }),
   errors: refusals([400, 401, 403]),
 })
 
 export const userFilters = operation('GET', '/users/filters', {
   summary: 'The filters of the team list.',
-  answer: FilterListAnswer,
+  response: FilterListResponse,
   errors: refusals([401, 403]),
 })
 
 export const userGet = operation('GET', '/users/{id}', {
   summary: 'One user of the organization.',
-  answer: User,
+  response: User,
   errors: refusals([400, 401, 403, 404]),
   is401Tolerated: true,
 })
@@ -28,7 +28,7 @@ export const userGet = operation('GET', '/users/{id}', {
 export const userPatch = operation('PATCH', '/users/{id}', {
   summary: 'Changes name or email of a user.',
   body: UserPatch,
-  answer: User,
+  response: User,
   errors: refusals([400, 401, 403, 404, 409]),
 })
 

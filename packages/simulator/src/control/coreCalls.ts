@@ -16,7 +16,7 @@ export interface CoreCall {
   readonly body?: v.GenericSchema
   /** Most bytes of the body. Default: the limit of all JSON bodies. */
   readonly maxBytes?: number
-  /** Returns the JSON body of the answer, or nothing for a 204. */
+  /** Returns the JSON body of the response, or nothing for a 204. */
   run(body: unknown): Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, jsonAnswer } from '../core/answers.ts'
+import { type SimulatedResponse, jsonResponse } from '../core/responses.ts'
 import { type ControlCall } from '../core/control.ts'
 import { type Engine } from '../core/engine.ts'
 import { refuse, Refusal } from '../core/handlers.ts'
@@ -8,7 +8,7 @@ import { type WorldShape } from '../core/world.ts'
 import { type CoreCall, coreCalls } from './coreCalls.ts'
 
 /** Answers a request to a path below /__simulator. It needs no session, and faults do not apply to it. */
-export type Control = (request: Request, path: string) => Promise<Answer>
+export type Control = (request: Request, path: string) => Promise<SimulatedResponse>
 
 export function createControl<Shape extends WorldShape>(
   engine: Engine<Shape>,
@@ -23,7 +23,7 @@ export function createControl<Shape extends WorldShape>(
     })),
   ]
 
-  async function answer(request: Request, path: string): Promise<Answer> {
+  async function respond(request: Request, path: string): Promise<SimulatedResponse> {
     const ofPath = calls.filter((call) => call.path === path)
     const call = ofPath.find(({ method }) => method === request.method)
     if (!call) {
@@ -32,20 +32,20 @@ export function createControl<Shape extends WorldShape>(
           404,
           `There is no call ${path.slice(0, 200)}. Calls: ${calls.map((each) => `${each.method} ${each.path}`).join(', ')}.`,
         )
-      return jsonAnswer(engine.now, 405, {
+      return jsonResponse(engine.now, 405, {
         message: `${request.method} is not possible here. Possible: ${ofPath.map(({ method }) => method).join(', ')}.`,
       })
     }
     const query = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : undefined
     const input = call.body && parseInput(call.body, query ?? (await readJson(request, call.maxBytes)))
     const body = await call.run(input)
-    return jsonAnswer(engine.now, body === undefined ? 204 : 200, body)
+    return jsonResponse(engine.now, body === undefined ? 204 : 200, body)
   }
 
   return (request, path) =>
-    answer(request, path).catch((error: unknown) => {
-      if (error instanceof Refusal) return jsonAnswer(engine.now, error.status, error.body)
-      return jsonAnswer(engine.now, 500, {
+    respond(request, path).catch((error: unknown) => {
+      if (error instanceof Refusal) return jsonResponse(engine.now, error.status, error.body)
+      return jsonResponse(engine.now, 500, {
         message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
       })
     })

@@ -6,9 +6,9 @@ import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const post = async ({ simulator }: Someone, path: string, body: object) => {
-  const answer = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
-  const text = await answer.text()
-  return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  const response = await simulator.control(path, { method: 'POST', body: JSON.stringify(body) })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 const dayMs = 86_400_000
 

@@ -10,7 +10,7 @@ export interface ControlCall<Shape extends WorldShape, Body extends GenericSchem
   readonly body?: Body
   /**
    * Answers from the world after all due events: returns the JSON body, or nothing for a 204. Throws a `Refusal` for
-   * any other answer.
+   * any other response.
    */
   handle(world: World<Shape>, body: InferOutput<Body>): unknown
 }

@@ -1,5 +1,5 @@
-import { type Answer, jsonAnswer } from './answers.ts'
-import { createOperations } from './answerOperation.ts'
+import { type SimulatedResponse, jsonResponse } from './responses.ts'
+import { createOperations } from './createOperations.ts'
 import { type ClockState, endOfTime } from './clock.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type RealTime } from './realTime.ts'
@@ -21,8 +21,8 @@ export interface ResetOptions {
 
 /** Options of a simulator's engine. */
 export interface EngineOptions extends ResetOptions {
-  /** Checks every answer against its schema; one that does not fit is a 500 that names the field. Default: true. */
-  readonly checksAnswers?: boolean
+  /** Checks every response against its schema; one that does not fit is a 500 that names the field. Default: true. */
+  readonly checksResponses?: boolean
   readonly sessionMode?: SessionMode
   readonly realTime: RealTime
 }
@@ -49,7 +49,7 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A simulated backend: one world at a time, requests answered one after the other. */
 export interface Engine<Shape extends WorldShape> {
   /** Answers a request to a path below /api/v2. */
-  answer(request: Request, path: string): Promise<Answer>
+  respond(request: Request, path: string): Promise<SimulatedResponse>
   /** Works on the world after all earlier requests and all due events. When it throws, its writes are rolled back. */
   exclusively<Result>(work: (state: WorldState<Shape>) => Result): Promise<Result>
   /** Changes the clock; with `until` (virtual milliseconds) or `advanceMs` all events up to then happen. */
@@ -70,14 +70,14 @@ export interface Engine<Shape extends WorldShape> {
 
 export function createEngine<Shape extends WorldShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
-  { checksAnswers = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
+  { checksResponses = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
 ): Engine<Shape> {
   const listeners: (() => void)[] = []
   const changed = () => listeners.forEach((listener) => listener())
   let tail: Promise<unknown> = Promise.resolve()
   let state = build(start)
   let lastStart: { readonly key: string; readonly snapshot: Snapshot } | undefined
-  const operations = createOperations(definition, { checksAnswers, sessionMode })
+  const operations = createOperations(definition, { checksResponses, sessionMode })
 
   function build({
     scenario,
@@ -124,17 +124,17 @@ export function createEngine<Shape extends WorldShape, Caller extends object>(
   }
 
   return {
-    async answer(request, path) {
+    async respond(request, path) {
       const prepared = await operations.prepare(request, path)
       const fault = await inTurn(() => state.faults.take(prepared.operationId))
       if (fault?.latencyMs) await realTime.wait(fault.latencyMs)
       return inTurn(async () => {
         try {
           catchUp()
-          return await operations.answer(state, request, prepared, fault)
+          return await operations.respond(state, request, prepared, fault)
         } catch (error) {
           // Only an event before the request can fail here.
-          return jsonAnswer(state.clock.now(), 500, {
+          return jsonResponse(state.clock.now(), 500, {
             message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
           })
         } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A failure on demand. In this order: latency, offline, the operation itself, then the answer lost or malformed. */
+/** A failure on demand. In this order: latency, offline, the operation itself, then the response lost or malformed. */
 export const Fault = v.pipe(
   v.strictObject({
     /** The operation that fails; `*`: all. */
@@ -14,17 +14,17 @@ export const Fault = v.pipe(
         v.maxValue(599, 'status must be from 200 to 599.'),
       ),
     ),
-    /** JSON body of that answer. Default: a sentence. */
+    /** JSON body of that response. Default: a sentence. */
     body: v.optional(v.unknown()),
-    /** Seconds for the `Retry-After` of that answer. Default: no such header. */
+    /** Seconds for the `Retry-After` of that response. Default: no such header. */
     retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
-    /** Real milliseconds by which the answer is delayed. */
+    /** Real milliseconds by which the response is delayed. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
     /** The request never arrives. */
     offline: v.optional(v.boolean()),
-    /** The answer breaks off in the middle of its JSON. */
+    /** The response breaks off in the middle of its JSON. */
     malformed: v.optional(v.boolean()),
-    /** The operation takes effect, but its answer is lost. */
+    /** The operation takes effect, but its response is lost. */
     lostResponse: v.optional(v.boolean()),
     /** The backend does not know `Idempotency-Key`. This fault applies beside another one. */
     ignoresKeys: v.optional(v.boolean()),

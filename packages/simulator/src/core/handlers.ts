@@ -1,9 +1,15 @@
-import { type Answer, type ErrorStatus, type OperationId, type Operations, type ParsedInput } from '@tandem/contract'
+import {
+  type OperationResponse,
+  type ErrorStatus,
+  type OperationId,
+  type Operations,
+  type ParsedInput,
+} from '@tandem/contract'
 import { type World, type WorldShape } from './world.ts'
 
 /** The session of the request. */
 export interface Session {
-  /** Starts a session for this user and sets its cookie on the answer. */
+  /** Starts a session for this user and sets its cookie on the response. */
   signIn(userId: number): void
   /** Ends the session and clears its cookie. */
   signOut(): void
@@ -15,14 +21,14 @@ type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readon
   : Session & Caller
 
 /**
- * Answers one operation from the world: returns the body of its 2xx answer, or nothing where it has none. Throws a
- * `Refusal` for any other answer; its writes are then rolled back. Synchronous except where it reads a file.
+ * Answers one operation from the world: returns the body of its 2xx response, or nothing where it has none. Throws a
+ * `Refusal` for any other response; its writes are then rolled back. Synchronous except where it reads a file.
  */
 export type Handler<Shape extends WorldShape, Caller, Id extends OperationId> = (
   world: World<Shape>,
   input: ParsedInput<Id>,
   context: ContextOf<Caller, Id>,
-) => Answer<Id> | Promise<Answer<Id>>
+) => OperationResponse<Id> | Promise<OperationResponse<Id>>
 
 /** A handler for each operation: a missing one does not compile. */
 export type Handlers<Shape extends WorldShape, Caller, Ids extends OperationId = OperationId> = {
@@ -35,11 +41,11 @@ export const handlersOf =
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** An answer with an error status. Its body is `{ message, errors? }`, or the one that the operation declares. */
+/** A response with an error status. Its body is `{ message, errors? }`, or the one that the operation declares. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
-  /** Seconds for the answer's `Retry-After`. */
+  /** Seconds for the response's `Retry-After`. */
   readonly retryAfterSecs: number | undefined
 
   constructor(status: ErrorStatus, body: unknown, retryAfterSecs?: number) {

@@ -10,7 +10,7 @@ export type JournalEntry =
       readonly path: string
       readonly operationId?: string
       readonly userId?: number
-      /** 0: the caller got no answer. */
+      /** 0: the caller got no response. */
       readonly status: number
     }
   | {

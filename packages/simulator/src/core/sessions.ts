@@ -6,7 +6,7 @@ export interface SessionsSnapshot {
   readonly shared?: string
 }
 
-/** By cookie, or one session for all callers: browsers ignore the cookies of a service worker's answers. */
+/** By cookie, or one session for all callers: browsers ignore the cookies of a service worker's responses. */
 export type SessionMode = 'cookie' | 'shared'
 
 /** The signed-in users by token. */

@@ -3,7 +3,7 @@ import { type ClockState } from './clock.ts'
 import { type EventsSnapshot } from './dueEvents.ts'
 import { Fault } from './faults.ts'
 import { type JournalEntry } from './journal.ts'
-import { type KeptAnswer } from './keptAnswers.ts'
+import { type KeptResponse } from './keptResponses.ts'
 import { type RandomSnapshot } from './random.ts'
 import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly sessions: SessionsSnapshot
   readonly faults: readonly Fault[]
   readonly journal: readonly JournalEntry[]
-  readonly keptAnswers: readonly KeptAnswer[]
+  readonly keptResponses: readonly KeptResponse[]
 }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
@@ -73,7 +73,7 @@ export const SnapshotShape = v.object({
   sessions: v.object({ userIds: v.record(v.string(), wholeNumber), shared: v.exactOptional(v.string()) }),
   faults: v.array(Fault),
   journal: v.array(v.custom<JournalEntry>(isEntry, 'A journal entry must have a number and a kind.')),
-  keptAnswers: v.array(
+  keptResponses: v.array(
     v.object({
       scope: v.string(),
       fingerprint: v.string(),

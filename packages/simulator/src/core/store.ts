@@ -268,7 +268,7 @@ class StoredTable {
   }
 }
 
-/** Rows are shared with answers and snapshots, so nobody may change them. */
+/** Rows are shared with responses and snapshots, so nobody may change them. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

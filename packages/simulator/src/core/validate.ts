@@ -12,17 +12,17 @@ export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   throw new Refusal(400, { message: issues[0].message, errors })
 }
 
-/** An answer that does not fit the contract: a bug of the simulator. */
-export class BadAnswer extends Error {}
+/** A response that does not fit the contract: a bug of the simulator. */
+export class BadResponse extends Error {}
 
-/** Checks an answer against its schema. Throws a `BadAnswer` that names the field. */
-export function checkAnswer(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
+/** Checks a response against its schema. Throws a `BadResponse` that names the field. */
+export function checkResponse(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
   if (!schema) {
-    if (value !== undefined) throw new BadAnswer(`${what} has no body in the contract, but the handler returned one.`)
+    if (value !== undefined) throw new BadResponse(`${what} has no body in the contract, but the handler returned one.`)
     return
   }
   const { success, issues } = v.safeParse(schema, value)
   if (success) return
   const [issue] = issues
-  throw new BadAnswer(`${what}, ${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+  throw new BadResponse(`${what}, ${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
 }

@@ -3,7 +3,7 @@ import { type SimulatorDefinition } from './definition.ts'
 import { type AnyEvent, DueEvents } from './dueEvents.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
-import { KeptAnswers } from './keptAnswers.ts'
+import { KeptResponses } from './keptResponses.ts'
 import { RandomSource } from './random.ts'
 import { Sessions } from './sessions.ts'
 import { type Snapshot, type WorldChanges } from './snapshot.ts'
@@ -20,7 +20,7 @@ export interface WorldState<Shape extends WorldShape> {
   readonly sessions: Sessions
   readonly faults: Faults
   readonly journal: Journal
-  readonly keptAnswers: KeptAnswers
+  readonly keptResponses: KeptResponses
   readonly undo: UndoLog
   snapshot(): Snapshot
   takeChanges(): WorldChanges
@@ -43,7 +43,7 @@ export function createWorldState<Shape extends WorldShape>(
   const sessions = new Sessions(random, earlier?.sessions)
   const faults = new Faults(earlier?.faults)
   const journal = new Journal(earlier?.journal)
-  const keptAnswers = new KeptAnswers(earlier?.keptAnswers)
+  const keptResponses = new KeptResponses(earlier?.keptResponses)
   if (earlier) store.load(earlier.tables)
   let isFresh = true
   const rest = () => ({
@@ -56,7 +56,7 @@ export function createWorldState<Shape extends WorldShape>(
     sessions: sessions.snapshot(),
     faults: faults.list(),
     journal: journal.list(),
-    keptAnswers: keptAnswers.list(),
+    keptResponses: keptResponses.list(),
   })
   return {
     // The queue takes events of any type; the type of the world allows only its own.
@@ -66,7 +66,7 @@ export function createWorldState<Shape extends WorldShape>(
     sessions,
     faults,
     journal,
-    keptAnswers,
+    keptResponses,
     undo,
     snapshot: () => ({ ...rest(), tables: store.snapshot() }),
     takeChanges() {

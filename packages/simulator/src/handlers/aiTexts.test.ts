@@ -76,8 +76,12 @@ describe('texts of the AI', () => {
     const { call } = await signedIn('agency')
     const [rounds, steps] = [[{ prompts: ['Answer.'] }], [{ delaySecs: 0, prompts: ['Remind.'] }]]
     const refused = async (path: string, body: object) => {
-      const answer = await call('POST', `/sequences/example/${path}`, { clientId: 1, category: 'interested', ...body })
-      return [answer.status, answer.body['errors']]
+      const response = await call('POST', `/sequences/example/${path}`, {
+        clientId: 1,
+        category: 'interested',
+        ...body,
+      })
+      return [response.status, response.body['errors']]
     }
     expect(await refused('responses', { round: 1, rounds })).toEqual([
       400,

@@ -11,9 +11,9 @@ test('CALL-36, DASH-30 the filter Booked matches the calls that the statistics o
   const { callsCount } = v.parse(v.looseObject({ callsCount: v.number() }), body['stats'])
   expect(callsCount).toBeGreaterThan(0)
   expect((await get(`/calls?limit=1&${range('date')}`)).body['totalFilteredCount']).toBe(callsCount)
-  const answer = await get(`/calls?limit=100&${range('callDate')}`)
+  const response = await get(`/calls?limit=100&${range('callDate')}`)
   const dates = v
-    .parse(v.array(Call), answer.body['_embedded']?.['calls'])
+    .parse(v.array(Call), response.body['_embedded']?.['calls'])
     .map(({ date: day }) => day?.slice(0, 10) ?? '')
   expect(dates.length).toBeGreaterThan(0)
   expect(dates.filter((day) => day < '2026-11-12' || day > '2026-11-21')).toEqual([])

@@ -7,7 +7,7 @@ import { calls } from '../domain/lists/calls.ts'
 import { reminderTemplates } from '../domain/lists/reminderTemplates.ts'
 import { saveReminderTemplate } from '../domain/calls/reminderTemplates.ts'
 import { byCode, byIds, callView, clientReference, conversationView } from '../domain/views/views.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const callHandlers = tandemHandlers({
@@ -29,7 +29,7 @@ export const callHandlers = tandemHandlers({
       ...frame,
     }
   },
-  callFilters: (world, _input, { viewer }) => filterAnswer(calls, world, viewer),
+  callFilters: (world, _input, { viewer }) => filterResponse(calls, world, viewer),
   callGet: (world, { params }, { find }) => callView(world, find('calls', params.id)),
   callCreate: (world, { body }, { find }) =>
     callView(world, createCall(world, find('conversations', body.conversationId), body)),
@@ -39,7 +39,7 @@ export const callHandlers = tandemHandlers({
     const clients = byIds(rows, 'clientId', world.tables.clients, clientReference)
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
-  callReminderTemplateFilters: (world, _input, { viewer }) => filterAnswer(reminderTemplates, world, viewer),
+  callReminderTemplateFilters: (world, _input, { viewer }) => filterResponse(reminderTemplates, world, viewer),
   callReminderTemplatePut: (world, { body }, { find, viewer }) => {
     if (!canEditReminders(viewer, find('clients', body.clientId)))
       throw refuse(403, 'You can change the call reminders of clients that you have created.')

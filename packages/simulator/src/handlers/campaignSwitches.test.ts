@@ -198,7 +198,7 @@ test('RECIP-26 a recipient who was removed from a sequence comes back to where t
     const places = { here: `/sequences/${sequenceId}/recipients/${recipientId}` }
     const there = `/sequences/${elsewhere}/recipients/${recipientId}`
     const done = [await call('DELETE', places.here), await call('PUT', there), await call('DELETE', there)]
-    expect(done.map((answer) => answer.status)).toEqual([204, 200, 204])
+    expect(done.map((response) => response.status)).toEqual([204, 200, 204])
     expect((await call('PUT', places.here)).body).toMatchObject({ status, existingStatus: null })
   }
   const after = await simulator.snapshot()

@@ -3,7 +3,7 @@ import { clients } from '../domain/lists/clients.ts'
 import { scopeOf } from '../domain/people/scope.ts'
 import { statsOf } from '../domain/reports/sequenceStats.ts'
 import { clientView } from '../domain/views/views.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const clientHandlers = tandemHandlers({
@@ -11,7 +11,7 @@ export const clientHandlers = tandemHandlers({
     const { rows, frame } = listFrame(clients, world, viewer, query)
     return { _embedded: { clients: rows.map((row) => clientView(world, row)) }, ...frame }
   },
-  clientFilters: (world, _input, { viewer }) => filterAnswer(clients, world, viewer),
+  clientFilters: (world, _input, { viewer }) => filterResponse(clients, world, viewer),
   clientGet: (world, { params }, { find }) => clientView(world, find('clients', params.id)),
   clientCreate: (world, { body }, { viewer }) => clientView(world, createClient(world, viewer, body)),
   clientPatch: (world, { params, body }, { find }) =>

@@ -5,7 +5,7 @@ import { readUpTo, recategorise, sentMessage, sentMessages } from '../domain/con
 import { conversations } from '../domain/lists/conversations.ts'
 import { staleCursor } from '../domain/lists/listRows.ts'
 import { conversationView, messageView } from '../domain/views/views.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const conversationHandlers = tandemHandlers({
@@ -13,7 +13,7 @@ export const conversationHandlers = tandemHandlers({
     const { rows, frame } = listFrame(conversations, world, viewer, query)
     return { _embedded: { conversations: rows.map(conversationView), ...conversationRelations(world, rows) }, ...frame }
   },
-  conversationFilters: (world, _input, { viewer }) => filterAnswer(conversations, world, viewer),
+  conversationFilters: (world, _input, { viewer }) => filterResponse(conversations, world, viewer),
   conversationGet: (world, { params }, { find }) => {
     const row = find('conversations', params.id)
     return { ...conversationView(row), _embedded: conversationRelations(world, [row]) }

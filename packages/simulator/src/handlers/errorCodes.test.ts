@@ -1,10 +1,10 @@
 import { ImportRowStatus, MessageError, ProfileStatus, RecipientImport } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Answer, itemsOf, signedIn } from './visitor.fixtures.ts'
+import { type ReceivedResponse, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** The codes in all answers, by operation. */
+/** The codes in all responses, by operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })
@@ -15,12 +15,12 @@ function note(operation: string, ...codes: readonly (string | null | undefined)[
   seen.set(operation, known)
 }
 
-const errorsIn = (answer: Answer) => itemsOf(answer, 'messages').map((item) => v.parse(coded, item).error)
-function importRowsOf({ body }: Answer) {
+const errorsIn = (response: ReceivedResponse) => itemsOf(response, 'messages').map((item) => v.parse(coded, item).error)
+function importRowsOf({ body }: ReceivedResponse) {
   const { _embedded: embedded } = v.parse(RecipientImport, body)
   return embedded.recipients
 }
-const statusesIn = (answer: Answer) => importRowsOf(answer).map(({ status }) => status)
+const statusesIn = (response: ReceivedResponse) => importRowsOf(response).map(({ status }) => status)
 
 async function provokeMessageErrors(): Promise<void> {
   const someone = await signedIn('agency')
@@ -77,15 +77,15 @@ async function connectAll(): Promise<void> {
 async function payAll(): Promise<void> {
   const { simulator } = await signedIn('new-user')
   for (const card of ['4242424242424242', '4000000000000002', '4000000000009995', null]) {
-    const answer = await simulator.control('/checkout', {
+    const response = await simulator.control('/checkout', {
       method: 'POST',
       body: JSON.stringify({ credits: 250, card }),
     })
-    note('POST /__simulator/checkout', v.parse(coded, await answer.json()).status)
+    note('POST /__simulator/checkout', v.parse(coded, await response.json()).status)
   }
 }
 
-test('SIM-15 each code of an answer can be produced: by names, files, cards and the outcomes of popups', async () => {
+test('SIM-15 each code of a response can be produced: by names, files, cards and the outcomes of popups', async () => {
   await provokeMessageErrors()
   await importAll()
   await connectAll()

@@ -77,22 +77,25 @@ async function prepare(id: string, method: string, ...faults: readonly Fault[]) 
   return { call, lose, effects, repeat }
 }
 
-test.each(keyed)('SIM-10 $id under a key has one effect, however often its answer is lost', async ({ id, method }) => {
-  const { call, lose, effects } = await prepare(
-    id,
-    method,
-    { operationId: id, lostResponse: true, times: 1 },
-    { operationId: id, malformed: true, times: 1 },
-  )
-  await lose()
-  const once = await effects()
-  expect(once).not.toEqual(before.tables)
-  await lose()
-  const { status, text } = await call()
-  expect(status).toBeLessThan(300)
-  expect(await effects()).toEqual(once)
-  expect(await call()).toMatchObject({ status, text })
-})
+test.each(keyed)(
+  'SIM-10 $id under a key has one effect, however often its response is lost',
+  async ({ id, method }) => {
+    const { call, lose, effects } = await prepare(
+      id,
+      method,
+      { operationId: id, lostResponse: true, times: 1 },
+      { operationId: id, malformed: true, times: 1 },
+    )
+    await lose()
+    const once = await effects()
+    expect(once).not.toEqual(before.tables)
+    await lose()
+    const { status, text } = await call()
+    expect(status).toBeLessThan(300)
+    expect(await effects()).toEqual(once)
+    expect(await call()).toMatchObject({ status, text })
+  },
+)
 
 test.each(keyed)('SIM-15 $id is repeated by a backend that ignores keys', async ({ id, method }) => {
   const faults = [

@@ -16,8 +16,8 @@ function formOf(name: string): FormData {
 /** Imports a file as the mapping screen suggests it. */
 async function imported(name: string) {
   const { call, get } = await signedIn()
-  const answer = await call('POST', '/recipients/imports', formOf(name))
-  const uploaded = v.parse(RecipientImportUploaded, answer.body)
+  const response = await call('POST', '/recipients/imports', formOf(name))
+  const uploaded = v.parse(RecipientImportUploaded, response.body)
   const { importId, header, headerRow, firstRows } = uploaded
   const rows = firstRows.filter(({ row }) => row > headerRow).map(({ cells }) => cells)
   const columns = guessedImportColumns(header, rows, [])

@@ -1,4 +1,4 @@
-import { FilterDefinition, FilterListAnswer } from '@tandem/contract'
+import { FilterDefinition, FilterListResponse } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signedIn } from './visitor.fixtures.ts'
@@ -55,7 +55,7 @@ async function isConsistent(count: Counter, filter: FilterDefinition, total: num
 test('LIST-16 the category filter offers seven categories', async () => {
   const { get } = await agency
   const { body } = await get('/conversations/filters')
-  const { _embedded: embedded } = v.parse(FilterListAnswer, body)
+  const { _embedded: embedded } = v.parse(FilterListResponse, body)
   const offered = embedded.filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)
   expect(offered).toEqual([
     'not_categorized',
@@ -85,13 +85,13 @@ test('LIST-20, LIST-22 all rows come in pages of exactly 100 and a rest, each ro
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {
-    const answer = await get(
+    const response = await get(
       `/recipients?withFieldData=true&view=admin_list&limit=100${seen.length > 0 ? `&after=${seen.at(-1)}` : ''}`,
     )
-    const page = v.parse(v.array(v.looseObject({ id: v.number() })), answer.body['_embedded']?.['recipients'])
+    const page = v.parse(v.array(v.looseObject({ id: v.number() })), response.body['_embedded']?.['recipients'])
     seen.push(...page.map(({ id }) => id))
     size = page.length
-    expect(answer.body).toMatchObject({ count: size, totalCount: 5000, totalFilteredCount: 5000 })
+    expect(response.body).toMatchObject({ count: size, totalCount: 5000, totalFilteredCount: 5000 })
   }
   expect([seen.length, new Set(seen).size]).toEqual([5000, 5000])
 })

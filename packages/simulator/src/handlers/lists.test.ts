@@ -6,9 +6,9 @@ describe('lists', () => {
 
   test.each(lists)('LIST-14, LIST-17, LIST-19 %s: a page, its columns and its filters', async (dataType) => {
     const { get } = await reader('agency')
-    const answer = await get(`/${dataType}?withFieldData=true&view=admin_list&limit=5`)
-    const { status, body } = answer
-    const rows = itemsOf(answer, dataType)
+    const response = await get(`/${dataType}?withFieldData=true&view=admin_list&limit=5`)
+    const { status, body } = response
+    const rows = itemsOf(response, dataType)
     expect([status, body.count, rows.length]).toEqual([200, 5, 5])
     expect(Number(body.totalCount)).toBeGreaterThanOrEqual(5)
     expect(body['_fields']?.[dataType]?.length).toBeGreaterThan(3)
@@ -41,11 +41,11 @@ describe('lists', () => {
 
   test('PROF-4 profiles carry their statistics of the period', async () => {
     const { get } = await reader('agency')
-    const answer = await get(
+    const response = await get(
       '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',
     )
     const dashboard = await get('/dashboard?dateStart=2026-11-14&dateEnd=2026-11-20')
-    const requests = itemsOf(answer, 'profiles').reduce((sum, { stats }) => sum + (stats?.requestsCount ?? 0), 0)
+    const requests = itemsOf(response, 'profiles').reduce((sum, { stats }) => sum + (stats?.requestsCount ?? 0), 0)
     expect(dashboard.body['stats']).toMatchObject({ requestsCount: requests })
   })
 })

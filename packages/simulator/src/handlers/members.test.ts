@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../worldInvariants.fixtures.ts'
 import { fileOf, sequenceForm } from './statusMatrix.fixtures.ts'
-import { type Answer, itemsOf, memberEmail, signedIn } from './visitor.fixtures.ts'
+import { type ReceivedResponse, itemsOf, memberEmail, signedIn } from './visitor.fixtures.ts'
 
 const otherMember = 'hannah@brightwater.example.com'
 
@@ -11,8 +11,8 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const idsOf = async ({ get }: Someone, name: string, query: string = '') =>
   itemsOf(await get(`/${name}?limit=100${query}`), name).map(({ id = 0 }) => id)
 
-const rowsIn = (answer: Answer) =>
-  itemsOf(answer, 'recipients').map((row) => v.parse(v.looseObject({ id: v.number(), status: v.string() }), row))
+const rowsIn = (response: ReceivedResponse) =>
+  itemsOf(response, 'recipients').map((row) => v.parse(v.looseObject({ id: v.number(), status: v.string() }), row))
 
 /** Imports a file into a sequence as the app does: upload, mapping, and a call for each row. */
 async function importInto({ call, get }: Someone, content: string, sequenceId: number) {

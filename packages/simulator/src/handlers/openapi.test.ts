@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { answerChecker } from '@tandem/contract/testing/answerChecker.ts'
+import { responseChecker } from '@tandem/contract/testing/responseChecker.ts'
 import {
   type GeneratedRequest,
   type OpenApi,
@@ -17,7 +17,7 @@ const document: OpenApi = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('@tandem/contract/openapi.json')), 'utf8'),
 )
 const operations = openApiOperations(document)
-const problemWith = answerChecker(document)
+const problemWith = responseChecker(document)
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -99,23 +99,23 @@ function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
 }
 
 async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedRequest) {
-  const answer = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
+  const response = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
   // The next requests need the session that this one may have ended.
   if (request.path.startsWith('/auth/')) await signIn()
-  return answer
+  return response
 }
 
-test('the check finds an answer that the document does not describe', async () => {
+test('the check finds a response that the document does not describe', async () => {
   const { get } = await signedIn()
   const me = operations.find(({ operation }) => operation.operationId === 'userMe')?.operation
   if (!me) throw new Error('The document has no userMe.')
-  const answer = await get('/users/me')
-  expect(problemWith(me, answer)).toBeUndefined()
-  expect(problemWith(me, { ...answer, status: 418 })).toContain('418 is not described')
-  expect(problemWith(me, { ...answer, text: JSON.stringify({ ...answer.body, email: 5 }) })).toBe(
+  const response = await get('/users/me')
+  expect(problemWith(me, response)).toBeUndefined()
+  expect(problemWith(me, { ...response, status: 418 })).toContain('418 is not described')
+  expect(problemWith(me, { ...response, text: JSON.stringify({ ...response.body, email: 5 }) })).toBe(
     '200: body/email must be string',
   )
-  expect(problemWith(me, { ...answer, headers: new Headers({ 'content-type': 'text/html' }) })).toContain(
+  expect(problemWith(me, { ...response, headers: new Headers({ 'content-type': 'text/html' }) })).toContain(
     'is text/html',
   )
 })
@@ -143,9 +143,9 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
     const seen = new Set<number>()
     await fc.assert(
       fc.asyncProperty(requestArbitrary(document, each), async (request) => {
-        const answer = await send(someone, pools, request)
-        seen.add(answer.status)
-        expect({ problem: problemWith(each.operation, answer) }).toEqual({ problem: undefined })
+        const response = await send(someone, pools, request)
+        seen.add(response.status)
+        expect({ problem: problemWith(each.operation, response) }).toEqual({ problem: undefined })
       }),
       { numRuns: 25, seed: 7 },
     )
@@ -171,8 +171,8 @@ test.each(
     { '': null },
     { name: { $gt: '' }, status: '<script>', text: null, file: 'x', columns: {} },
   ]) {
-    const answer = await call(method, place, body)
-    expect([body, answer.status < 500, typeof answer.body.message === 'string' || answer.status < 300]).toEqual([
+    const response = await call(method, place, body)
+    expect([body, response.status < 500, typeof response.body.message === 'string' || response.status < 300]).toEqual([
       body,
       true,
       true,

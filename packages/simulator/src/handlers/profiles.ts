@@ -11,7 +11,7 @@ import { profileView } from '../domain/views/profileView.ts'
 import { fillWizard, startWizard, wizardOf } from '../domain/people/profileWizard.ts'
 import { byIds, clientReference, sequenceReference } from '../domain/views/views.ts'
 import { tandemHandlers } from './caller.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 
 export const profileHandlers = tandemHandlers({
   profileList: (world, { query }, { viewer }) => {
@@ -29,7 +29,7 @@ export const profileHandlers = tandemHandlers({
       ...frame,
     }
   },
-  profileFilters: (world, _input, { viewer }) => filterAnswer(profiles, world, viewer),
+  profileFilters: (world, _input, { viewer }) => filterResponse(profiles, world, viewer),
   profileGet: (world, { params }, caller) => profileView(world, caller.find('profiles', params.id)),
   profileCustomAttributeList: (world, _input, { viewer }) => ({
     _embedded: { profileCustomAttributes: profileAttributesOf(world, viewer).map(({ id, name }) => ({ id, name })) },

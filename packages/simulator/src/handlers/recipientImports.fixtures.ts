@@ -1,7 +1,7 @@
 import { RecipientImport, RecipientImportUploaded } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { type Answer, type signedIn } from './visitor.fixtures.ts'
+import { type ReceivedResponse, type signedIn } from './visitor.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -12,8 +12,8 @@ export async function upload({ call }: Someone, content: string | Uint8Array<Arr
   return call('POST', '/recipients/imports', form)
 }
 
-export const rowsOf = (answer: Answer) => {
-  const { _embedded: embedded } = v.parse(RecipientImport, answer.body)
+export const rowsOf = (response: ReceivedResponse) => {
+  const { _embedded: embedded } = v.parse(RecipientImport, response.body)
   return embedded.recipients
 }
 
@@ -30,7 +30,7 @@ export async function imported(
   { sequenceId, offset = 1 }: { sequenceId?: number; offset?: number } = {},
 ) {
   const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, content, sequenceId)).body)
-  const answer = await someone.call('POST', `/recipients?importId=${importId}&offset=${offset}`, mapping)
-  expect(answer.status).toBe(201)
-  return { importId, rows: rowsOf(answer) }
+  const response = await someone.call('POST', `/recipients?importId=${importId}&offset=${offset}`, mapping)
+  expect(response.status).toBe(201)
+  return { importId, rows: rowsOf(response) }
 }

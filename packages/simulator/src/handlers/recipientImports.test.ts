@@ -78,7 +78,7 @@ describe('a file', () => {
     ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
     ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
     ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are allowed.'],
-  ])('IMPORT-3 %s is refused, and the answer names the row', async (_name, content, message) => {
+  ])('IMPORT-3 %s is refused, and the response names the row', async (_name, content, message) => {
     const someone = await signedIn()
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })
@@ -213,8 +213,8 @@ describe('a row that failed', () => {
     const [sequence] = itemsOf(await someone.get('/sequences?limit=1'), 'sequences')
     const options = { sequenceId: sequence?.id ?? 0 }
     const { importId } = await imported(someone, 'First,Link\nAda\n', mapping, options)
-    const answer = await someone.call('PATCH', `/recipients/imports/${importId}/rows/2`, { cells: ['Ada', ''] })
-    const row = v.parse(ImportedRecipient, JSON.parse(answer.text))
+    const response = await someone.call('PATCH', `/recipients/imports/${importId}/rows/2`, { cells: ['Ada', ''] })
+    const row = v.parse(ImportedRecipient, JSON.parse(response.text))
     expect(row).toMatchObject({ status: 'pending', id: expect.any(Number), message: null })
   })
 })

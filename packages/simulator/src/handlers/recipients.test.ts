@@ -20,10 +20,10 @@ describe('the list of recipients', () => {
 
   test('RECIP-27 is sorted by the whole name', async () => {
     const { get } = await reader('agency')
-    const answer = await get('/recipients?sort=name&limit=100')
+    const response = await get('/recipients?sort=name&limit=100')
     const People = v.array(v.object({ firstName: v.string(), lastName: v.string() }))
     const names = v
-      .parse(People, answer.body['_embedded']?.['recipients'])
+      .parse(People, response.body['_embedded']?.['recipients'])
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase())
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
   })

@@ -5,7 +5,7 @@ import { patchRecipient } from '../domain/people/recipients.ts'
 import { type CustomAttributeRow, type RecipientRow, type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
 import { byIds, conversationView, recipientView, sequenceReference } from '../domain/views/views.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const recipientHandlers = tandemHandlers({
@@ -16,7 +16,7 @@ export const recipientHandlers = tandemHandlers({
     const conversations = byIds(views, 'lastConversationId', world.tables.conversations, conversationView)
     return { _embedded: { recipients: views, sequences, conversations }, ...frame }
   },
-  recipientFilters: (world, _input, { viewer }) => filterAnswer(recipients, world, viewer),
+  recipientFilters: (world, _input, { viewer }) => filterResponse(recipients, world, viewer),
   recipientGet: (world, { params }, { find, viewer }) => viewFor(world, viewer)(find('recipients', params.id)),
   customAttributeList: (world, _input, { viewer }) => {
     const rows = world.tables.customAttributes.by('organizationId', viewer.organizationId)

@@ -3,7 +3,7 @@ import { categories } from '../domain/views/directories.ts'
 import { scopeOf } from '../domain/people/scope.ts'
 import { putRecipient, removeRecipient } from '../domain/sequences/enrolments.ts'
 import { exampleOf, previewAiTemplate, previewFollowUp, previewResponse } from '../domain/sequences/sequenceExample.ts'
-import { forecastAnswer, queueAnswer } from '../domain/sequences/outlook.ts'
+import { forecastResponse, queueResponse } from '../domain/sequences/outlook.ts'
 import { progressOf } from '../domain/campaign/forecast/progress.ts'
 import { ownImport } from '../domain/imports/recipientImports.ts'
 import { sequences } from '../domain/lists/sequences.ts'
@@ -18,7 +18,7 @@ import {
 import { statsOf } from '../domain/reports/sequenceStats.ts'
 import { sequenceAggregate } from '../domain/stats/aggregate.ts'
 import { byCode, byIds, clientReference, sequenceView } from '../domain/views/views.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const sequenceHandlers = tandemHandlers({
@@ -36,7 +36,7 @@ export const sequenceHandlers = tandemHandlers({
       ...frame,
     }
   },
-  sequenceFilters: (world, _input, { viewer }) => filterAnswer(sequences, world, viewer),
+  sequenceFilters: (world, _input, { viewer }) => filterResponse(sequences, world, viewer),
   sequenceGet: (world, { params }, { find }) => sequenceDetail(world, find('sequences', params.id)),
   sequenceCreate: (world, { body }, { find, viewer }) => {
     const client = find('clients', body.clientId, 422)
@@ -72,9 +72,9 @@ export const sequenceHandlers = tandemHandlers({
     putRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
   sequenceRecipientDelete: (world, { params }, { find }) =>
     removeRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
-  sequenceForecast: (world, { body }, { viewer }) => forecastAnswer(world, viewer, body),
+  sequenceForecast: (world, { body }, { viewer }) => forecastResponse(world, viewer, body),
   sequenceQueue: (world, { params, body }, { find, viewer }) =>
-    queueAnswer(world, viewer, find('sequences', params.id), body),
+    queueResponse(world, viewer, find('sequences', params.id), body),
   sequenceProgress: (world, { params }, { find }) => progressOf(world, find('sequences', params.id)),
   sequenceStats: (world, { params, query }, { find }) =>
     statsOf(world, [find('sequences', params.id)], query, params.id),

@@ -12,7 +12,7 @@ import {
   unknownQueries,
   uuid,
 } from './statusMatrix.fixtures.ts'
-import { type Answer, itemsOf, memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
+import { type ReceivedResponse, itemsOf, memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
 type Someone = ReturnType<typeof visitor>
@@ -23,7 +23,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** The statuses of all answers, by operation. */
+/** The statuses of all responses, by operation. */
 const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
@@ -38,10 +38,14 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the answer to `seen`. A call that takes an Idempotency-Key is
+ * Calls an operation by its id, and adds the status of the response to `seen`. A call that takes an Idempotency-Key is
  * repeated with another body.
  */
-async function ask({ call }: Someone, id: string, { params = {}, query = '', body }: Sent = {}): Promise<Answer> {
+async function ask(
+  { call }: Someone,
+  id: string,
+  { params = {}, query = '', body }: Sent = {},
+): Promise<ReceivedResponse> {
   const operation = declared.get(id)
   if (!operation) throw new Error(`There is no operation ${id}.`)
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? 1))
@@ -51,12 +55,12 @@ async function ask({ call }: Someone, id: string, { params = {}, query = '', bod
     seen.set(id, (seen.get(id) ?? new Set()).add(answered.status))
     return answered
   }
-  const answer = await send(body)
-  if (key && answer.status < 300) await send(changed(body))
-  return answer
+  const response = await send(body)
+  if (key && response.status < 300) await send(changed(body))
+  return response
 }
 
-const idOf = ({ body }: Answer): number => v.parse(v.object({ id: v.number() }), body).id
+const idOf = ({ body }: ReceivedResponse): number => v.parse(v.object({ id: v.number() }), body).id
 const first = async (someone: Someone, path: string, name: string): Promise<number> =>
   itemsOf(await someone.get(path), name)[0]?.id ?? 0
 
@@ -255,7 +259,7 @@ async function callSuccessfully(): Promise<void> {
   await ask(owner, 'confirmEmail', { body: { token: await mailToken() } })
 }
 
-const successOf = ({ status, answer }: Operation): number => status ?? (answer ? 200 : 204)
+const successOf = ({ status, response }: Operation): number => status ?? (response ? 200 : 204)
 
 test('SIM-9, SIM-15 each operation succeeds, and refuses with each status that it declares', async () => {
   await provokeErrors()

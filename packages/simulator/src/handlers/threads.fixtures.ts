@@ -31,10 +31,10 @@ export const conversationIds = async ({ simulator }: Someone): Promise<readonly 
 
 /** A conversation of a connected profile that is in a sequence. */
 export async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
-  const answer = await get(`/conversations?limit=100&${query}`)
-  const profiles = v.parse(Profiles, answer.body['_embedded']?.['profiles'])
+  const response = await get(`/conversations?limit=100&${query}`)
+  const profiles = v.parse(Profiles, response.body['_embedded']?.['profiles'])
   const found = v
-    .parse(v.array(Conversation), itemsOf(answer, 'conversations'))
+    .parse(v.array(Conversation), itemsOf(response, 'conversations'))
     .find(({ profileId, sequenceId }) => sequenceId !== null && profiles[profileId]?.connected)
   if (!found) throw new Error('There is no such conversation.')
   return found

@@ -6,7 +6,7 @@ import { type UserRow } from '../domain/rows/people.ts'
 import { giveProfile, patchUser, takeProfile } from '../domain/people/team.ts'
 import { byIds, profileReference, teamMemberView, userView } from '../domain/views/views.ts'
 import { type TandemWorld } from '../domain/rows/world.ts'
-import { filterAnswer, listFrame } from './listAnswers.ts'
+import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const userHandlers = tandemHandlers({
@@ -17,7 +17,7 @@ export const userHandlers = tandemHandlers({
     const profiles = byIds(rows, 'profileIds', world.tables.profiles, profileReference)
     return { _embedded: { users: rows.map(teamMemberView), profiles }, ...frame }
   },
-  userFilters: (world, _input, { viewer }) => filterAnswer(users, world, viewer),
+  userFilters: (world, _input, { viewer }) => filterResponse(users, world, viewer),
   userGet: (world, { params }, { viewer }) => userView(world, findPerson(world, viewer, params.id)),
   userPatch: (world, { params, body }, { viewer }) =>
     userView(world, patchUser(world, findPerson(world, viewer, params.id), body)),

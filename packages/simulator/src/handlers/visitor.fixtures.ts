@@ -13,7 +13,7 @@ const Body = v.looseObject({
   _fields: v.optional(v.record(v.string(), v.array(v.unknown()))),
 })
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number
   readonly body: v.InferOutput<typeof Body>
   readonly text: string
@@ -24,13 +24,19 @@ const Embedded = v.array(
   v.looseObject({ id: v.optional(v.number()), stats: v.optional(v.looseObject({ requestsCount: v.number() })) }),
 )
 
-export const itemsOf = ({ body }: Answer, name: string) => v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
+export const itemsOf = ({ body }: ReceivedResponse, name: string) =>
+  v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
 
 /** A simulator, and calls to it that keep the session's cookie. */
 export function visitor(scenario: string = 'appsumo') {
   const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
   let cookie = ''
-  const call = async (method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    idempotencyKey?: string,
+  ): Promise<ReceivedResponse> => {
     const isForm = body instanceof FormData
     const request = new Request(`http://simulator/api/v2${path}`, {
       method,

@@ -24,7 +24,7 @@ export interface HostCheck {
 const start = '2026-03-02T09:00:00.000Z'
 const dayMs = 24 * 60 * 60 * 1000
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -33,15 +33,15 @@ interface Answer {
 
 interface Session {
   /** A call below /api/v2. */
-  readonly api: (method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<Answer>
+  readonly api: (method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<ReceivedResponse>
   /** A call below /__simulator. */
-  readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
 /** Calls a host and keeps its cookie, if it can be read: a browser keeps it by itself, or needs none. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
-  async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<Answer> {
+  async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {
     const response = await fetch(url, {
       method,
       headers: {
@@ -90,12 +90,12 @@ function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
 }
 
 /** Checks the status of a refusal, and that it has a sentence. */
-function refused({ status, json, text }: Answer, expected: number, what: string): void {
+function refused({ status, json, text }: ReceivedResponse, expected: number, what: string): void {
   same(status, expected, `${what}: ${text}`)
   holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
 }
 
-async function failsToArrive(call: Promise<Answer>, what: string): Promise<void> {
+async function failsToArrive(call: Promise<ReceivedResponse>, what: string): Promise<void> {
   const hasArrived = await call.then(
     () => true,
     () => false,
@@ -116,14 +116,14 @@ const firstCalls: readonly (readonly [OperationId, string])[] = [
 
 export const hostChecks: readonly HostCheck[] = [
   {
-    name: 'the first screens get valid answers with the mark of the simulator and the virtual time',
+    name: 'the first screens get valid responses with the mark of the simulator and the virtual time',
     async run(host) {
       const { api } = await freshWorld(host)
       for (const [operationId, path] of firstCalls) {
         const { status, json, headers, text } = await api('GET', path)
         same(status, 200, `GET ${path}: ${text}`)
-        const { answer }: Operation = { ...operations }[operationId]
-        const [issue] = (answer && v.safeParse(answer, json).issues) ?? []
+        const { response }: Operation = { ...operations }[operationId]
+        const [issue] = (response && v.safeParse(response, json).issues) ?? []
         holds(!issue, `GET ${path}: ${issue ? `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}` : ''}`)
         same(headers.get('x-simulator'), '1', 'x-simulator')
         same(headers.get('date'), 'Mon, 02 Mar 2026 09:00:00 GMT', 'date')
@@ -238,7 +238,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a call that is repeated under its key has its first answer and one effect',
+    name: 'a call that is repeated under its key has its first response and one effect',
     async run(host) {
       const { api, control } = await freshWorld(host)
       const key = '7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d'
@@ -253,7 +253,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'the journal lists requests and their answers',
+    name: 'the journal lists requests and their responses',
     async run(host) {
       const { api, control } = await freshWorld(host)
       const list = '/sequences?view=admin_list&limit=1'
@@ -311,7 +311,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'hundreds of random calls and clock moves get the same answers as from the engine alone, and keep all invariants',
+    name: 'hundreds of random calls and clock moves get the same responses as from the engine alone, and keep all invariants',
     async run(host) {
       const { api, control } = await freshWorld(host, 'appsumo')
       const engine = createSimulator({
@@ -330,8 +330,8 @@ export const hostChecks: readonly HostCheck[] = [
           same((await control('POST', '/clock', step)).status, 200, text)
           same(violationsOf(await engine.snapshot(), lastRead), [], text)
         } else if ('control' in step) {
-          const answer = await engine.control(step.control, { method: 'POST', body: JSON.stringify(step.body) })
-          same((await control('POST', step.control, step.body)).text, await answer.text(), text)
+          const response = await engine.control(step.control, { method: 'POST', body: JSON.stringify(step.body) })
+          same((await control('POST', step.control, step.body)).text, await response.text(), text)
         } else {
           const path = resolvedPath(await engine.snapshot(), step.path)
           const [expected, found] = [

@@ -31,7 +31,7 @@ export async function serve({ port, host = '127.0.0.1', site, ...options }: Serv
   const simulator = createSimulator(options)
   const listener = requestListener((request) => {
     const { pathname } = new URL(request.url)
-    return site && !isSimulated(pathname) ? site(request) : simulator.answer(request)
+    return site && !isSimulated(pathname) ? site(request) : simulator.respond(request)
   })
   const server = createServer(
     { keepAliveTimeout: idleConnectionMs },

@@ -11,8 +11,8 @@ export interface NodeHost {
 /** Answers this process's `fetch` to `/api/v2` and `/__simulator` of any host; other requests go out. For tests. */
 export function startNodeSimulator(options?: SimulatorOptions): NodeHost {
   const simulator = createSimulator(options)
-  const answer = ({ request }: { readonly request: Request }) => simulator.fetch(request)
-  const server = setupServer(http.all('*/api/v2/*', answer), http.all('*/__simulator/*', answer))
+  const respond = ({ request }: { readonly request: Request }) => simulator.fetch(request)
+  const server = setupServer(http.all('*/api/v2/*', respond), http.all('*/__simulator/*', respond))
   server.listen({ onUnhandledFrame: 'bypass' })
   return { simulator, close: () => server.close() }
 }

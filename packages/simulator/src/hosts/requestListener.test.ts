@@ -1,41 +1,41 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Answer,
-  brokenAnswer,
-  jsonAnswer,
-  lostAnswer,
+  type SimulatedResponse,
+  brokenResponse,
+  jsonResponse,
+  lostResponse,
   networkFailure,
   responseOf,
-  textAnswer,
-} from '../core/answers.ts'
+  textResponse,
+} from '../core/responses.ts'
 import { requestListener } from './requestListener.ts'
 
 const now = Date.parse('2026-11-20T15:30:00Z')
 
-function withCookies(answer: Answer): Answer {
+function withCookies(response: SimulatedResponse): SimulatedResponse {
   for (const cookie of ['one=1; Path=/; HttpOnly', 'two=2; Expires=Sat, 21 Nov 2026 10:00:00 GMT'])
-    answer.headers.append('set-cookie', cookie)
-  return answer
+    response.headers.append('set-cookie', cookie)
+  return response
 }
 
 const longBody = { names: 'Zoë 🙂'.repeat(2000) }
 
-/** An answer of each kind, by its path. */
-const answers: Readonly<Record<string, () => Answer>> = {
-  '/json': () => jsonAnswer(now, 200, { name: 'Zoë 🙂' }),
-  '/long': () => jsonAnswer(now, 200, longBody),
-  '/created': () => jsonAnswer(now, 201, { id: 1 }),
-  '/refused': () => jsonAnswer(now, 422, { message: 'No.' }),
-  '/failed': () => jsonAnswer(now, 503, { message: 'Closed for today.' }),
-  '/empty': () => jsonAnswer(now, 204),
-  '/unchanged': () => jsonAnswer(now, 304, { message: 'Not to be sent.' }),
-  '/nothing': () => jsonAnswer(now, 200),
-  '/picture': () => textAnswer(now, 200, '<svg/>', 'image/svg+xml'),
-  '/cookies': () => withCookies(jsonAnswer(now, 200, {})),
-  '/broken': () => brokenAnswer(now, 200),
+/** A response of each kind, by its path. */
+const responses: Readonly<Record<string, () => SimulatedResponse>> = {
+  '/json': () => jsonResponse(now, 200, { name: 'Zoë 🙂' }),
+  '/long': () => jsonResponse(now, 200, longBody),
+  '/created': () => jsonResponse(now, 201, { id: 1 }),
+  '/refused': () => jsonResponse(now, 422, { message: 'No.' }),
+  '/failed': () => jsonResponse(now, 503, { message: 'Closed for today.' }),
+  '/empty': () => jsonResponse(now, 204),
+  '/unchanged': () => jsonResponse(now, 304, { message: 'Not to be sent.' }),
+  '/nothing': () => jsonResponse(now, 200),
+  '/picture': () => textResponse(now, 200, '<svg/>', 'image/svg+xml'),
+  '/cookies': () => withCookies(jsonResponse(now, 200, {})),
+  '/broken': () => brokenResponse(now, 200),
 }
-const lost: Readonly<Record<string, () => Answer>> = { '/lost': lostAnswer }
+const lost: Readonly<Record<string, () => SimulatedResponse>> = { '/lost': lostResponse }
 
 interface Sent {
   readonly status: number | undefined
@@ -43,7 +43,7 @@ interface Sent {
   readonly text: string
 }
 
-/** The answer as it is sent. */
+/** The response as it is sent. */
 const sent = (server: Server, path: string, method: string, body?: string): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const { port } = Object(server.address())
@@ -57,29 +57,30 @@ const sent = (server: Server, path: string, method: string, body?: string): Prom
     sending.end(body)
   })
 
-async function listening(answer: (request: Request) => Promise<Answer | Response>): Promise<Server> {
-  const listener = requestListener(answer)
+async function listening(respond: (request: Request) => Promise<SimulatedResponse | Response>): Promise<Server> {
+  const listener = requestListener(respond)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
 
-const answerTo = ({ url }: Request): Answer => ({ ...answers, ...lost })[new URL(url).pathname]?.() ?? networkFailure()
+const responseTo = ({ url }: Request): SimulatedResponse =>
+  ({ ...responses, ...lost })[new URL(url).pathname]?.() ?? networkFailure()
 
-describe('an answer over HTTP', () => {
+describe('a response over HTTP', () => {
   let server: Server
-  /** The same answers as `Response`s. */
+  /** The same responses as `Response`s. */
   let reference: Server
   beforeAll(async () => {
-    server = await listening((asked) => Promise.resolve(answerTo(asked)))
-    reference = await listening((asked) => Promise.resolve(responseOf(answerTo(asked))))
+    server = await listening((asked) => Promise.resolve(responseTo(asked)))
+    reference = await listening((asked) => Promise.resolve(responseOf(responseTo(asked))))
   })
   afterAll(() => {
     for (const each of [server, reference]) each.closeAllConnections()
     for (const each of [server, reference]) each.close()
   })
 
-  test.each(Object.keys(answers).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
+  test.each(Object.keys(responses).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
     '%s %s is the same as its Response',
     async (method, path) => {
       const expected = await sent(reference, path, method)
@@ -125,7 +126,7 @@ describe('an answer over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 closes the connection within an answer that is lost: the caller must not repeat it by itself', async () => {
+  test('SIM-15 closes the connection within a response that is lost: the caller must not repeat it by itself', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()

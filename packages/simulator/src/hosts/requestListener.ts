@@ -4,17 +4,17 @@ import { type Writable } from 'node:stream'
 import { constants, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Answer } from '../core/answers.ts'
+import { type SimulatedResponse } from '../core/responses.ts'
 
 /** A listener of node:http for the simulator and the site. */
 export function requestListener(
-  answer: (request: Request) => Promise<Answer | Response>,
+  respond: (request: Request) => Promise<SimulatedResponse | Response>,
 ): ReturnType<typeof getRequestListener> {
   return getRequestListener(
     async (request, { outgoing }) => {
-      const answered = await answer(request)
-      if (answered instanceof Response) return answered
-      write(answered, outgoing, /\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''))
+      const response = await respond(request)
+      if (response instanceof Response) return response
+      write(response, outgoing, /\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''))
       return RESPONSE_ALREADY_SENT
     },
     // The simulator uses the platform's Request and Response.
@@ -22,15 +22,15 @@ export function requestListener(
   )
 }
 
-/** Shorter answers fit into a few packets as they are. */
+/** Shorter responses fit into a few packets as they are. */
 const leastCompressedLength = 8192
 
 /**
- * Writes the text of an answer at once, a long one compressed, as a backend does. As the stream of a `Response` it
+ * Writes the text of a response at once, a long one compressed, as a backend does. As the stream of a `Response` it
  * would break the budget of reads (ADR 4).
  */
 function write(
-  { status, headers, text = '', isLost }: Answer,
+  { status, headers, text = '', isLost }: SimulatedResponse,
   outgoing: ServerResponse | Http2ServerResponse,
   takesGzip: boolean,
 ): void {

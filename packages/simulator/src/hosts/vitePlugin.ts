@@ -18,7 +18,7 @@ export function simulatorPlugin(options?: SimulatorOptions): {
     name: 'tandem-simulator',
     configureServer({ middlewares }) {
       const simulator = createSimulator(options)
-      const listener = requestListener((request) => simulator.answer(request))
+      const listener = requestListener((request) => simulator.respond(request))
       middlewares.use((incoming, outgoing, next) => {
         if (isSimulated(incoming.url ?? '')) void listener(incoming, outgoing)
         else next()

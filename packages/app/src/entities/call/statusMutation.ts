@@ -50,9 +50,9 @@ function showFields({ get, patch }: MutationTools, { call, fields }: StatusChang
   // A list under way would overwrite the change with the state before it.
   void queryClient.cancelQueries({ queryKey: ['callList'] })
   const change = (next: (shown: Call) => Fields | undefined) =>
-    patchOperation(queryClient, { callList }, ({ _embedded: embedded, ...answer }) => {
+    patchOperation(queryClient, { callList }, ({ _embedded: embedded, ...response }) => {
       const calls = embedded.calls.map((each) => (each.id === call.id ? { ...each, ...next(each) } : each))
-      return { ...answer, _embedded: { ...embedded, calls } }
+      return { ...response, _embedded: { ...embedded, calls } }
     })
   change(() => fields)
   const rollbackDrawer = patch(callKey(call.id), (shown) => ({ ...shown, ...fields }))

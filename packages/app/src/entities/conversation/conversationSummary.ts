@@ -1,14 +1,14 @@
 import { type ConversationSummary } from '@tandem/components'
-import { type Answer, type Conversation, timeLabel } from '@tandem/contract'
+import { type OperationResponse, type Conversation, timeLabel } from '@tandem/contract'
 import { type Getter } from 'jotai'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 
 /** The rows that answers about conversations embed. */
-export type ConversationRelations = Answer<'conversationList'>['_embedded']
+export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The name of a category: the answer's, the directory's, or its code in words. */
+/** The name of a category: the response's, the directory's, or its code in words. */
 export const categoryNameOf = (
   get: Getter,
   category: string,

@@ -2,13 +2,15 @@ import { type Sequence, sequenceGet, sequencePatch, type SequencePatch } from '@
 import { type Client } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
-/** Makes a change of a sequence. After a lost answer it reads the sequence: a change that is there counts (SEQ-139). */
-export async function confirmedChange<Answer>(
+/**
+ * Makes a change of a sequence. After a lost response it reads the sequence: a change that is there counts (SEQ-139).
+ */
+export async function confirmedChange<Data>(
   request: Client,
   id: number,
-  change: () => Promise<Answer>,
+  change: () => Promise<Data>,
   isDone: (sequence: Sequence) => boolean,
-): Promise<Answer | Sequence> {
+): Promise<Data | Sequence> {
   try {
     return await change()
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   connectAddressAtom,
   endAttachAtom,
   openAttachWindowAtom,
-  takeAnswerAtom,
+  takeResponseAtom,
   connectUrlQueryAtom,
   followConnectLinkAtom,
 } from '../../entities/profile/attach/attach.ts'
@@ -108,7 +108,7 @@ const steps = [texts.steps.open, texts.steps.signIn, texts.steps.check]
 export function AttachSurface({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const end = useSetAtom(endAttachAtom)
-  useAnswers()
+  useResponses()
   useFirstOpening(attach)
   return (
     <DialogFrame
@@ -130,10 +130,10 @@ export function AttachSurface({ attach }: { readonly attach: Attach }) {
   )
 }
 
-/** Counts the answers of the poll. */
-function useAnswers(): void {
+/** Counts the responses of the poll. */
+function useResponses(): void {
   const { data, dataUpdatedAt } = useAtomValue(attachedProfileQueryAtom)
-  const take = useSetAtom(takeAnswerAtom)
+  const take = useSetAtom(takeResponseAtom)
   useEffect(() => {
     if (data) take(data, dataUpdatedAt)
   }, [data, dataUpdatedAt, take])

@@ -19,7 +19,7 @@ export default function ConnectPage() {
       {(base) => {
         if (profileId === undefined) return <p>{texts.unknown}</p>
         const end = (outcome: string) =>
-          callSimulator(base, { path: '/connect', body: { profileId, outcome }, answer: Connected })
+          callSimulator(base, { path: '/connect', body: { profileId, outcome }, response: Connected })
         return <OutcomeForm texts={texts} choices={choices} onSubmit={end} onCancel={() => end('closed')} />
       }}
     </SimulatedPopup>

@@ -51,9 +51,9 @@ export const reminderPutMutationAtom = operationMutationAtom(
     onSuccess: ({ patch }, saved) =>
       patch(
         operationKey({ callReminderTemplateList }, templatesInput(saved.clientId)),
-        ({ _embedded: embedded, ...answer }) => {
+        ({ _embedded: embedded, ...response }) => {
           const others = embedded.callReminderTemplates.filter(({ delay }) => delay !== saved.delay)
-          return { ...answer, _embedded: { ...embedded, callReminderTemplates: [...others, saved] } }
+          return { ...response, _embedded: { ...embedded, callReminderTemplates: [...others, saved] } }
         },
       ),
     invalidates: ['callReminderTemplateList', 'futureMessageList'],

@@ -1,6 +1,6 @@
 import { Button, Radio, RadioGroup, SearchBox, Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { EmptyState, InfiniteList } from '@tandem/components'
-import { type Answer } from '@tandem/contract'
+import { type OperationResponse } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useSearchText } from '../../shared/list/view/useSearchText.ts'
@@ -17,7 +17,7 @@ interface ConversationOption extends ChosenConversation {
   readonly lastMessage: string
 }
 
-type Page = Answer<'conversationList'>
+type Page = OperationResponse<'conversationList'>
 
 /** The conversations of a page, as they can be chosen. */
 function optionsOf({ _embedded: { conversations, recipients, messages } }: Page): ConversationOption[] {

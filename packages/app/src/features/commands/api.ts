@@ -1,4 +1,11 @@
-import { type AnswerOf, clientList, conversationList, profileList, recipientList, sequenceList } from '@tandem/contract'
+import {
+  type ResponseOf,
+  clientList,
+  conversationList,
+  profileList,
+  recipientList,
+  sequenceList,
+} from '@tandem/contract'
 import { atom } from 'jotai'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -36,7 +43,9 @@ const profilesQueryAtom = operationQueryAtom({ profileList }, (get) => get(admin
 const named = (path: string, rows: readonly { readonly id: number; readonly name: string }[]): readonly Found[] =>
   rows.map(({ id, name }) => ({ id: `${path}/${id}`, label: name, href: `${path}/${id}` }))
 
-const conversationsOf = ({ _embedded: { conversations, recipients, sequences } }: AnswerOf<typeof conversationList>) =>
+const conversationsOf = ({
+  _embedded: { conversations, recipients, sequences },
+}: ResponseOf<typeof conversationList>) =>
   conversations.map(({ id, recipientId, sequenceId }): Found => ({
     id: `conversation/${id}`,
     label: fullNameOf(recipients[recipientId]),
@@ -44,7 +53,7 @@ const conversationsOf = ({ _embedded: { conversations, recipients, sequences } }
     href: `/messages/conversation/${id}`,
   }))
 
-const recipientsOf = ({ _embedded: { recipients } }: AnswerOf<typeof recipientList>) =>
+const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipientList>) =>
   recipients.map((recipient): Found => ({
     id: `recipient/${recipient.id}`,
     label: fullNameOf(recipient),
@@ -62,17 +71,17 @@ export const foundAtom = atom((get) => {
     get(profilesQueryAtom),
   ]
   const queries = [conversations, recipients, clients, sequences, profiles]
-  const { _embedded: clientAnswer } = clients.data ?? {}
-  const { _embedded: sequenceAnswer } = sequences.data ?? {}
-  const { _embedded: profileAnswer } = profiles.data ?? {}
-  const assigned = profileAnswer?.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
+  const { _embedded: clientResponse } = clients.data ?? {}
+  const { _embedded: sequenceResponse } = sequences.data ?? {}
+  const { _embedded: profileResponse } = profiles.data ?? {}
+  const assigned = profileResponse?.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
   const isSearching = get(inputAtom) !== undefined
   return {
     groups: {
       conversations: conversations.data ? conversationsOf(conversations.data) : [],
       recipients: recipients.data ? recipientsOf(recipients.data) : [],
-      clients: named('/clients/manage', clientAnswer?.clients ?? []),
-      sequences: named('/sequences/manage', sequenceAnswer?.sequences ?? []),
+      clients: named('/clients/manage', clientResponse?.clients ?? []),
+      sequences: named('/sequences/manage', sequenceResponse?.sequences ?? []),
       profiles: named('/profiles/manage', assigned ?? []),
     },
     isLoading: isSearching && queries.some(({ isPending }) => isPending),

@@ -14,7 +14,7 @@ export default function CalendarPage() {
     <SimulatedPopup title={texts.title} unavailable={texts.unavailable}>
       {(base) => {
         const end = (outcome: string) =>
-          callSimulator(base, { path: '/calendar', body: { uuid, outcome }, answer: v.undefined() })
+          callSimulator(base, { path: '/calendar', body: { uuid, outcome }, response: v.undefined() })
         return (
           <OutcomeForm
             texts={texts}

@@ -12,9 +12,9 @@ const stats = {
 }
 
 test('DASH-7 shows requests alone, answers and calls with conversion and growth', () => {
-  const [requests, answers, calls] = statisticsTiles(stats)
+  const [requests, responses, calls] = statisticsTiles(stats)
   expect(requests).toEqual({ id: 'requests', value: 414 })
-  expect(answers).toEqual({
+  expect(responses).toEqual({
     id: 'answers',
     value: 100,
     conversion: 24.15,

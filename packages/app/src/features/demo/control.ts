@@ -47,7 +47,7 @@ export interface DemoNames {
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
 const slowMs = 2000
 
-/** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx answer. */
+/** The demo's calls to the simulator. Each throws a `RequestError` without a 2xx response. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
   /** Starts a scenario at the real time. */
@@ -86,13 +86,13 @@ export function createDemoControl(base: string): DemoControl {
     method: string,
     path: string,
     body: string,
-    answer: v.GenericSchema<unknown, T>,
+    response: v.GenericSchema<unknown, T>,
   ): Promise<T> => {
     const text = await call(path, { method, body, headers: { 'content-type': 'application/json' } })
-    return v.parse(answer, jsonOf(text))
+    return v.parse(response, jsonOf(text))
   }
-  const post = <T>(path: string, body: object, answer: v.GenericSchema<unknown, T>) =>
-    send('POST', path, JSON.stringify(body), answer)
+  const post = <T>(path: string, body: object, response: v.GenericSchema<unknown, T>) =>
+    send('POST', path, JSON.stringify(body), response)
   return {
     state: async (signal) => v.parse(State, jsonOf(await call('/state', signal ? { signal } : {}))),
     reset: async (start) => void (await post('/reset', { ...start, now: Date.now() }, State)),

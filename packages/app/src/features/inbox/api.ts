@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type ResponseOf,
   callList,
   callPatch,
   type Conversation,
@@ -47,7 +47,7 @@ export const futureQueryAtomOf = (id: number) =>
 /** Query atom of one conversation; `known` is what a list has of it already. */
 export const conversationQueryAtomOf = (
   id: number,
-  known?: { readonly detail: AnswerOf<typeof conversationGet>; readonly updatedAt: number },
+  known?: { readonly detail: ResponseOf<typeof conversationGet>; readonly updatedAt: number },
 ) =>
   operationQueryAtom(
     { conversationGet },
@@ -69,17 +69,17 @@ export const patchFuture = (
   conversationId: number,
   change: (messages: readonly Message[]) => Message[],
 ) =>
-  patch(futureKey(conversationId), (answer) => {
-    const { _embedded: embedded } = answer
-    return { ...answer, _embedded: { ...embedded, messages: change(embedded.messages) } }
+  patch(futureKey(conversationId), (response) => {
+    const { _embedded: embedded } = response
+    return { ...response, _embedded: { ...embedded, messages: change(embedded.messages) } }
   })
 
 /** Adds a message that was just sent to the cached latest messages of its conversation. */
 export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: number, message: Message) =>
-  patch(operationKey({ messageList }, latestInput(conversationId)), (answer) => {
-    const { _embedded: embedded } = answer
+  patch(operationKey({ messageList }, latestInput(conversationId)), (response) => {
+    const { _embedded: embedded } = response
     const others = embedded.messages.filter(({ id }) => id !== message.id)
-    return { ...answer, _embedded: { ...embedded, messages: [message, ...others] } }
+    return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
 /** Ids of future messages with a call under way. */

@@ -11,21 +11,23 @@ export function patchConversation({ get }: CacheTools, id: number, change: Parti
   const queryClient = get(queryClientAtom)
   const changed = (conversation: Conversation): Conversation =>
     conversation.id === id ? { ...conversation, ...change } : conversation
-  patchOperation(queryClient, { conversationList }, (answer) => {
-    const { _embedded: embedded } = answer
-    if (!embedded.conversations.some((each) => each.id === id)) return answer
-    return { ...answer, _embedded: { ...embedded, conversations: embedded.conversations.map(changed) } }
+  patchOperation(queryClient, { conversationList }, (response) => {
+    const { _embedded: embedded } = response
+    if (!embedded.conversations.some((each) => each.id === id)) return response
+    return { ...response, _embedded: { ...embedded, conversations: embedded.conversations.map(changed) } }
   })
-  patchOperation(queryClient, { conversationGet }, (answer) => (answer.id === id ? { ...answer, ...change } : answer))
+  patchOperation(queryClient, { conversationGet }, (response) =>
+    response.id === id ? { ...response, ...change } : response,
+  )
 }
 
 /** Changes a message in all cached pages of its thread. */
 export function patchMessage({ get }: CacheTools, id: number, change: Partial<Message>): void {
-  patchOperation(get(queryClientAtom), { messageList }, (answer) => {
-    const { _embedded: embedded } = answer
-    if (!embedded.messages.some((each) => each.id === id)) return answer
+  patchOperation(get(queryClientAtom), { messageList }, (response) => {
+    const { _embedded: embedded } = response
+    if (!embedded.messages.some((each) => each.id === id)) return response
     const messages = embedded.messages.map((each) => (each.id === id ? { ...each, ...change } : each))
-    return { ...answer, _embedded: { ...embedded, messages } }
+    return { ...response, _embedded: { ...embedded, messages } }
   })
 }
 

@@ -24,12 +24,15 @@ const isShown = () => app.store.get(isConnectionBannerShownAtom)
 /** The server lists these profiles, from one poll to the next. */
 async function pollFinds(ids: readonly number[]) {
   const queries = app.store.get(queryClientAtom)
-  const [key, answer] =
+  const [key, response] =
     queries.getQueriesData<{ _embedded: { profiles: { id: number }[] } }>({ queryKey: ['profileList'] })[0] ?? []
-  if (!key || !answer) throw new Error('nothing was polled')
-  const { _embedded: embedded } = answer
+  if (!key || !response) throw new Error('nothing was polled')
+  const { _embedded: embedded } = response
   const [profile] = embedded.profiles
-  queries.setQueryData(key, { ...answer, _embedded: { ...embedded, profiles: ids.map((id) => ({ ...profile, id })) } })
+  queries.setQueryData(key, {
+    ...response,
+    _embedded: { ...embedded, profiles: ids.map((id) => ({ ...profile, id })) },
+  })
   await vi.waitFor(() => expect(lost()).toEqual(ids), 10_000)
   app.store.set(keepDismissalsCurrentAtom, ids)
 }

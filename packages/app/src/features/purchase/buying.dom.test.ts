@@ -48,8 +48,8 @@ const figures = (store: AppStore) => ({
 })
 /** How many profiles the server has. */
 async function profileCount(): Promise<unknown> {
-  const answer: { count: number } = await (await fetch('http://tandem.test/api/v2/profiles?limit=100')).json()
-  return answer.count
+  const response: { count: number } = await (await fetch('http://tandem.test/api/v2/profiles?limit=100')).json()
+  return response.count
 }
 const creations = async () => (await app.calls()).filter((call) => call === 'profileWizardCreate 201').length
 
@@ -162,7 +162,7 @@ describe.each([
   ['is lost', { lostResponse: true }],
   ['is malformed', { malformed: true }],
   ['is a 500', { status: 500 }],
-] as const)('an answer that %s', (_, fault) => {
+] as const)('a response that %s', (_, fault) => {
   test.each([true, false])('SHELL-47 creates once; the backend knows keys: %s', async (knowsKeys) => {
     const store = await opens('new-user')
     await app.control('/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })

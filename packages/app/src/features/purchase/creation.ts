@@ -29,17 +29,17 @@ import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from '.
 import { forgetIntent, isUnanswered } from '../../shared/api/intents.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
-interface OnceOptions<Answer> {
-  readonly send: () => Promise<Answer>
+interface OnceOptions<Data> {
+  readonly send: () => Promise<Data>
   /** Finds what an unanswered call has created. Undefined: nothing was created. */
-  readonly find: (() => Promise<Answer | undefined>) | undefined
+  readonly find: (() => Promise<Data | undefined>) | undefined
 }
 
 /**
- * SHELL-47: makes a call that must take effect once. After a lost or unreadable answer it looks whether the thing is
+ * SHELL-47: makes a call that must take effect once. After a lost or unreadable response it looks whether the thing is
  * there, and again before the call is repeated.
  */
-async function once<Answer>(operation: Operation, input: object, { send, find }: OnceOptions<Answer>): Promise<Answer> {
+async function once<Data>(operation: Operation, input: object, { send, find }: OnceOptions<Data>): Promise<Data> {
   const found = find && isUnanswered(operation, input) ? await find() : undefined
   if (found !== undefined) {
     forgetIntent(operation, input)
@@ -70,7 +70,7 @@ class CreationFailed extends Error {}
 
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
-/** Creates the purchased profile and resolves to its id. After a lost answer, finds the created one. */
+/** Creates the purchased profile and resolves to its id. After a lost response, finds the created one. */
 const profileCreateMutationAtom = mutationAtom<CountryCode, number>({
   name: 'profileWizardCreate',
   run: async (request, countryId) => {

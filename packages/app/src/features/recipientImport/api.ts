@@ -58,7 +58,7 @@ interface ImportCancellation {
 export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown>({
   name: 'recipientImportDelete',
   run: (request, { importId }) => request(recipientImportDelete, { params: { importId } }),
-  onSuccess: (_tools, _answer, { onCancelled }) => onCancelled(),
+  onSuccess: (_tools, _response, { onCancelled }) => onCancelled(),
   successToast: () => ({ intent: 'info', title: texts.cancelled }),
   errorToast: () => texts.cancelFailed,
 })

@@ -1,9 +1,9 @@
-/** An answer that is not 2xx, an answer that cannot be read, or no answer (status 0). */
+/** A response that is not 2xx, a response that cannot be read, or no response (status 0). */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
   readonly body: unknown
-  /** How long to wait before the next attempt, where the answer says so (`Retry-After`). */
+  /** How long to wait before the next attempt, where the response says so (`Retry-After`). */
   readonly retryAfterSecs: number | undefined
   /** The call changes nothing, so there is nothing to check before it is repeated. */
   readonly isSafe: boolean
@@ -22,12 +22,12 @@ export class RequestError extends Error {
     this.retryAfterSecs = retryAfterSecs
   }
 
-  /** No answer: offline, a dropped connection, or an answer that is not the demo's own. */
+  /** No response: offline, a dropped connection, or a response that is not the demo's own. */
   get isUnanswered(): boolean {
     return this.status === 0
   }
 
-  /** The server may have done it: no answer, one that cannot be read, or a failure of the server. */
+  /** The server may have done it: no response, one that cannot be read, or a failure of the server. */
   get isUncertain(): boolean {
     return this.status < 400 || this.status >= 500
   }

@@ -2,9 +2,11 @@ import { type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { isDemoPage } from './environment.ts'
 
-/** Name of the item in localStorage: drafts are there, too. The demo has its own: its answers are not production's. */
+/**
+ * Name of the item in localStorage: drafts are there, too. The demo has its own: its responses are not production's.
+ */
 const storageName = () => (isDemoPage() ? 'demo/intents' : 'intents')
-/** Backends keep the answers of keys for about a day. */
+/** Backends keep the responses of keys for about a day. */
 const lifetimeMs = 86_400_000
 
 interface Intent {

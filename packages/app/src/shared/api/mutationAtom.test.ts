@@ -38,7 +38,7 @@ const renameAtom = mutationAtom<string, unknown>({
 })
 
 describe('a mutation with an expected result', () => {
-  test('shows it before the answer, then says it is done', async () => {
+  test('shows it before the response, then says it is done', async () => {
     const done = app.store.set(renameAtom, 'Apex')
     expect(cachedName()).toBe('Apex')
     await done
@@ -137,7 +137,7 @@ describe('a mutation without a failure toast', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('puts the answer into the cache', async () => {
+  test('puts the response into the cache', async () => {
     const { status } = await app.store.set(archiveAtom, input)
     expect(status).toBe('archived')
     expect(queryClient().getQueryData(key)?.status).toBe('archived')

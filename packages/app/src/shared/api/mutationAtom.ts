@@ -1,4 +1,4 @@
-import { type AnswerOf, type Operation, type OperationId } from '@tandem/contract'
+import { type ResponseOf, type Operation, type OperationId } from '@tandem/contract'
 import { type DataTag, onlineManager, type QueryClient } from '@tanstack/query-core'
 import { type Getter, type Setter, type WritableAtom, atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
@@ -22,20 +22,20 @@ const contentOf = (content: ToastContent) => (typeof content === 'string' ? { ti
 export interface MutationTools {
   readonly get: Getter
   readonly set: Setter
-  /** Changes a cached answer, if there is one. Returns the rollback, which leaves newer data alone. */
+  /** Changes a cached response, if there is one. Returns the rollback, which leaves newer data alone. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
 }
 
 /** The effects of a mutation in the app: optimistic change, invalidated answers, toasts. */
-export interface MutationSettings<Input, Answer> {
-  /** Shows the expected result before the answer, and returns the rollback for a failure. */
+export interface MutationSettings<Input, Data> {
+  /** Shows the expected result before the response, and returns the rollback for a failure. */
   readonly onMutate?: (tools: MutationTools, input: Input) => Rollback
-  /** Puts the answer into the cache and the atoms that show it. */
-  readonly onSuccess?: (tools: MutationTools, answer: Answer, input: Input) => void
-  /** Operations whose cached answers are stale afterwards. After an unconfirmed response, all are. */
+  /** Puts the response into the cache and the atoms that show it. */
+  readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
+  /** Operations whose cached responses are stale afterwards. After an unconfirmed response, all are. */
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
-  readonly successToast?: (input: Input, answer: Answer) => ToastContent | undefined
+  readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
   /**
    * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
    * the failure is thrown: a form shows it. A later success removes the toast by its title, which depends on the input
@@ -43,21 +43,21 @@ export interface MutationSettings<Input, Answer> {
    */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation; the toast after success then offers Undo. */
-  readonly undo?: (input: Input, answer: Answer) => Input | undefined
+  readonly undo?: (input: Input, response: Data) => Input | undefined
 }
 
-interface MutationDefinition<Input, Answer> extends MutationSettings<Input, Answer> {
+interface MutationDefinition<Input, Data> extends MutationSettings<Input, Data> {
   /** Ids of what it calls, for the query client's list of mutations. */
   readonly name: string
-  readonly run: (request: Client, input: Input, tools: MutationTools) => Promise<Answer>
+  readonly run: (request: Client, input: Input, tools: MutationTools) => Promise<Data>
 }
 
 /** How the latest call of a mutation went. */
-interface MutationState<Answer> {
+interface MutationState<Data> {
   readonly isPending: boolean
   readonly isSuccess: boolean
   readonly error: Error | null
-  readonly data: Answer | undefined
+  readonly data: Data | undefined
   /** Forgets the latest call's outcome. */
   readonly reset: () => void
 }
@@ -68,9 +68,9 @@ interface MutationState<Answer> {
  * Resolves to the answer, or to undefined after a failure that a toast reported.
  * @throws what `run` throws, when `errorToast` is not given
  */
-export type MutationAtom<Input, Answer, Result = Answer> = WritableAtom<MutationState<Answer>, [Input], Promise<Result>>
+export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
 
-/** Without `errorToast` the promise rejects, and always resolves to an answer. */
+/** Without `errorToast` the promise rejects, and always resolves to a response. */
 interface Throwing {
   readonly errorToast?: never
 }
@@ -90,26 +90,26 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
 }
 
 /** A mutation that makes several calls. See `operationMutationAtom` for a single one. */
-export function mutationAtom<Input, Answer>(
-  definition: MutationDefinition<Input, Answer> & Throwing,
-): MutationAtom<Input, Answer>
-export function mutationAtom<Input, Answer>(
-  definition: MutationDefinition<Input, Answer>,
-): MutationAtom<Input, Answer, Answer | undefined>
-export function mutationAtom<Input, Answer>(
-  definition: MutationDefinition<Input, Answer>,
-): MutationAtom<Input, Answer, Answer | undefined> {
+export function mutationAtom<Input, Data>(
+  definition: MutationDefinition<Input, Data> & Throwing,
+): MutationAtom<Input, Data>
+export function mutationAtom<Input, Data>(
+  definition: MutationDefinition<Input, Data>,
+): MutationAtom<Input, Data, Data | undefined>
+export function mutationAtom<Input, Data>(
+  definition: MutationDefinition<Input, Data>,
+): MutationAtom<Input, Data, Data | undefined> {
   const { name, run, onMutate, onSuccess, invalidates = [], successToast, errorToast, undo } = definition
 
-  const callAtom = atomWithMutation<Answer, () => Promise<Answer>, Error>(() => ({
+  const callAtom = atomWithMutation<Data, () => Promise<Data>, Error>(() => ({
     mutationKey: [name],
     mutationFn: (call) => call(),
   }))
 
   /** The latest call while it runs: a repeated press joins it. */
-  const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Answer | undefined> } | undefined>()
+  const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Data | undefined> } | undefined>()
 
-  function perform(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+  function perform(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
     const running = get(runningAtom)
     if (running && isDeepEqual(running.input, input)) return running.result
     const result = performOnce(get, set, input).finally(() =>
@@ -119,16 +119,16 @@ export function mutationAtom<Input, Answer>(
     return result
   }
 
-  async function performOnce(get: Getter, set: Setter, input: Input): Promise<Answer | undefined> {
+  async function performOnce(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
     const queryClient = get(queryClientAtom)
     const tools: MutationTools = { get, set, patch: patchCache(queryClient) }
     const { request } = get(clientAtom)
     const rollback = onMutate?.(tools, input)
     const staleIds = typeof invalidates === 'function' ? invalidates(input) : invalidates
     const repeated = (again: Input) => () => void perform(get, set, again)
-    let answer: Answer
+    let response: Data
     try {
-      answer = await get(callAtom).mutateAsync(() => run(request, input, tools))
+      response = await get(callAtom).mutateAsync(() => run(request, input, tools))
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
@@ -143,21 +143,21 @@ export function mutationAtom<Input, Answer>(
       if (toast !== undefined) set(showToastAtom, { intent: 'error', text, action: retry, ...contentOf(toast) })
       return undefined
     }
-    onSuccess?.(tools, answer, input)
+    onSuccess?.(tools, response, input)
     invalidateOperations(queryClient, staleIds)
     const earlierFailure = errorToast?.(input, undefined)
     if (earlierFailure !== undefined) set(endErrorToastAtom, contentOf(earlierFailure).title)
-    const toast = successToast?.(input, answer)
-    const reverse = undo?.(input, answer)
+    const toast = successToast?.(input, response)
+    const reverse = undo?.(input, response)
     const action = reverse === undefined ? undefined : { label: sharedMessages.undo, onClick: repeated(reverse) }
     if (toast !== undefined) {
       set(showToastAtom, { intent: 'success', ...(action && { action }), ...contentOf(toast) })
     }
-    return answer
+    return response
   }
 
   return atom(
-    (get): MutationState<Answer> => get(callAtom),
+    (get): MutationState<Data> => get(callAtom),
     (get, set, input: Input) => perform(get, set, input),
   )
 }
@@ -165,16 +165,16 @@ export function mutationAtom<Input, Answer>(
 /** A mutation of one operation: `operationMutationAtom({ clientPatch }, { invalidates: ['clientList'] })`. */
 export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings?: MutationSettings<CallInput<O>, AnswerOf<O>> & Throwing,
-): MutationAtom<CallInput<O>, AnswerOf<O>>
+  settings?: MutationSettings<CallInput<O>, ResponseOf<O>> & Throwing,
+): MutationAtom<CallInput<O>, ResponseOf<O>>
 export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings: MutationSettings<CallInput<O>, AnswerOf<O>>,
-): MutationAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined>
+  settings: MutationSettings<CallInput<O>, ResponseOf<O>>,
+): MutationAtom<CallInput<O>, ResponseOf<O>, ResponseOf<O> | undefined>
 export function operationMutationAtom<O extends Operation>(
   named: Named<O>,
-  settings: MutationSettings<CallInput<O>, AnswerOf<O>> = {},
-): MutationAtom<CallInput<O>, AnswerOf<O>, AnswerOf<O> | undefined> {
+  settings: MutationSettings<CallInput<O>, ResponseOf<O>> = {},
+): MutationAtom<CallInput<O>, ResponseOf<O>, ResponseOf<O> | undefined> {
   const [name, operation] = byName(named)
   return mutationAtom({ ...settings, name, run: (request, input) => request(operation, input) })
 }

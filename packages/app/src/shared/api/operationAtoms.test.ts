@@ -1,4 +1,4 @@
-import { addDays, type AnswerOf, conversationList, dashboardGet } from '@tandem/contract'
+import { addDays, type ResponseOf, conversationList, dashboardGet } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { atom, createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -63,7 +63,7 @@ test('a refused query is asked once, whatever else answers: the server clock tha
   expect(errorOf()).toMatchObject({ status: 400 })
 })
 
-test('a query that is on its way is not asked again by answers that tell the time', async () => {
+test('a query that is on its way is not asked again by responses that tell the time', async () => {
   const { store, call } = refusedQuery()
   store.set(serverTimeAtom, startOfWorld - 5000)
   store.set(serverTimeAtom, startOfWorld)
@@ -93,7 +93,7 @@ test('a list opens around a row and grows in both directions', async () => {
     },
   )
   vi.useRealTimers()
-  const idsOf = ({ _embedded: { conversations } }: AnswerOf<typeof conversationList>) =>
+  const idsOf = ({ _embedded: { conversations } }: ResponseOf<typeof conversationList>) =>
     conversations.map(({ id }) => id)
   const ids = idsOf(await app.store.get(clientAtom).request(conversationList, { query: { limit: 40 } }))
   const middle = ids[20] ?? 0

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Operation } from '@tandem/contract'
+import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type QueryObserverOptions, skipToken } from '@tanstack/query-core'
 import { type Getter } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
@@ -7,7 +7,7 @@ import { byName, type Named, operationKey } from './operationKey.ts'
 import { type CallInput } from './request.ts'
 
 type QueryOptions<O extends Operation> = Pick<
-  QueryObserverOptions<AnswerOf<O>, Error, AnswerOf<O>>,
+  QueryObserverOptions<ResponseOf<O>, Error, ResponseOf<O>>,
   | 'enabled'
   | 'refetchInterval'
   | 'placeholderData'
@@ -28,7 +28,7 @@ export const operationQueryAtom = <O extends Operation>(
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
-  return atomWithQuery<AnswerOf<O>>((get) => {
+  return atomWithQuery<ResponseOf<O>>((get) => {
     const input = getInput(get)
     const { request } = get(clientAtom)
     return {

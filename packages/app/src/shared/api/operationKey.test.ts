@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
 import { operationKey, pagesKey, patchOperation } from './operationKey.ts'
 
-test('a patch of an operation reaches its answers under every input, alone and in pages', () => {
+test('a patch of an operation reaches its responses under every input, alone and in pages', () => {
   const queryClient = new QueryClient()
   const named = { industryList }
-  const answer = { _embedded: { industries: [{ name: 'Travel' }] } }
-  queryClient.setQueryData(operationKey(named, {}), answer)
-  queryClient.setQueryData(pagesKey(named, {}), { pages: [answer, answer], pageParams: [{}, {}] })
+  const response = { _embedded: { industries: [{ name: 'Travel' }] } }
+  queryClient.setQueryData(operationKey(named, {}), response)
+  queryClient.setQueryData(pagesKey(named, {}), { pages: [response, response], pageParams: [{}, {}] })
   queryClient.setQueryData(['clientGet', {}], { id: 1 })
   const changed = { _embedded: { industries: [] } }
   patchOperation(queryClient, named, () => changed)

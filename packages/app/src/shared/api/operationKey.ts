@@ -1,4 +1,4 @@
-import { type AnswerOf, type Operation } from '@tandem/contract'
+import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type DataTag, type InfiniteData, type QueryClient } from '@tanstack/query-core'
 import { type CallInput } from './request.ts'
 
@@ -13,12 +13,12 @@ export interface PageCursor {
 }
 
 /** The query key of an operation with its input; the type carries what is cached under it. */
-export type OperationKey<O extends Operation> = DataTag<readonly [id: string, input: CallInput<O>], AnswerOf<O>>
+export type OperationKey<O extends Operation> = DataTag<readonly [id: string, input: CallInput<O>], ResponseOf<O>>
 
 /** The query key of a list loaded in pages. A page loaded alone is cached under `OperationKey`. */
 export type PagesKey<O extends Operation> = DataTag<
   readonly [id: string, input: CallInput<O>, kind: 'pages'],
-  InfiniteData<AnswerOf<O>, PageCursor>
+  InfiniteData<ResponseOf<O>, PageCursor>
 >
 
 /** Splits `{ sequenceList }` into its id and operation. */
@@ -41,24 +41,24 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
   return [byName(named)[0], input, 'pages']
 }
 
-/** Marks cached answers of operations as stale. Those on screen are fetched again now, the rest when needed. */
+/** Marks cached responses of operations as stale. Those on screen are fetched again now, the rest when needed. */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }
 
-/** Changes every cached answer of an operation, whatever its input, also those in lists loaded in pages. */
+/** Changes every cached response of an operation, whatever its input, also those in lists loaded in pages. */
 export function patchOperation<O extends Operation>(
   queryClient: QueryClient,
   named: Named<O>,
-  change: (answer: AnswerOf<O>) => AnswerOf<O>,
+  change: (response: ResponseOf<O>) => ResponseOf<O>,
 ): void {
   const [id] = byName(named)
   const cached = (kind: 'pages' | undefined) => ({
     queryKey: [id],
     predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2] === kind,
   })
-  queryClient.setQueriesData<AnswerOf<O>>(cached(undefined), (answer) => answer && change(answer))
-  queryClient.setQueriesData<InfiniteData<AnswerOf<O>, PageCursor>>(
+  queryClient.setQueriesData<ResponseOf<O>>(cached(undefined), (response) => response && change(response))
+  queryClient.setQueriesData<InfiniteData<ResponseOf<O>, PageCursor>>(
     cached('pages'),
     (list) => list && { ...list, pages: list.pages.map(change) },
   )

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Operation } from '@tandem/contract'
+import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type InfiniteData } from '@tanstack/query-core'
 import { type Getter } from 'jotai'
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
@@ -11,11 +11,11 @@ interface Paging<O extends Operation> {
   /** The start of the list: `{ around }` opens it in the middle. Default: its first page. */
   readonly getStart?: (get: Getter) => PageCursor
   /** The cursor of the page behind this one; undefined at the end. */
-  readonly getNext: (page: AnswerOf<O>, pages: readonly AnswerOf<O>[], cursor: PageCursor) => PageCursor | undefined
+  readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
   /** The cursor of the page in front of this one; undefined at the start. Default: the list only grows at its end. */
   readonly getPrevious?: (
-    page: AnswerOf<O>,
-    pages: readonly AnswerOf<O>[],
+    page: ResponseOf<O>,
+    pages: readonly ResponseOf<O>[],
     cursor: PageCursor,
   ) => PageCursor | undefined
   /** INBOX-7: a page around a row that cannot be loaded is replaced by the first page. Default: false. */
@@ -38,7 +38,7 @@ export const operationPagesAtom = <O extends Operation>(
   }: Paging<O>,
 ) => {
   const [, operation] = byName(named)
-  return atomWithInfiniteQuery<AnswerOf<O>, Error, InfiniteData<AnswerOf<O>, PageCursor>, PagesKey<O>, PageCursor>(
+  return atomWithInfiniteQuery<ResponseOf<O>, Error, InfiniteData<ResponseOf<O>, PageCursor>, PagesKey<O>, PageCursor>(
     (get) => {
       const { request } = get(clientAtom)
       const start = getStart(get)

@@ -20,11 +20,11 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with %i is n
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('an answer that breaks the contract is not requested again', () => {
+test('a response that breaks the contract is not requested again', () => {
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })
 
-test('SHELL-41 the cache keeps answers for 5 minutes, and mutations are not retried', () => {
+test('SHELL-41 the cache keeps responses for 5 minutes, and mutations are not retried', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { gcTime: 300_000 },
     mutations: { retry: false },

@@ -8,7 +8,9 @@ const freshnessMs = 30_000
 /** Longer waits are shown to the user instead of a list that goes on loading. */
 const longestRetryAfterSecs = 30
 
-/** Retries after no answer, 5xx, 408, 425 and 429; not after a final refusal or an answer that breaks the contract. */
+/**
+ * Retries after no response, 5xx, 408, 425 and 429; not after a final refusal or a response that breaks the contract.
+ */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   isRetried(failures) &&
   error instanceof RequestError &&

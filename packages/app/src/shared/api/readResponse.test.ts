@@ -104,30 +104,30 @@ function damaged(body: unknown, odd: () => unknown, isHit: () => boolean): unkno
   return Object.fromEntries(fields.filter(([, each]) => each !== undefined))
 }
 
-const answering = Object.entries<Operation>(operations).flatMap(([name, { answer }]) =>
-  answer ? [{ name, answer }] : [],
+const withBody = Object.entries<Operation>(operations).flatMap(([name, { response: schema }]) =>
+  schema ? [{ name, schema }] : [],
 )
 
-describe.each(answering)('SHELL-63 a response of $name', ({ answer }) => {
+describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
   test('stays as it is when it fits', () => {
     fc.assert(
-      fc.property(allowedBy(answer), (body) => {
-        expect(readResponse(answer, body)).toBe(body)
+      fc.property(allowedBy(schema), (body) => {
+        expect(readResponse(schema, body)).toBe(body)
       }),
       { numRuns: 20 },
     )
   })
 
   test('fits in its types however its body is damaged, or cannot be read', () => {
-    const types = typesOf(answer)
+    const types = typesOf(schema)
     fc.assert(
       fc.property(
-        allowedBy(answer),
+        allowedBy(schema),
         fc.infiniteStream(fc.nat(12)),
         fc.infiniteStream(oddValues),
         (body, hits, odds) => {
           const response = readResponse(
-            answer,
+            schema,
             damaged(
               body,
               () => odds.next().value,
@@ -142,15 +142,15 @@ describe.each(answering)('SHELL-63 a response of $name', ({ answer }) => {
   })
 
   test('cannot be read from another body', () => {
-    for (const body of [undefined, null, 5, [], ...(answer.type === 'string' ? [] : ['<!doctype html>'])])
-      expect(readResponse(answer, body)).toBeUndefined()
-    expect(readResponse(answer, { hello: 1 })).toEqual(v.is(answer, {}) ? { hello: 1 } : undefined)
+    for (const body of [undefined, null, 5, [], ...(schema.type === 'string' ? [] : ['<!doctype html>'])])
+      expect(readResponse(schema, body)).toBeUndefined()
+    expect(readResponse(schema, { hello: 1 })).toEqual(v.is(schema, {}) ? { hello: 1 } : undefined)
   })
 })
 
 test('SHELL-63 a field without its value is left out, null, or empty', () => {
   const user = { id: 5, name: null, email: 7, role: 'org_queen', organizationId: 1, profilesCount: '3', shoeSize: 43 }
-  expect(readResponse(userMe.answer, user)).toEqual({
+  expect(readResponse(userMe.response, user)).toEqual({
     id: 5,
     name: '',
     email: '',
@@ -162,7 +162,7 @@ test('SHELL-63 a field without its value is left out, null, or empty', () => {
     profileIds: [],
     shoeSize: 43,
   })
-  const { stats } = v.parse(v.looseObject({ stats: v.unknown() }), readResponse(dashboardGet.answer, { stats: {} }))
+  const { stats } = v.parse(v.looseObject({ stats: v.unknown() }), readResponse(dashboardGet.response, { stats: {} }))
   expect(stats).toMatchObject({ requestsCount: 0, callsCountConversionPercents: null })
 })
 
@@ -193,7 +193,7 @@ test('SHELL-63 items without a usable id are left out of lists and maps, dates t
       categories: { neutral: { id: 'neutral', name: 'Neutral' }, odd: 'Odd' },
     },
   }
-  expect(readResponse(conversationList.answer, body)).toEqual({
+  expect(readResponse(conversationList.response, body)).toEqual({
     ...counts,
     _embedded: {
       ...related,
@@ -209,7 +209,7 @@ test('SHELL-63 items without a usable id are left out of lists and maps, dates t
 test('SHELL-63 numbers of a list keep their places, ids that are none do not', () => {
   const profile = { id: 1, name: 'Ann', requests: [1, null, 3], messages: [], expectedMessages: [] }
   const body = { profiles: [profile], dates: [], leftCount: 3, reasons: ['busy', 5] }
-  expect(readResponse(sequenceForecast.answer, body)).toMatchObject({
+  expect(readResponse(sequenceForecast.response, body)).toMatchObject({
     profiles: [{ requests: [1, 0, 3] }],
     firstContact: null,
     reasons: ['busy'],
@@ -221,6 +221,6 @@ test.each([
   ['a list without its rows', recipientList, { ...counts, _embedded: { sequences: {} } }],
   ['a conversation without _embedded', conversationGet, conversation],
   ['a creation without an id', sequenceCreate, { name: 'New' }],
-])('SHELL-63 %s cannot be read', (_, { answer }, body) => {
-  expect(readResponse(answer, body)).toBeUndefined()
+])('SHELL-63 %s cannot be read', (_, { response: schema }, body) => {
+  expect(readResponse(schema, body)).toBeUndefined()
 })

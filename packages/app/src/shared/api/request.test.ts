@@ -52,7 +52,7 @@ describe('a client', () => {
     return error
   }
 
-  test('returns the answer and reports the time of the server', async () => {
+  test('returns the response and reports the time of the server', async () => {
     const onServerTime = vi.fn<(serverTime: number) => void>()
     const user = await client({ onServerTime })(userMe, { query: {} })
     expect(user.email).toBe('demo@example.com')
@@ -69,10 +69,10 @@ describe('a client', () => {
 
   test('waits until its backend is ready', async () => {
     const ready = Promise.withResolvers<void>()
-    const answer = client({ whenReady: ready.promise })(userMe, { query: {} })
+    const response = client({ whenReady: ready.promise })(userMe, { query: {} })
     expect(await app.calls()).toEqual([])
     ready.resolve()
-    await answer
+    await response
     expect(await app.calls()).toEqual(['userMe 200'])
   })
 
@@ -87,7 +87,7 @@ describe('a client', () => {
     })
   })
 
-  test('distinguishes no answer, an unreadable one and an abort', async () => {
+  test('distinguishes no response, an unreadable one and an abort', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
       status: 0,
@@ -102,7 +102,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('takes an abort while the answer is being read for one, not for an answer that cannot be read', async () => {
+  test('takes an abort while the response is being read for one, not for a response that cannot be read', async () => {
     const stop = new AbortController()
     const body = new ReadableStream({
       start: (stream) => stop.signal.addEventListener('abort', () => stream.error(stop.signal.reason)),
@@ -142,7 +142,7 @@ describe('a client', () => {
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
   })
 
-  test('LIST-34 an answer keeps the fields that the contract does not name', async () => {
+  test('LIST-34 a response keeps the fields that the contract does not name', async () => {
     const user = await client()(userMe, { query: {} })
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
     expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
@@ -205,15 +205,15 @@ describe('over the network', () => {
     const request = createClient({ base: echo, requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
-    const answer: unknown = await request(recipientImportUpload, { body: { file, sequenceId: 3 } })
+    const response: unknown = await request(recipientImportUpload, { body: { file, sequenceId: 3 } })
     vi.unstubAllGlobals()
     expect(recipientImportUpload.bodyType).toBe('multipart/form-data')
     expect(clientFileUpload.bodyType).toBe('multipart/form-data')
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       type: expect.stringContaining('multipart/form-data; boundary='),
       body: expect.stringContaining('name="sequenceId"'),
     })
-    expect(answer).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
+    expect(response).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
   test('SHELL-46 sends the key of an intent with calls that take one, and with no others', async () => {
@@ -221,22 +221,22 @@ describe('over the network', () => {
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'
     const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
-    const answers: readonly unknown[] = [
+    const responses: readonly unknown[] = [
       await request(customAttributeCreate, { body: { name: 'Size' } }, { idempotencyKey }),
       await request(recipientImportUpload, { body: { file } }, { idempotencyKey }),
       await request(customAttributeCreate, { body: { name: 'Size' } }),
       await request(login, { body: { email: 'demo@example.com', password: 'demo' } }, { idempotencyKey }),
     ]
     vi.unstubAllGlobals()
-    expect(answers.slice(0, 3)).toMatchObject([
+    expect(responses.slice(0, 3)).toMatchObject([
       { key: idempotencyKey, type: 'application/json' },
       { key: idempotencyKey, type: expect.stringContaining('multipart/form-data; boundary=') },
       { key: expect.stringMatching(/^[\da-f-]{36}$/) },
     ])
-    expect(answers[3]).not.toHaveProperty('key')
+    expect(responses[3]).not.toHaveProperty('key')
   })
 
-  test('the demo takes an answer that is not simulated for none', async () => {
+  test('the demo takes a response that is not simulated for none', async () => {
     const echo = await startEcho()
     const request = createClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })

@@ -1,27 +1,27 @@
-import { type AnswerOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
+import { type ResponseOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
-import { takeEarlyAnswer } from './earlyAnswer.ts'
+import { takeEarlyResponse } from './earlyResponse.ts'
 import { forgetIntent, intentKey, isUnanswered } from './intents.ts'
 import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
 
-/** Header of every simulated answer (ADR 3). */
+/** Header of every simulated response (ADR 3). */
 const simulatorHeader = 'x-simulator'
 
 export interface ClientOptions {
   /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
-  /** Takes an answer without `x-simulator` for an error, so that the demo can't reach a real backend. */
+  /** Takes a response without `x-simulator` for an error, so that the demo can't reach a real backend. */
   readonly requiresSimulatorHeader: boolean
   /** Requests wait for it: the demo's backend starts beside the shell's loading. */
   readonly whenReady?: Promise<unknown>
   /** A 401 that no caller expects: there is no session any more. */
   readonly onSessionEnd?: () => void
-  /** The server's clock, from an answer's `Date` header, in ms since 1970 and exact to the second. */
+  /** The server's clock, from a response's `Date` header, in ms since 1970 and exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
 
-/** Sends a request and returns its answer: `fetch`, or one that also reports the progress of an upload. */
+/** Sends a request and returns its response: `fetch`, or one that also reports the progress of an upload. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 interface CallOptions {
@@ -43,7 +43,7 @@ export type Client = <O extends Operation>(
   operation: O,
   input: CallInput<O>,
   options?: CallOptions,
-) => Promise<AnswerOf<O>>
+) => Promise<ResponseOf<O>>
 
 type QueryValue = string | number | boolean
 
@@ -84,18 +84,18 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok) {
       if (response.status < 500) forget()
       // SHELL-90: the earlier attempt has deleted it.
-      if (isRepeatedDeletion && response.status === 404 && !operation.answer)
+      if (isRepeatedDeletion && response.status === 404 && !operation.response)
         return read(operation, response.status, undefined, reported)
       throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
     }
-    const answer = read(operation, response.status, body, reported)
+    const value = read(operation, response.status, body, reported)
     // Not before: a retry after a response that cannot be read has the same key.
     forget()
-    return answer
+    return value
   }
 }
 
-/** The seconds of an answer's `Retry-After`, which may also be a moment of the server's clock. */
+/** The seconds of a response's `Retry-After`, which may also be a moment of the server's clock. */
 function retryAfterSecs({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -122,7 +122,7 @@ const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number
 
 // Looked up at each call: a test, or the demo's host, may put another one in its place.
 const browserFetch: Transport = (url, init) =>
-  (init.method === 'GET' ? takeEarlyAnswer(url) : undefined) ?? fetch(url, init)
+  (init.method === 'GET' ? takeEarlyResponse(url) : undefined) ?? fetch(url, init)
 
 async function send(
   transport: Transport,
@@ -170,9 +170,9 @@ async function readBody(operation: Operation, response: Response, signal: AbortS
  * A body, read by the schema of its operation. Each way in which it does not fit is reported once: polls would repeat
  * it. The overload gives the response its type: the compiler cannot infer it from the schema inside a generic function.
  */
-function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): AnswerOf<O>
+function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): ResponseOf<O>
 function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
-  const { method, path, answer: schema } = operation
+  const { method, path, response: schema } = operation
   if (!schema) return undefined
   const response = readResponse(schema, body)
   if (response === body && body !== undefined) return response

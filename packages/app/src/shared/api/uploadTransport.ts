@@ -1,6 +1,6 @@
 import { type Transport } from './request.ts'
 
-/** Statuses whose answers have no body, not even an empty one. */
+/** Statuses whose responses have no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304])
 
 /** Sends a request with a file and reports its progress, from 0 to 1: `fetch` reports none for uploads. */
@@ -17,8 +17,8 @@ export const uploadTransport =
         if (lengthComputable) onProgress(loaded / total)
       })
       upload.addEventListener('load', () => {
-        const answer: BodyInit | null = bodiless.has(upload.status) ? null : upload.response
-        resolve(new Response(answer, { status: upload.status, headers: headersOf(upload) }))
+        const response: BodyInit | null = bodiless.has(upload.status) ? null : upload.response
+        resolve(new Response(response, { status: upload.status, headers: headersOf(upload) }))
       })
       upload.addEventListener('error', () => reject(new TypeError('nobody answered')))
       upload.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')))

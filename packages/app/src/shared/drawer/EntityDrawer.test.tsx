@@ -52,9 +52,9 @@ const tabs: [EntityTab<Person>, ...EntityTab<Person>[]] = [
 
 const neighboursAtomOf = neighboursAmong(atom([{ id: 1 }, { id: 2 }, { id: 3 }]))
 
-function open(address: string, answer: Partial<{ data: Person; error: Error }>, redirectsToTab = false) {
+function open(address: string, response: Partial<{ data: Person; error: Error }>, redirectsToTab = false) {
   const refetch = vi.fn<() => void>()
-  const queryAtomOf = () => atom({ data: undefined, error: null, ...answer, refetch })
+  const queryAtomOf = () => atom({ data: undefined, error: null, ...response, refetch })
   const router = createMemoryRouter(
     [
       {
@@ -179,7 +179,7 @@ test('SHELL-39 asks again in the row to which a question has led', async () => {
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-test('SHELL-39 while it saves, closing and links wait for the answer', async () => {
+test('SHELL-39 while it saves, closing and links wait for the response', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })

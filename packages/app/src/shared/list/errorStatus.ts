@@ -1,7 +1,9 @@
 import { RequestError } from '../api/RequestError.ts'
 import { listMessages } from './messages.ts'
 
-/** Whether the status is an error. A 2xx answer that cannot be read has failed, too, but its status does not say so. */
+/**
+ * Whether the status is an error. A 2xx response that cannot be read has failed, too, but its status does not say so.
+ */
 const isRefusal = (status: number): boolean => status >= 400
 
 /** The status that a list's error state shows: the HTTP status, or words where there is none (LIST-26). */

@@ -40,7 +40,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
     open() {
       leaving = open()
     },
-    /** Waits until answers that have arrived are shown: the cache notifies in a timer, after the answer's promise. */
+    /** Waits until answers that have arrived are shown: the cache notifies in a timer, after the response's promise. */
     async settled() {
       for (let timer = 0; timer < 2; timer++)
         await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))

@@ -16,7 +16,7 @@ import { createEditAtoms } from './edit/cellEdits.ts'
 import { relatedOf, type RowsInput, rowsInput, rowsOf, type RowSource } from './listQueries.ts'
 import {
   type FilterListOperation,
-  type ListAnswer,
+  type ListResponse,
   type ListCounts,
   type ListOperation,
   type ListOptions,
@@ -49,8 +49,8 @@ interface FilterList {
   readonly refetch: () => unknown
 }
 
-interface ShownAnswer {
-  readonly answer: ListAnswer | undefined
+interface ShownResponse {
+  readonly response: ListResponse | undefined
   /** It is that of an earlier view: the wanted one could not be loaded. */
   readonly isKept: boolean
 }
@@ -135,22 +135,22 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => get(inputAtom),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The answer to show. The last view keeps its answer when the next one fails (LIST-52). */
-  const shownAnswerAtom = selectAtom(
+  /** The response to show. The last view keeps its response when the next one fails (LIST-52). */
+  const shownResponseAtom = selectAtom(
     queryAtom,
-    ({ data, isError }, before?: ShownAnswer): ShownAnswer =>
-      data || !isError ? { answer: data, isKept: false } : { answer: before?.answer, isKept: true },
-    (one, other) => one.answer === other.answer && one.isKept === other.isKept,
+    ({ data, isError }, before?: ShownResponse): ShownResponse =>
+      data || !isError ? { response: data, isKept: false } : { response: before?.response, isKept: true },
+    (one, other) => one.response === other.response && one.isKept === other.isKept,
   )
   const statusAtom = atom((get) => {
     const { error, refetch, isPlaceholderData } = get(queryAtom)
-    return { error, refetch, isOld: isPlaceholderData || get(shownAnswerAtom).isKept }
+    return { error, refetch, isOld: isPlaceholderData || get(shownResponseAtom).isKept }
   })
-  const answerAtom = atom((get) => get(shownAnswerAtom).answer)
+  const responseAtom = atom((get) => get(shownResponseAtom).response)
 
   const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
-    const answer = get(answerAtom)
-    return answer && rowsOf(answer, get(sourceAtom))
+    const response = get(responseAtom)
+    return response && rowsOf(response, get(sourceAtom))
   })
   const edits = createEditAtoms<Row>({
     rows: operations.rows,
@@ -160,20 +160,20 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     loadedRowsAtom,
   })
   const countsAtom = atom((get): ListCounts | undefined => {
-    const answer = get(answerAtom)
-    return answer && { all: answer.totalCount, matching: answer.totalFilteredCount }
+    const response = get(responseAtom)
+    return response && { all: response.totalCount, matching: response.totalFilteredCount }
   })
 
   const relatedAtom = atom((get) => {
-    const answer = get(answerAtom)
-    return answer ? relatedOf(answer, { dataType }) : noRelated
+    const response = get(responseAtom)
+    return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
   /** The server's columns, or the last ones where a response names none; undefined while the list loads. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
-    const answer = get(answerAtom)
-    if (!answer) return undefined
-    const { _fields: fields } = answer
+    const response = get(responseAtom)
+    if (!response) return undefined
+    const { _fields: fields } = response
     const named = fields?.[dataType]?.filter((column) => columnKey(column) !== '') ?? []
     return named.length > 0 ? named : get(lastColumnsAtom)
   })

@@ -1,7 +1,7 @@
 import { filterQuery } from '@tandem/contract'
 import { viewerZone } from '../time/clock.ts'
 import { type RelatedEntities, valueAt } from './columns/cellValues.ts'
-import { type FixedQuery, type ListAnswer, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
+import { type FixedQuery, type ListResponse, type ListOperation, type ListRow, type ListType } from './listTypes.ts'
 import { type ListView } from './view/listView.ts'
 
 /** The type and the labels of a list's rows. */
@@ -16,9 +16,9 @@ export interface RowSource<Row> extends ListOf<Row> {
   readonly fixedQuery: FixedQuery
 }
 
-/** The rows of an answer. The overload gives them the list's row type, which its operation determines (`RowIn`). */
-export function rowsOf<Row extends ListRow>(answer: ListAnswer, list: ListOf<Row>): readonly Row[]
-export function rowsOf({ _embedded: embedded }: ListAnswer, { dataType }: ListOf<never>): unknown {
+/** The rows of a response. The overload gives them the list's row type, which its operation determines (`RowIn`). */
+export function rowsOf<Row extends ListRow>(response: ListResponse, list: ListOf<Row>): readonly Row[]
+export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: ListOf<never>): unknown {
   return valueAt(embedded, dataType)
 }
 
@@ -53,9 +53,9 @@ export const rowsInput = (fixedQuery: FixedQuery, view: ListView): RowsInput => 
   query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
 })
 
-/** The related entities of an answer: everything that it embeds apart from its rows. */
+/** The related entities of a response: everything that it embeds apart from its rows. */
 export function relatedOf(
-  { _embedded: embedded }: Pick<ListAnswer, '_embedded'>,
+  { _embedded: embedded }: Pick<ListResponse, '_embedded'>,
   { dataType }: Pick<ListOf<never>, 'dataType'>,
 ): RelatedEntities {
   const { [dataType]: _rows, ...related }: Record<string, unknown> = { ...embedded }

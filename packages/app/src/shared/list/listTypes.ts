@@ -1,10 +1,10 @@
 import { type FluentIcon } from '@fluentui/react-icons'
 import { type RowAction } from '@tandem/components'
 import {
-  type AnswerOf,
+  type ResponseOf,
   type Column,
   type DataType,
-  type FilterListAnswer,
+  type FilterListResponse,
   type Operation,
   type OperationId,
 } from '@tandem/contract'
@@ -20,8 +20,8 @@ export interface ListRow {
 /** Data types with a list: the key of the rows in `_embedded`, and of the columns in `_fields`. */
 export type ListType = DataType | 'callReminderTemplates'
 
-/** The answer of every list (LIST-19). */
-export interface ListAnswer {
+/** The response of every list (LIST-19). */
+export interface ListResponse {
   /** The rows under the data type's name, and related entities by id. */
   readonly _embedded: object
   readonly _fields?: Readonly<Record<string, readonly Column[]>> | undefined
@@ -35,7 +35,7 @@ export interface ListOperation extends Operation {
   readonly method: 'GET'
   readonly query: v.GenericSchema<Readonly<Record<string, unknown>>>
   readonly body?: never
-  readonly answer: v.GenericSchema<unknown, ListAnswer>
+  readonly response: v.GenericSchema<unknown, ListResponse>
 }
 
 /** An operation that answers the filters of a list. */
@@ -43,14 +43,14 @@ export interface FilterListOperation extends Operation {
   readonly method: 'GET'
   readonly query?: never
   readonly body?: never
-  readonly answer: v.GenericSchema<unknown, FilterListAnswer>
+  readonly response: v.GenericSchema<unknown, FilterListResponse>
 }
 
 export type Named<O> = Readonly<Record<string, O>>
 
 /** The type of an operation's rows. */
 export type RowIn<O extends Operation, Type extends ListType> =
-  AnswerOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> }
+  ResponseOf<O> extends { readonly _embedded: Readonly<Record<Type, readonly (infer Row extends ListRow)[]>> }
     ? Row
     : never
 
@@ -105,7 +105,7 @@ export interface BulkAction<Row> {
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Further operations whose cached answers become stale, besides the list itself. */
+  /** Further operations whose cached responses become stale, besides the list itself. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */
@@ -147,7 +147,7 @@ export interface ListOptions<Row extends ListRow> {
     request: Client,
     edit: { readonly row: Row; readonly path: string; readonly value: string },
   ) => Promise<Row>
-  /** Operations whose cached answers are stale after a cell is saved. Default: none; the list shows the saved row. */
+  /** Operations whose cached responses are stale after a cell is saved. Default: none; the list shows the saved row. */
   readonly saveInvalidates?: readonly OperationId[]
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]

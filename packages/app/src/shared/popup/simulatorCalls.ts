@@ -11,9 +11,9 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
     queryKey: ['simulatorBase', base],
     queryFn: async ({ signal }): Promise<string | null> => {
       await whenReady
-      const answer = await fetch(`${base}/state`, { signal })
+      const response = await fetch(`${base}/state`, { signal })
       // Another server may answer any address with the app itself.
-      return answer.ok && answer.headers.has('x-simulator') ? base : null
+      return response.ok && response.headers.has('x-simulator') ? base : null
     },
   }
 })
@@ -22,14 +22,14 @@ interface SimulatorCall<T> {
   /** Below the simulator's base: '/checkout'. */
   readonly path: string
   readonly body: object
-  readonly answer: v.GenericSchema<unknown, T>
+  readonly response: v.GenericSchema<unknown, T>
 }
 
 /**
  * Reports to the simulator how something outside of the product went.
- * @throws {RequestError} for an answer that is not 2xx, or none
+ * @throws {RequestError} for a response that is not 2xx, or none
  */
-export async function callSimulator<T>(base: string, { path, body, answer }: SimulatorCall<T>): Promise<T> {
+export async function callSimulator<T>(base: string, { path, body, response: schema }: SimulatorCall<T>): Promise<T> {
   const response = await fetch(`${base}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -38,5 +38,5 @@ export async function callSimulator<T>(base: string, { path, body, answer }: Sim
   if (!response) throw new RequestError(0, undefined)
   const read: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(response.status, read)
-  return v.parse(answer, read)
+  return v.parse(schema, read)
 }

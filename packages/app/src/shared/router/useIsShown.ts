@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the component is still on the screen: the answer to a call may arrive after it has gone. */
+/** Tells whether the component is still on the screen: the response to a call may arrive after it has gone. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

@@ -72,7 +72,7 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
   get(channelAtom)?.postMessage(user.id)
 })
 
-/** The signed-in user has changed. Ignored once the session is over: a late answer signs nobody in again. */
+/** The signed-in user has changed. Ignored once the session is over: a late response signs nobody in again. */
 export const changeUserAtom = atom(null, (get, _set, user: User) => {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
 })

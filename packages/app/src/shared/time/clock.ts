@@ -7,7 +7,7 @@ const tickMs = 30_000
 /** How far the server's clock is ahead of this machine's, in ms. */
 const offsetAtom = atom(0)
 
-/** Sets the server's time, in ms since 1970, from an answer. */
+/** Sets the server's time, in ms since 1970, from a response. */
 export const serverTimeAtom = atom(null, (get, set, serverTime: number) => {
   const offset = serverTime - Date.now()
   if (Math.abs(offset - get(offsetAtom)) >= noiseMs) set(offsetAtom, offset)
@@ -21,7 +21,9 @@ tickAtom.onMount = (set) => {
   return () => clearInterval(timer)
 }
 
-/** The server's time, in ms since 1970, for display. Updates every 30 s, and at once when an answer differs from it. */
+/**
+ * The server's time, in ms since 1970, for display. Updates every 30 s, and at once when a response differs from it.
+ */
 export const nowAtom = atom((get) => {
   get(tickAtom)
   return Date.now() + get(offsetAtom)

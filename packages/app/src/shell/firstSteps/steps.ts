@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type ResponseOf,
   clientList,
   pollingMs,
   type Profile,
@@ -33,9 +33,9 @@ export interface FirstStep {
 const [fewRows] = tablePageSizes
 
 /** Profiles whose account is signed in: a slot alone is not enough. */
-function connectedIn(answer: AnswerOf<typeof profileList> | undefined): readonly Profile[] | undefined {
-  if (!answer) return undefined
-  const { _embedded: embedded } = answer
+function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
+  if (!response) return undefined
+  const { _embedded: embedded } = response
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
@@ -60,7 +60,7 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
   (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
 )
 
-const isFilled = (answer: { readonly totalCount: number } | undefined) => answer && answer.totalCount > 0
+const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
 const connectedProfilesAtom = atom((get) => connectedIn(get(profilesQueryAtom).data))
 

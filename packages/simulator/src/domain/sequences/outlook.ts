@@ -17,7 +17,7 @@ import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorld } from '../rows/world.ts'
 
 /** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
-export function forecastAnswer(
+export function forecastResponse(
   world: TandemWorld,
   viewer: UserRow,
   { sequenceId, days = 30, draft = {} }: SequenceForecastRequest,
@@ -38,7 +38,7 @@ export function forecastAnswer(
 }
 
 /** SEQ-84, SEQ-167: those of the recipients that the sequence has, in the order asked for, and the messages. */
-export function queueAnswer(
+export function queueResponse(
   world: TandemWorld,
   viewer: UserRow,
   sequence: SequenceRow,

@@ -111,7 +111,7 @@ export const conversationView = (row: ConversationRow): Conversation => ({
 })
 
 export function messageView(row: MessageRow): Message {
-  const { isRequest: _isRequest, isFollowUp: _isFollowUp, answers: _answers, ...message } = row
+  const { isRequest: _isRequest, isFollowUp: _isFollowUp, answers: _responses, ...message } = row
   const timestamp = isoTime(row.timestamp)
   const dateScheduled = isoTimeOrNull(row.dateScheduled)
   return { ...message, timestamp, dateScheduled, future: row.status !== 'sent', sortDate: timestamp }

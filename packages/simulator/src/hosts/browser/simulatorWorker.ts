@@ -1,7 +1,13 @@
 import { debounced } from '../../core/realTime.ts'
 import { createSimulator, type Simulator, type Snapshot } from '../../index.ts'
 import { saveChanges, readWorkspace } from './savedWorkspace.ts'
-import { type OpenMessage, type PageMessage, toAnswer, toRequest, type WorkerMessage } from './workerMessages.ts'
+import {
+  type OpenMessage,
+  type PageMessage,
+  toResponseMessage,
+  toRequest,
+  type WorkerMessage,
+} from './workerMessages.ts'
 
 /*
  * The SharedWorker with the demo's simulator. All tabs and popups use this one worker, so they share a workspace. Each
@@ -14,7 +20,7 @@ async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
   const saved = await readWorkspace().catch(() => undefined)
   const simulator = createSimulator({
     sessionMode: 'shared',
-    checksAnswers: false,
+    checksResponses: false,
     ...(scenario === undefined ? {} : { scenario }),
     ...(seed === undefined ? {} : { seed }),
   })
@@ -43,8 +49,8 @@ function save(simulator: Simulator): Promise<void> {
 }
 
 async function handle(message: PageMessage, port: MessagePort): Promise<void> {
-  const send = (answer: WorkerMessage, transferred: readonly Transferable[] = []) =>
-    port.postMessage(answer, [...transferred])
+  const send = (response: WorkerMessage, transferred: readonly Transferable[] = []) =>
+    port.postMessage(response, [...transferred])
   if (message.kind === 'open') {
     opening ??= open(message)
     try {
@@ -60,8 +66,8 @@ async function handle(message: PageMessage, port: MessagePort): Promise<void> {
   if (!simulator) return
   if (message.kind === 'save') await save(simulator)
   else {
-    const answer = await toAnswer(await simulator.fetch(toRequest(message)), message.id)
-    send(answer, answer.body ? [answer.body] : [])
+    const response = await toResponseMessage(await simulator.fetch(toRequest(message)), message.id)
+    send(response, response.body ? [response.body] : [])
   }
 }
 

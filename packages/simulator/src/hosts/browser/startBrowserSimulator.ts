@@ -40,10 +40,10 @@ export async function startBrowserSimulator({
   // It is also missing on pages without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
-  const answer = ({ request }: { readonly request: Request }) => link.fetch(request)
+  const respond = ({ request }: { readonly request: Request }) => link.fetch(request)
   const interception = setupWorker(
-    http.all(`${basename}/api/v2/*`, answer),
-    http.all(`${basename}/__simulator/*`, answer),
+    http.all(`${basename}/api/v2/*`, respond),
+    http.all(`${basename}/__simulator/*`, respond),
   )
   const [registration] = await Promise.all([
     interception.start({

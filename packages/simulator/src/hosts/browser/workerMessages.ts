@@ -5,7 +5,7 @@
 /** A request to the simulator. */
 export interface CallMessage {
   readonly kind: 'call'
-  /** Repeated in the answer. */
+  /** Repeated in the response. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -33,16 +33,16 @@ export interface OpenedMessage {
   readonly error?: string
 }
 
-/** An answer. Without a status: the network failed. */
-export interface AnswerMessage {
-  readonly kind: 'answer'
+/** A response. Without a status: the network failed. */
+export interface ResponseMessage {
+  readonly kind: 'response'
   readonly id: number
   readonly status?: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: ArrayBuffer | null
 }
 
-export type WorkerMessage = OpenedMessage | AnswerMessage
+export type WorkerMessage = OpenedMessage | ResponseMessage
 
 export async function toCall(request: Request, id: number): Promise<CallMessage> {
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
@@ -57,13 +57,13 @@ export function toRequest({ url, method, headers, body }: CallMessage): Request 
   })
 }
 
-export async function toAnswer(response: Response, id: number): Promise<AnswerMessage> {
-  if (response.type === 'error') return { kind: 'answer', id, headers: [], body: null }
+export async function toResponseMessage(response: Response, id: number): Promise<ResponseMessage> {
+  if (response.type === 'error') return { kind: 'response', id, headers: [], body: null }
   const body = response.body ? await response.arrayBuffer() : null
-  return { kind: 'answer', id, status: response.status, headers: [...response.headers], body }
+  return { kind: 'response', id, status: response.status, headers: [...response.headers], body }
 }
 
-export function toResponse({ status, headers, body }: AnswerMessage): Response {
+export function toResponse({ status, headers, body }: ResponseMessage): Response {
   if (status === undefined) return Response.error()
   return new Response(body, { status, headers: headers.map(([name, value]): [string, string] => [name, value]) })
 }

@@ -6,7 +6,7 @@ import { type AppStore } from '../../../shared/session/appStore.ts'
 import { clientAtom } from '../../../shared/api/clientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { attachedProfileQueryAtom, checkNowAtom, signInAtom, startAttachAtom, takeAnswerAtom } from './attach.ts'
+import { attachedProfileQueryAtom, checkNowAtom, signInAtom, startAttachAtom, takeResponseAtom } from './attach.ts'
 import { attachAtom } from './attachState.ts'
 
 let app: SimulatedApp
@@ -25,17 +25,17 @@ afterEach(() => {
 
 let readAt = 0
 /** Takes so many answers, each read after the one before. */
-function answer(changes: Partial<Profile>, count = 1) {
+function response(changes: Partial<Profile>, count = 1) {
   readAt = Math.max(readAt, Date.now())
-  for (let each = 0; each < count; each += 1) app.store.set(takeAnswerAtom, { ...profile, ...changes }, (readAt += 1))
+  for (let each = 0; each < count; each += 1) app.store.set(takeResponseAtom, { ...profile, ...changes }, (readAt += 1))
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
 
-/** Counts each answer of the poll, as the dialog does. */
-const countAnswers = (store: AppStore) =>
+/** Counts each response of the poll, as the dialog does. */
+const countResponses = (store: AppStore) =>
   store.sub(attachedProfileQueryAtom, () => {
     const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
-    if (data) store.set(takeAnswerAtom, data, dataUpdatedAt)
+    if (data) store.set(takeResponseAtom, data, dataUpdatedAt)
   })
 
 /** Moves the fake clock in small steps, after each of which the simulator answers what was asked. */
@@ -52,12 +52,12 @@ describe('attaching', () => {
   test('PROF-15, PROF-18 asks up to 30 times; old answers and those of other profiles do not count', () => {
     app.store.set(startAttachAtom, profile)
     app.store.set(checkNowAtom)
-    app.store.set(takeAnswerAtom, profile, 1)
-    app.store.set(takeAnswerAtom, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
+    app.store.set(takeResponseAtom, profile, 1)
+    app.store.set(takeResponseAtom, { ...profile, id: 1, status: 'ok' }, Date.now() + 1)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'checking', tries: 0 })
-    answer({}, 29)
+    response({}, 29)
     expect(app.store.get(attachAtom)).toMatchObject({ tries: 29 })
-    answer({})
+    response({})
     expect(app.store.get(attachAtom)).toBeUndefined()
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
@@ -65,20 +65,20 @@ describe('attaching', () => {
   test('PROF-45 takes an error of before seriously from the fifth answer on', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'error' })
     app.store.set(checkNowAtom)
-    answer({ status: 'error', connected: false }, 4)
+    response({ status: 'error', connected: false }, 4)
     expect(toasts()).toEqual([])
-    answer({ status: 'error', connected: false })
+    response({ status: 'error', connected: false })
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
   test('PROF-46 while the window is open only a new status ends it; ok without a connection is none', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'ok' })
     app.store.set(signInAtom)
-    answer({ status: 'ok', connected: false }, 3)
+    response({ status: 'ok', connected: false }, 3)
     expect(app.store.get(attachAtom)).toMatchObject({ stage: 'signIn', tries: 0 })
     app.store.set(startAttachAtom, profile)
     app.store.set(signInAtom)
-    answer({ status: 'ok', connected: true })
+    response({ status: 'ok', connected: true })
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
@@ -88,9 +88,9 @@ describe('attaching', () => {
     const before = await requests()
     app.store.set(startAttachAtom, profile)
     app.store.set(checkNowAtom)
-    // The simulator answers at once, and an answer of the same millisecond counts as old.
+    // The simulator answers at once, and a response of the same millisecond counts as old.
     vi.setSystemTime(Date.now() + 1)
-    const stop = countAnswers(app.store)
+    const stop = countResponses(app.store)
     await seconds(4.5)
     // One at once, and one after each second.
     expect((await requests()) - before).toBe(5)
@@ -100,7 +100,7 @@ describe('attaching', () => {
     const unsubscribeReloaded = reloaded.sub(userAtom, () => {})
     await seconds(0.1)
     expect(reloaded.get(attachAtom)).toMatchObject({ profileId: 29, stage: 'checking', tries: 5 })
-    const stopReloaded = countAnswers(reloaded)
+    const stopReloaded = countResponses(reloaded)
     await seconds(23.5)
     expect(reloaded.get(attachAtom)).toMatchObject({ tries: 29 })
     await seconds(5)

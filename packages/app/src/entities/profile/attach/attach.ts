@@ -8,7 +8,7 @@ import { openPopup } from '../../../shared/popup/popup.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { isAddOpenAtom } from '../isAddOpenAtom.ts'
 import {
-  answersSinceAtom,
+  responsesSinceAtom,
   attachAtom,
   attachedIdAtom,
   attachStageAtom,
@@ -80,7 +80,7 @@ export const openAttachWindowAtom = atom(null, (get, set, isReused: boolean): bo
 /** The user signs in, in a window that this page may not know. */
 export const signInAtom = atom(null, (get, set) => {
   const attach = get(attachAtom)
-  set(answersSinceAtom, Date.now())
+  set(responsesSinceAtom, Date.now())
   if (attach) set(attachAtom, { ...attach, stage: 'signIn', tries: 0 })
 })
 
@@ -93,7 +93,7 @@ export const followConnectLinkAtom = atom(null, (_get, set) => {
 /** Checks the connection, whether the window is closed or not. */
 export const checkNowAtom = atom(null, (get, set) => {
   const attach = get(attachAtom)
-  set(answersSinceAtom, Date.now())
+  set(responsesSinceAtom, Date.now())
   if (attach) set(attachAtom, { ...attach, stage: 'checking', tries: 0 })
 })
 
@@ -114,11 +114,11 @@ export const endAttachAtom = atom(null, (get, set) => {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 })
 
-/** Takes an answer about the profile, read at a moment of this machine: another try, or the outcome. */
-export const takeAnswerAtom = atom(null, (get, set, profile: Profile, readAt: number) => {
+/** Takes a response about the profile, read at a moment of this machine: another try, or the outcome. */
+export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: number) => {
   const attach = get(attachAtom)
-  if (!attach || profile.id !== attach.profileId || readAt <= get(answersSinceAtom)) return
-  set(answersSinceAtom, readAt)
+  if (!attach || profile.id !== attach.profileId || readAt <= get(responsesSinceAtom)) return
+  set(responsesSinceAtom, readAt)
   const { before, stage, name } = attach
   const status = attachStatus(profile)
   const tries = attach.tries + 1

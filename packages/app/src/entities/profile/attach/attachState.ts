@@ -21,7 +21,7 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Values of their own: a poll must not start over with each answer that is counted. */
+/** Values of their own: a poll must not start over with each response that is counted. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom((get) => get(attachAtom)?.stage)
 
@@ -29,8 +29,8 @@ export const attachStageAtom = atom((get) => get(attachAtom)?.stage)
 export const attachWindowAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
 /** Answers until this moment (of this machine) are from before the window was closed. */
-export const answersSinceAtom = atom(0)
+export const responsesSinceAtom = atom(0)
 
-/** A profile without its account counts as new: the answer may be from before it was connected again. */
+/** A profile without its account counts as new: the response may be from before it was connected again. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

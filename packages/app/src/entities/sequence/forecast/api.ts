@@ -15,7 +15,7 @@ const retry = (failures: number, error: unknown): boolean => !isUnsupported(erro
 /** Everything that is changed about a sequence or a profile changes what lies ahead: each screen asks again. */
 const staleTime = 0
 
-/** The answers about what lies ahead, for writes that change them while they show. */
+/** The responses about what lies ahead, for writes that change them while they show. */
 export const outlookOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
 /** Whether this backend is known to answer no forecasts: it is then not asked with each change of a draft. */
@@ -25,7 +25,7 @@ const hasNoForecasts = (get: Getter): boolean =>
     .findAll({ queryKey: ['sequenceForecast'] })
     .some(({ state }) => isUnsupported(state.error))
 
-/** The forecast of a sequence (SEQ-80). While another draft loads, the answer before it stays. */
+/** The forecast of a sequence (SEQ-80). While another draft loads, the response before it stays. */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,

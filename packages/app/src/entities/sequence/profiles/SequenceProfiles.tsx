@@ -69,7 +69,7 @@ function profileColumns(
       type: 'text',
       getText: (profile) => {
         if (current.selectedIds.includes(profile.id)) return texts.thisSequence
-        // An answer from before the profile left this sequence.
+        // A response from before the profile left this sequence.
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },
@@ -104,7 +104,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   }
   readonly relations: ProfileRelations
   readonly onToggle: (toggle: ProfileToggle) => void
-  /** Profiles whose button waits for an answer. Default: none. */
+  /** Profiles whose button waits for a response. Default: none. */
   readonly busyIds?: ReadonlySet<number>
 }
 

@@ -65,7 +65,7 @@ test.each([
   expect(await profilesOf(holder)).toContain(profile.id)
 })
 
-test('SEQ-139 a profile that is added or removed with a lost answer counts', async () => {
+test('SEQ-139 a profile that is added or removed with a lost response counts', async () => {
   await app.control('/faults', { operationId: 'sequenceProfilePut', lostResponse: true, times: 1 })
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
   await app.store.set(profileLinkMutationAtom, change)

@@ -29,11 +29,11 @@ afterEach(() => {
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
-  const answer = await store.get(clientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
-  const { _embedded: embedded } = answer
+  const response = await store.get(clientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
+  const { _embedded: embedded } = response
   const [sequence] = embedded.sequences
   const sequences = [{ ...sequence, sendConnectionRequests: sendsRequests }]
-  const body = { ...answer, _embedded: { ...embedded, sequences } }
+  const body = { ...response, _embedded: { ...embedded, sequences } }
   await app.control('/faults', { operationId: 'sequenceList', status: 200, body })
   const aggregate = {
     requestsCount: 0,

@@ -24,7 +24,7 @@ function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dash
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // The answer has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
+    // The response has the total only beside the follow-ups and the calls; it is the same one (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {

@@ -25,7 +25,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Name, done and all of each task in the answer. */
+/** Name, done and all of each task in the response. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],

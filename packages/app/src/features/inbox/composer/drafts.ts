@@ -40,7 +40,7 @@ interface ServerDraft {
   readonly readAt: number
 }
 
-/** An answer that arrives so soon after a save may have been read before it. */
+/** A response that arrives so soon after a save may have been read before it. */
 const inFlightMs = 2_000
 
 /** Adopts the server's draft, which another browser may have changed, unless something was typed or saved since. */

@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
 
-  test('SHELL-47 a message whose answer was lost is found, and not sent twice', async () => {
+  test('SHELL-47 a message whose response was lost is found, and not sent twice', async () => {
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
     await send(app.store, 'Did it arrive?')

@@ -141,9 +141,9 @@ function NextStep({ conversation }: LeadContextProps) {
   const now = useAtomValue(nowAtom)
   const { data, error, refetch } = useAtomValue(useMemo(() => futureQueryAtomOf(id), [id]))
   if (!data) return error ? <Failed text={texts.nextFailed} onRetry={refetch} /> : <Waiting />
-  const { _embedded: answer } = data
+  const { _embedded: response } = data
   const status = sequenceId === null ? undefined : embedded.sequences[sequenceId]?.status
-  const step = nextStep(conversation, status, answer.messages, { now, profile: embedded.profiles[profileId] })
+  const step = nextStep(conversation, status, response.messages, { now, profile: embedded.profiles[profileId] })
   if (step.kind === 'failed') return <span className={styles.failed}>{texts.failedNext}</span>
   if (step.kind === 'nothing') return texts.nothing[step.why]
   const { message } = step

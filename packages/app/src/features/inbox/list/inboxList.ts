@@ -1,6 +1,6 @@
 import { type ConversationSummary } from '@tandem/components'
 import {
-  type AnswerOf,
+  type ResponseOf,
   type Conversation,
   conversationFilters,
   conversationList,
@@ -136,15 +136,15 @@ const latestAtom = operationQueryAtom(
   },
 )
 
-const countOf = (answers: readonly AnswerOf<typeof conversationList>[]): number =>
-  answers.reduce((sum, { _embedded: { conversations } }) => sum + conversations.length, 0)
+const countOf = (responses: readonly ResponseOf<typeof conversationList>[]): number =>
+  responses.reduce((sum, { _embedded: { conversations } }) => sum + conversations.length, 0)
 
 export const mergedAtom = atom((get) => {
   const { data, hasPreviousPage } = get(pagesAtom)
   if (!data) return undefined
   const { data: latest } = get(latestAtom)
-  const answers = [...data.pages, ...(latest ? [latest] : [])]
-  const embedded = answers.map(({ _embedded: each }) => each)
+  const responses = [...data.pages, ...(latest ? [latest] : [])]
+  const embedded = responses.map(({ _embedded: each }) => each)
   const relations: Omit<ConversationRelations, 'conversations'> = {
     profiles: Object.assign({}, ...embedded.map(({ profiles }) => profiles)),
     recipients: Object.assign({}, ...embedded.map(({ recipients }) => recipients)),
@@ -182,7 +182,7 @@ export const planOf = (get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !get(undeliveredIdsAtom).has(id)),
     snoozedIds: get(snoozedIdsAtom),
-    // A message that is not in the list's answer yet was just sent from here.
+    // A message that is not in the list's response yet was just sent from here.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -271,8 +271,8 @@ export const listFailureAtom = atom((get) => {
 })
 
 const countsAtom = atom((get): ListCounts | undefined => {
-  const answer = get(latestAtom).data ?? get(pagesAtom).data?.pages[0]
-  return answer && { all: answer.totalCount, matching: answer.totalFilteredCount }
+  const response = get(latestAtom).data ?? get(pagesAtom).data?.pages[0]
+  return response && { all: response.totalCount, matching: response.totalFilteredCount }
 })
 
 /** The list for the search, the filters and their drawer. */

@@ -67,8 +67,8 @@ describe('the messages of a thread', () => {
   })
 
   test('have the name of their category, and the time of the viewer', () => {
-    const answer = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
-    expect(chatMessage(answer, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
+    const response = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
+    expect(chatMessage(response, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
       categoryId: 'neutral',
       categoryName: 'NEUTRAL',
       day: '2026-11-21',

@@ -59,7 +59,7 @@ const Card = v.object({
 })
 const noCard = { card: '', expiry: '', code: '' }
 
-const CheckoutAnswer = v.object({ status: v.picklist(['paid', 'declined', 'pending', 'closed']) })
+const CheckoutResponse = v.object({ status: v.picklist(['paid', 'declined', 'pending', 'closed']) })
 
 interface CheckoutProps {
   readonly order: PaymentOrder
@@ -73,17 +73,17 @@ function Checkout({ order, simulatorBase }: CheckoutProps) {
   const purchase = useAtomValue(purchaseOfPageAtom)
   const cancelPayment = useSetAtom(cancelPaymentAtom)
   const [orderId] = useState(() => purchase?.orderId ?? newOrderId())
-  const [status, setStatus] = useState<v.InferOutput<typeof CheckoutAnswer>['status']>()
+  const [status, setStatus] = useState<v.InferOutput<typeof CheckoutResponse>['status']>()
   const pay = async ({ card }: v.InferOutput<typeof Card>) => {
     const bought = order.kind === 'credits' ? { credits: order.topUp.credits } : { plan: order.key }
-    const answer = await callSimulator(simulatorBase, {
+    const response = await callSimulator(simulatorBase, {
       path: '/checkout',
       // Without a user the buyer is the scenario's own organization. An order is paid once.
       body: { ...bought, card, orderId, organizationId: user?.organizationId },
-      answer: CheckoutAnswer,
+      response: CheckoutResponse,
     })
-    if (answer.status === 'declined') throw new RequestError(402, { message: texts.declined })
-    setStatus(answer.status)
+    if (response.status === 'declined') throw new RequestError(402, { message: texts.declined })
+    setStatus(response.status)
   }
   const isWaitedFor = useWaitedFor(orderId)
   const cancel = () => {

@@ -28,7 +28,7 @@ export type SettledRow = Omit<RowState, 'name' | 'company' | 'isReassigning'>
 
 export type RowCounts = Readonly<Record<RowStatus, number>>
 
-/** A row of an answer. `companyColumn`: index of the cell with the company; -1 without one. */
+/** A row of a response. `companyColumn`: index of the cell with the company; -1 without one. */
 export function rowStateOf(imported: ImportedRecipient, companyColumn: number): RowState {
   const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
   return {

@@ -182,7 +182,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-11 a recipient whose answer was lost counts as imported, not as skipped', async () => {
+  test('IMPORT-11 a recipient whose response was lost counts as imported, not as skipped', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()

@@ -182,9 +182,9 @@ export class ImportRun {
     this.#tell({ phase: 'loading', error: undefined })
     try {
       for (;;) {
-        const answer = await this.#calls.page(this.rows.lastRow)
+        const response = await this.#calls.page(this.rows.lastRow)
         if (this.#isStopped) return false
-        const { fileName, sequenceId, header, columns, offset, totalCount, _embedded: embedded } = answer
+        const { fileName, sequenceId, header, columns, offset, totalCount, _embedded: embedded } = response
         if (!columns) {
           this.#tell({ phase: 'unmapped' })
           return false

@@ -15,7 +15,7 @@ import { attributeIdAt, recipientList } from '../../../entities/recipient/recipi
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
-/** Operations whose answers show attributes. */
+/** Operations whose responses show attributes. */
 const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
 
 /** A custom attribute as a column of the list, as the server describes it. */
@@ -83,7 +83,7 @@ export const attributeRenameMutationAtom = mutationAtom<AttributeRename, unknown
 export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'key' | 'name'>, unknown>({
   name: 'customAttributeDelete',
   run: (request, { key }) => request(customAttributeDelete, { params: { id: attributeIdAt(key) ?? '' } }),
-  onSuccess: ({ set }, _answer, { key }) =>
+  onSuccess: ({ set }, _response, { key }) =>
     set(changeColumnsAtom, {
       columns: (columns) => columns.filter(({ path }) => path !== key),
       chosen: (chosen) => chosen.filter((each) => each.key !== key),

@@ -175,7 +175,7 @@ test('SEQ-61 moves a profile whose sequence it may leave, also when it is tried 
 test.each([
   ['knows Idempotency-Key', false],
   ['does not know it', true],
-])('SEQ-116 a lost answer makes no second sequence where the backend %s', async (_backend, ignoresKeys) => {
+])('SEQ-116 a lost response makes no second sequence where the backend %s', async (_backend, ignoresKeys) => {
   const { store } = await prepared()
   if (ignoresKeys) await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })

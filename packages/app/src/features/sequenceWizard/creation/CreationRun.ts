@@ -209,7 +209,7 @@ export class CreationRun {
   }
 
   /**
-   * Forgets failures of what the sequence has: its creation put them in, or a call worked whose answer was lost.
+   * Forgets failures of what the sequence has: its creation put them in, or a call worked whose response was lost.
    * @throws when the sequence cannot be read
    */
   async #dropAdded(sequenceId: number): Promise<void> {

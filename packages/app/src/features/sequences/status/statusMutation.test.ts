@@ -34,7 +34,7 @@ const stored = (id: number) => app.store.get(clientAtom).request(sequenceGet, { 
 const toasts = () => app.store.get(waitingToastsAtom)
 const patches = async () => (await app.calls()).filter((call) => call.startsWith('sequencePatch'))
 
-test('SEQ-92 a new status shows before the answer, and Undo brings the old one back', async () => {
+test('SEQ-92 a new status shows before the response, and Undo brings the old one back', async () => {
   const sequence = withStatus('active')
   const change = app.store.set(changeStatusAtom, { sequence, action: 'pause' })
   expect(shown(sequence.id)?.status).toBe('paused')

@@ -49,9 +49,9 @@ function showFields({ get, patch }: MutationTools, id: number, fields: Partial<S
   // A list under way would overwrite the change with the state before it.
   void queryClient.cancelQueries({ queryKey: ['sequenceList'] })
   const change = (next: (sequence: Shown) => Partial<Shown>) =>
-    patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...answer }) => {
+    patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...response }) => {
       const sequences = embedded.sequences.map((each) => (each.id === id ? { ...each, ...next(each) } : each))
-      return { ...answer, _embedded: { ...embedded, sequences } }
+      return { ...response, _embedded: { ...embedded, sequences } }
     })
   change((sequence) => {
     const { status, profileIds, profilesCount } = sequence
@@ -106,7 +106,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
-/** Changes the status of a sequence. While a change of it waits for its answer, further ones are ignored. */
+/** Changes the status of a sequence. While a change of it waits for its response, further ones are ignored. */
 export const changeStatusAtom = atom(null, async (get, set, change: StatusChange) => {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return

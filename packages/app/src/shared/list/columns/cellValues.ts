@@ -1,7 +1,7 @@
 import { type Column } from '@tandem/contract'
 import { listMessages } from '../messages.ts'
 
-/** Related entities of an answer, by collection and id. */
+/** Related entities of a response, by collection and id. */
 export type RelatedEntities = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -37,14 +37,14 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/** Changes the columns in cached answers together with the preferences, so that these are not reset (LIST-37). */
+/** Changes the columns in cached responses together with the preferences, so that these are not reset (LIST-37). */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
     // One notification for both: in between the two sets would differ.
     notifyManager.batch(() => {
-      patchOperation(get(queryClientAtom), rows, (answer) => {
-        const { _fields: fields } = answer
-        return { ...answer, _fields: { ...fields, [dataType]: columns(fields?.[dataType] ?? []) } }
+      patchOperation(get(queryClientAtom), rows, (response) => {
+        const { _fields: fields } = response
+        return { ...response, _fields: { ...fields, [dataType]: columns(fields?.[dataType] ?? []) } }
       })
       notifyManager.schedule(() => set(settingsAtom, (stored) => ({ ...stored, columns: chosen(stored.columns) })))
     })

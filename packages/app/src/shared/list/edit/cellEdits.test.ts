@@ -6,12 +6,12 @@ import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './withValueAt.ts'
 
-/** A call that waits for the test's answer. */
+/** A call that waits for the test's response. */
 interface Saving {
   readonly path: string
   readonly value: string
   readonly row: Recipient
-  readonly answer: PromiseWithResolvers<Recipient>
+  readonly response: PromiseWithResolvers<Recipient>
 }
 
 let app: SimulatedApp
@@ -28,9 +28,9 @@ async function opened() {
   const savings: Saving[] = []
   list = openList({
     saveCell: (_request, edit) => {
-      const answer = Promise.withResolvers<Recipient>()
-      savings.push({ ...edit, answer })
-      return answer.promise
+      const response = Promise.withResolvers<Recipient>()
+      savings.push({ ...edit, response })
+      return response.promise
     },
   })
   const own = list
@@ -41,7 +41,7 @@ async function opened() {
   const edit = (columnId: string, value: string) => store.set(atoms.cellMutationAtom, { row: first, columnId, value })
   const succeed = (index: number) => {
     const saving = savings[index]
-    saving?.answer.resolve(withValueAt(saving.row, saving.path, saving.value))
+    saving?.response.resolve(withValueAt(saving.row, saving.path, saving.value))
   }
   const rows = () => store.get(atoms.rowsAtom)
   /** All values that the company's cell has shown. */
@@ -50,7 +50,7 @@ async function opened() {
   return { savings, first, edit, succeed, rows, companies, settled }
 }
 
-test('RECIP-3 a typed value shows before the answer and over a refetched list, in its row only', async () => {
+test('RECIP-3 a typed value shows before the response and over a refetched list, in its row only', async () => {
   const { edit, rows, first, succeed, companies, settled } = await opened()
   const before = rows()
   const saving = edit('company', 'Northwind')
@@ -72,7 +72,7 @@ test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Tr
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
-  savings[0]?.answer.reject(new Error('Not today.'))
+  savings[0]?.response.reject(new Error('Not today.'))
   await saving
   expect(rowAt(rows(), 0)).toBe(first)
   const [toast] = list.store.get(waitingToastsAtom)
@@ -88,7 +88,7 @@ test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Tr
   expect(rowAt(rows(), 0).company).toBe('Northwind')
 })
 
-test('RECIP-3 edits of one row are sent one after the other: no answer overwrites a later edit', async () => {
+test('RECIP-3 edits of one row are sent one after the other: no response overwrites a later edit', async () => {
   const { edit, rows, savings, succeed, companies, settled } = await opened()
   const all = [edit('company', 'One'), edit('title', 'CTO'), edit('company', 'Two')]
   const values = () => [rowAt(rows(), 0).company, rowAt(rows(), 0).title]
@@ -98,7 +98,7 @@ test('RECIP-3 edits of one row are sent one after the other: no answer overwrite
   await all[0]
   expect(values()).toEqual(['Two', 'CTO'])
   await vi.waitFor(() => expect(savings.map(({ value }) => value)).toEqual(['One', 'CTO']), 10_000)
-  savings[1]?.answer.reject(new Error('Not today.'))
+  savings[1]?.response.reject(new Error('Not today.'))
   await all[1]
   expect(rowAt(rows(), 0).company).toBe('Two')
   expect(rowAt(rows(), 0).title).not.toBe('CTO')

@@ -54,7 +54,7 @@ export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) 
       set(pendingAtom, (edits) => [...edits, edit])
       return () => set(endEditAtom, edit)
     },
-    // Saves of one row wait for each other: no answer overwrites a later edit.
+    // Saves of one row wait for each other: no response overwrites a later edit.
     run: (request, { row, columnId: path, value }, { get, set }) => {
       const before = get(savesAtom).get(row.id)
       const saving = Promise.allSettled([before]).then(() => saveCell?.(request, { row, path, value }))
@@ -63,10 +63,10 @@ export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) 
     },
     onSuccess: ({ get, set }, saved, edit) => {
       if (saved) {
-        patchOperation(get(queryClientAtom), rows, (answer) => {
-          const changed = rowsOf(answer, source).map((row) => (row.id === saved.id ? saved : row))
-          const { _embedded: embedded } = answer
-          return { ...answer, _embedded: { ...embedded, [source.dataType]: changed } }
+        patchOperation(get(queryClientAtom), rows, (response) => {
+          const changed = rowsOf(response, source).map((row) => (row.id === saved.id ? saved : row))
+          const { _embedded: embedded } = response
+          return { ...response, _embedded: { ...embedded, [source.dataType]: changed } }
         })
       }
       // After the query's own notification: until then the value before the edit would show.

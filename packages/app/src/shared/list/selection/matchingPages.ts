@@ -4,7 +4,7 @@ import { type RelatedEntities } from '../columns/cellValues.ts'
 import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
 
-/** Rows of an answer, and the entities that they refer to. */
+/** Rows of a response, and the entities that they refer to. */
 export interface RowPage<Row> {
   readonly rows: readonly Row[]
   readonly related: RelatedEntities
@@ -32,9 +32,9 @@ export async function* matchingPages<Row extends ListRow>(
       limit: pageSize.loadAll,
       ...(after !== undefined && { after }),
     }
-    const answer = await request(list.operation, { query }, { signal })
-    const rows = rowsOf(answer, list)
-    yield { rows: rows.filter(({ id }) => !known.has(id)), related: relatedOf(answer, list) }
+    const response = await request(list.operation, { query }, { signal })
+    const rows = rowsOf(response, list)
+    yield { rows: rows.filter(({ id }) => !known.has(id)), related: relatedOf(response, list) }
     for (const { id } of rows) known.add(id)
     after = rows.at(-1)?.id
     if (!hasMoreToLoad(rows.length)) return

@@ -37,8 +37,8 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
   const one = useAtomValue(useMemo(() => previewRecipientQueryAtomOf(id), [id])).data
   const resolved = useAtomValue(useMemo(() => variableValuesQueryAtomOf(id), [id]))
   const values = useMemo((): VariableValues | undefined => {
-    const { _embedded: answer } = resolved.data ?? {}
-    return answer && Object.fromEntries(answer.variables.map(({ name, text }) => [name, text]))
+    const { _embedded: response } = resolved.data ?? {}
+    return response && Object.fromEntries(response.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
   const recipient = one ?? found.find((each) => each.id === id)
   // One object until something in it changes: the preview re-renders with each key, and the picker must not.

@@ -1,16 +1,23 @@
 import { type Operation, type OperationId } from '@tandem/contract'
 import * as v from 'valibot'
-import { type Answer, brokenAnswer, jsonAnswer, lostAnswer, networkFailure, textAnswer } from './answers.ts'
+import {
+  type SimulatedResponse,
+  brokenResponse,
+  jsonResponse,
+  lostResponse,
+  networkFailure,
+  textResponse,
+} from './responses.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type Fault } from './faults.ts'
 import { refuse, Refusal, type Session } from './handlers.ts'
-import { type KeyedCall, keyedCallOf, repeatedAnswer } from './keptAnswers.ts'
+import { type KeyedCall, keyedCallOf, repeatedResponse } from './keptResponses.ts'
 import { readJson, readMultipart } from './requestBody.ts'
 import { parseQuery } from './requestQuery.ts'
 import { createRoutes, type RouteMatch } from './routes.ts'
 import { sessionCookieHeader, type SessionMode } from './sessions.ts'
 import { unchecked } from './unchecked.ts'
-import { BadAnswer, checkAnswer, parseInput } from './validate.ts'
+import { BadResponse, checkResponse, parseInput } from './validate.ts'
 import { type World, type WorldShape } from './world.ts'
 import { type WorldState } from './worldState.ts'
 
@@ -28,7 +35,7 @@ export interface Prepared {
 type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, context: Session) => unknown
 
 interface Settings {
-  readonly checksAnswers: boolean
+  readonly checksResponses: boolean
   readonly sessionMode: SessionMode
 }
 
@@ -42,7 +49,7 @@ interface Visitor {
 /** Answers requests to the contract's operations. */
 export function createOperations<Shape extends WorldShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
-  { checksAnswers, sessionMode }: Settings,
+  { checksResponses, sessionMode }: Settings,
 ) {
   const routes = createRoutes()
   // The map's type pairs each id with its handler; a look-up by any id loses that pairing.
@@ -53,7 +60,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     match: RouteMatch,
     { raw, keyed }: Pick<Prepared, 'raw' | 'keyed'>,
     { userId, session }: Visitor,
-  ): Promise<Answer> {
+  ): Promise<SimulatedResponse> {
     const { operation, operationId } = match
     const now = state.clock.now()
     if (!operation.isPublic && userId === undefined) throw refuse(401, 'Please, sign in.')
@@ -70,41 +77,41 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     return state.undo.asyncTransaction(async () => {
       try {
         const caller = operation.isPublic || userId === undefined ? {} : callerOf(state.world, userId, operationId)
-        const kept = keyed && state.keptAnswers.find(scope, keyed.fingerprint)
+        const kept = keyed && state.keptResponses.find(scope, keyed.fingerprint)
         if (kept?.signedIn != null) session.signIn(kept.signedIn)
-        if (kept) return repeatedAnswer(now, kept)
+        if (kept) return repeatedResponse(now, kept)
         const body = await handle(state.world, input, { ...session, signIn, ...caller })
-        if (checksAnswers) checkAnswer(operation.answer, body, `The answer of ${operationId}`)
-        const answer = successOf(operation, now, body)
-        const { status, text = null } = answer
-        if (keyed) state.keptAnswers.keep({ scope, fingerprint: keyed.fingerprint, status, text, signedIn })
-        return answer
+        if (checksResponses) checkResponse(operation.response, body, `The response of ${operationId}`)
+        const response = successOf(operation, now, body)
+        const { status, text = null } = response
+        if (keyed) state.keptResponses.keep({ scope, fingerprint: keyed.fingerprint, status, text, signedIn })
+        return response
       } catch (error) {
-        if (!checksAnswers || !(error instanceof Refusal)) throw error
+        if (!checksResponses || !(error instanceof Refusal)) throw error
         const schema = operation.errors?.[error.status]
-        if (!schema) throw new BadAnswer(`${operationId} cannot answer ${error.status} by the contract.`)
-        checkAnswer(schema, error.body, `The ${error.status} of ${operationId}`)
+        if (!schema) throw new BadResponse(`${operationId} cannot respond with ${error.status} by the contract.`)
+        checkResponse(schema, error.body, `The ${error.status} of ${operationId}`)
         throw error
       }
     })
   }
 
-  async function answerOrRefusal(
+  async function responseOrRefusal(
     state: WorldState<Shape>,
     { match, path, ...prepared }: Prepared,
     request: Request,
     visitor: Visitor,
-  ): Promise<Answer> {
+  ): Promise<SimulatedResponse> {
     const now = state.clock.now()
     try {
       if (match) return await run(state, match, prepared, visitor)
       const allowed = routes.methodsOf(path).join(', ')
       if (allowed === '') throw refuse(404, `Nothing is at ${path.slice(0, 200)}.`)
       const message = `${request.method} is not possible here. Possible: ${allowed}.`
-      return withHeader(jsonAnswer(now, 405, { message }), 'allow', allowed)
+      return withHeader(jsonResponse(now, 405, { message }), 'allow', allowed)
     } catch (error) {
       if (!(error instanceof Refusal)) return failure(now, match, error)
-      return withRetryAfter(jsonAnswer(now, error.status, error.body), error.retryAfterSecs)
+      return withRetryAfter(jsonResponse(now, error.status, error.body), error.retryAfterSecs)
     }
   }
 
@@ -119,12 +126,12 @@ export function createOperations<Shape extends WorldShape, Caller extends object
       const raw = keyed instanceof Refusal ? keyed : read
       return { path, operationId: match?.operationId, match, raw, keyed: keyed instanceof Refusal ? undefined : keyed }
     },
-    async answer(
+    async respond(
       state: WorldState<Shape>,
       request: Request,
       prepared: Prepared,
       fault: Fault | undefined,
-    ): Promise<Answer> {
+    ): Promise<SimulatedResponse> {
       const { sessions, journal, clock } = state
       let token = sessions.tokenOf(request, sessionMode)
       let cookie: string | undefined
@@ -140,14 +147,14 @@ export function createOperations<Shape extends WorldShape, Caller extends object
         },
       }
       const at = new Date(clock.now()).toISOString()
-      const answer = await withFault(fault, clock.now(), () =>
-        answerOrRefusal(state, fault?.ignoresKeys ? { ...prepared, keyed: undefined } : prepared, request, {
+      const response = await withFault(fault, clock.now(), () =>
+        responseOrRefusal(state, fault?.ignoresKeys ? { ...prepared, keyed: undefined } : prepared, request, {
           userId,
           session,
         }),
       )
-      if (cookie !== undefined && sessionMode === 'cookie' && answer.status !== 0)
-        answer.headers.append('set-cookie', cookie)
+      if (cookie !== undefined && sessionMode === 'cookie' && response.status !== 0)
+        response.headers.append('set-cookie', cookie)
       journal.note({
         kind: 'request',
         at,
@@ -155,9 +162,9 @@ export function createOperations<Shape extends WorldShape, Caller extends object
         path: `${prepared.path}${new URL(request.url).search}`,
         ...(prepared.operationId === undefined ? {} : { operationId: prepared.operationId }),
         ...(userId === undefined ? {} : { userId }),
-        status: answer.status,
+        status: response.status,
       })
-      return answer
+      return response
     },
   }
 }
@@ -193,36 +200,40 @@ function parsed(
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
 }
 
-/** Applies a fault to the answer of an operation. The fault's latency has passed already. */
-async function withFault(fault: Fault | undefined, now: number, answer: () => Promise<Answer>): Promise<Answer> {
-  if (!fault) return answer()
+/** Applies a fault to the response of an operation. The fault's latency has passed already. */
+async function withFault(
+  fault: Fault | undefined,
+  now: number,
+  respond: () => Promise<SimulatedResponse>,
+): Promise<SimulatedResponse> {
+  if (!fault) return respond()
   if (fault.offline) return networkFailure()
   if (fault.status !== undefined) {
     const body = fault.body ?? { message: `Failed on purpose with ${fault.status}.` }
-    return withRetryAfter(jsonAnswer(now, fault.status, body), fault.retryAfterSecs)
+    return withRetryAfter(jsonResponse(now, fault.status, body), fault.retryAfterSecs)
   }
-  const answered = await answer()
-  if (fault.lostResponse) return lostAnswer()
-  return fault.malformed ? brokenAnswer(now, answered.status) : answered
+  const answered = await respond()
+  if (fault.lostResponse) return lostResponse()
+  return fault.malformed ? brokenResponse(now, answered.status) : answered
 }
 
-function successOf(operation: Operation, now: number, body: unknown): Answer {
+function successOf(operation: Operation, now: number, body: unknown): SimulatedResponse {
   const status = operation.status ?? (body === undefined ? 204 : 200)
-  if (operation.answerType && typeof body === 'string') return textAnswer(now, status, body, operation.answerType)
-  return jsonAnswer(now, status, body)
+  if (operation.responseType && typeof body === 'string') return textResponse(now, status, body, operation.responseType)
+  return jsonResponse(now, status, body)
 }
 
-function failure(now: number, match: RouteMatch | undefined, error: unknown): Answer {
+function failure(now: number, match: RouteMatch | undefined, error: unknown): SimulatedResponse {
   const reason = error instanceof Error ? error.message : String(error)
-  return jsonAnswer(now, 500, {
+  return jsonResponse(now, 500, {
     message: `The simulator failed at ${match?.operationId ?? 'an unknown operation'}: ${reason}`,
   })
 }
 
-const withRetryAfter = (answer: Answer, secs: number | undefined): Answer =>
-  secs === undefined ? answer : withHeader(answer, 'retry-after', String(secs))
+const withRetryAfter = (response: SimulatedResponse, secs: number | undefined): SimulatedResponse =>
+  secs === undefined ? response : withHeader(response, 'retry-after', String(secs))
 
-function withHeader(answer: Answer, name: string, value: string): Answer {
-  answer.headers.set(name, value)
-  return answer
+function withHeader(response: SimulatedResponse, name: string, value: string): SimulatedResponse {
+  response.headers.set(name, value)
+  return response
 }

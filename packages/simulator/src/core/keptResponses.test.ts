@@ -25,7 +25,7 @@ function start(options?: SimulatorOptions) {
 }
 
 describe('SIM-10 an Idempotency-Key', () => {
-  test('gives a repeat the first answer and no second effect', async () => {
+  test('gives a repeat the first response and no second effect', async () => {
     const { create, namesOf } = start()
     const first = await create('Size')
     expect(first.status).toBe(201)
@@ -35,7 +35,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Size', otherKey)).status).toBe(409)
   })
 
-  test.each(['lostResponse', 'malformed'] as const)('repeats the answer that was %s', async (kind) => {
+  test.each(['lostResponse', 'malformed'] as const)('repeats the response that was %s', async (kind) => {
     const { create, fault, namesOf } = start()
     await fault({ operationId: 'customAttributeCreate', [kind]: true, times: 1 })
     const lost = await create('Size').catch(() => ({ status: 0, text: '' }))

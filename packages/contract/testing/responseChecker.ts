@@ -2,18 +2,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type OpenApi, type OpenApiOperation } from './requestArbitrary.ts'
 
-interface ReceivedAnswer {
+interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
 /**
- * Compares answers with the document only: what is wrong with an answer's status, content type or body, or undefined.
+ * Compares answers with the document only: what is wrong with a response's status, content type or body, or undefined.
  */
-export function answerChecker(
+export function responseChecker(
   document: OpenApi,
-): (operation: OpenApiOperation, answer: ReceivedAnswer) => string | undefined {
+): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, keywords: ['components'] })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })

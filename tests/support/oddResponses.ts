@@ -26,37 +26,39 @@ const AnySchema = v.looseObject({
 const isSchema = (value: unknown): value is v.GenericSchema => v.is(AnySchema, value)
 const mayBeMissing = new Set(['optional', 'exact_optional', 'nullable', 'nullish'])
 
-/** An answer as it would be with an oddity. Strings outside of choices stay as they are. */
-function oddAnswer(schema: unknown, answer: unknown, oddity: Oddity): unknown {
+/** A response as it would be with an oddity. Strings outside of choices stay as they are. */
+function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknown {
   const { type, entries, item, items, value, wrapped, options, pipe } = v.parse(AnySchema, schema)
-  if (wrapped) return answer === null || answer === undefined ? answer : oddAnswer(wrapped, answer, oddity)
-  if (type === 'picklist') return oddity.choice ?? answer
+  if (wrapped) return response === null || response === undefined ? response : oddResponse(wrapped, response, oddity)
+  if (type === 'picklist') return oddity.choice ?? response
   if (options) {
-    const option = options.find((each) => isSchema(each) && v.is(each, answer))
-    return option ? oddAnswer(option, answer, oddity) : answer
+    const option = options.find((each) => isSchema(each) && v.is(each, response))
+    return option ? oddResponse(option, response, oddity) : response
   }
-  if (Array.isArray(answer)) {
-    return answer.map((each: unknown, index) => {
+  if (Array.isArray(response)) {
+    return response.map((each: unknown, index) => {
       const part = item ?? items?.[index]
-      return part ? oddAnswer(part, each, oddity) : each
+      return part ? oddResponse(part, each, oddity) : each
     })
   }
-  if (entries && typeof answer === 'object' && answer !== null) {
-    const fields = Object.entries(answer).flatMap(([name, field]): (readonly [string, unknown])[] => {
+  if (entries && typeof response === 'object' && response !== null) {
+    const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
       // A column is named by an optional field.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
-      return isLeftOut ? [] : [[name, oddAnswer(part, field, oddity)]]
+      return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]
     })
     return { ...Object.fromEntries(fields), ...(oddity.extraField ? { [oddity.extraField]: 'Extra' } : {}) }
   }
-  if (type === 'record' && value && typeof answer === 'object' && answer !== null) {
-    return Object.fromEntries(Object.entries(answer).map(([name, field]) => [name, oddAnswer(value, field, oddity)]))
+  if (type === 'record' && value && typeof response === 'object' && response !== null) {
+    return Object.fromEntries(
+      Object.entries(response).map(([name, field]) => [name, oddResponse(value, field, oddity)]),
+    )
   }
   const [first] = pipe ?? []
-  return first && first !== schema && isSchema(first) ? oddAnswer(first, answer, oddity) : answer
+  return first && first !== schema && isSchema(first) ? oddResponse(first, response, oddity) : response
 }
 
 const declared: readonly Operation[] = Object.values(operations)
@@ -70,16 +72,16 @@ function operationOf(method: string, pathname: string): Operation | undefined {
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Makes the answers that a page reads odd. A list's filters keep their paths: without, they are no filters. */
-export async function readOddAnswers(page: Page, oddity: Oddity): Promise<void> {
-  const answerOddly = async (route: Route) => {
+/** Makes the responses that a page reads odd. A list's filters keep their paths: without, they are no filters. */
+export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
+  const respondOddly = async (route: Route) => {
     const request = route.request()
     const operation = operationOf(request.method(), new URL(request.url()).pathname)
     const isPlain = oddity.lacksOptional && operation?.path.endsWith('/filters')
-    if (request.method() !== 'GET' || !operation?.answer || operation.answerType || isPlain) return route.fallback()
+    if (request.method() !== 'GET' || !operation?.response || operation.responseType || isPlain) return route.fallback()
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })
-    return route.fulfill({ response, json: oddAnswer(operation.answer, await response.json(), oddity) })
+    return route.fulfill({ response, json: oddResponse(operation.response, await response.json(), oddity) })
   }
-  await page.route('**/api/v2/**', answerOddly)
+  await page.route('**/api/v2/**', respondOddly)
 }

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
-import { type Oddity, readOddAnswers } from '../support/oddAnswers.ts'
+import { type Oddity, readOddResponses } from '../support/oddResponses.ts'
 
 /** A newer or an older backend than the one that the app was built for. */
 const oddities: readonly (readonly [string, Oddity])[] = [
@@ -26,7 +26,7 @@ const drawers = {
   '/team/manage/3/profiles': /Add a profile|not allowed to see/,
 }
 
-/** The app reports each answer that does not fit the contract. */
+/** The app reports each response that does not fit the contract. */
 const isReported = (text: string) => /GET \/[\w/{}-]+: /.test(text)
 
 async function expectLoaded(page: Page, path: string, text: string | RegExp) {
@@ -48,14 +48,14 @@ for (const [name, oddity] of oddities) {
   test.describe(`SHELL-63 answers with ${name}`, () => {
     for (const [kind, places] of Object.entries({ pages, drawers })) {
       test(`are shown by ${kind}`, async ({ signedInPage: page, troubles }) => {
-        await readOddAnswers(page, oddity)
+        await readOddResponses(page, oddity)
         for (const [path, text] of Object.entries(places)) await expectLoaded(page, path, text)
         await expectOnlyReports(page, troubles)
       })
     }
 
     test('are shown by lists, their filters and columns', async ({ signedInPage: page, troubles }) => {
-      await readOddAnswers(page, oddity)
+      await readOddResponses(page, oddity)
       for (const [path, text] of Object.entries(lists)) {
         await expectLoaded(page, path, text)
         if (!(await page.getByRole('grid').isVisible())) continue

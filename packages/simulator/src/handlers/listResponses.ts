@@ -1,4 +1,4 @@
-import { type Answer, type FilterListAnswer } from '@tandem/contract'
+import { type OperationResponse, type FilterListResponse } from '@tandem/contract'
 import { type Row } from '../core/table.ts'
 import { columnsOf, filterDefinitions, type ListDefinition } from '../domain/lists/listDefinition.ts'
 import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
@@ -11,17 +11,17 @@ export function listFrame<R extends Row>(
   world: TandemWorld,
   viewer: UserRow,
   query: ListQuery & { readonly withFieldData?: boolean | undefined },
-): { readonly rows: readonly R[]; readonly frame: Omit<Answer<'clientList'>, '_embedded'> } {
+): { readonly rows: readonly R[]; readonly frame: Omit<OperationResponse<'clientList'>, '_embedded'> } {
   const { rows, totalCount, totalFilteredCount } = listRows(definition, world, viewer, query)
   const frame = { count: rows.length, totalCount, totalFilteredCount }
   if (!query.withFieldData) return { rows, frame }
   return { rows, frame: { ...frame, _fields: { [definition.dataType]: columnsOf(definition, world, viewer) } } }
 }
 
-export const filterAnswer = <R extends Row>(
+export const filterResponse = <R extends Row>(
   definition: ListDefinition<R>,
   world: TandemWorld,
   viewer: UserRow,
-): FilterListAnswer => ({
+): FilterListResponse => ({
   _embedded: { filters: filterDefinitions(definition, world, viewer) },
 })

@@ -1,6 +1,6 @@
 import { IdempotencyKey, idempotencyKeyHeader, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
-import { type Answer, jsonAnswer, textAnswer } from './answers.ts'
+import { type SimulatedResponse, jsonResponse, textResponse } from './responses.ts'
 import { refuse, type Refusal } from './handlers.ts'
 import { hash } from './random.ts'
 
@@ -11,8 +11,8 @@ export interface KeyedCall {
   readonly fingerprint: string
 }
 
-/** The first answer to a keyed call. Refusals are not kept: they have no effect, so the call may be repeated. */
-export interface KeptAnswer {
+/** The first response to a keyed call. Refusals are not kept: they have no effect, so the call may be repeated. */
+export interface KeptResponse {
   /** Caller, operation and key. */
   readonly scope: string
   readonly fingerprint: string
@@ -22,38 +22,38 @@ export interface KeptAnswer {
   readonly signedIn: number | null
 }
 
-/** Older answers are dropped. */
+/** Older responses are dropped. */
 const capacity = 1000
 
-/** SIM-10: the answers that repeats of a call get. */
-export class KeptAnswers {
-  #answers: ReadonlyMap<string, KeptAnswer>
+/** SIM-10: the responses that repeats of a call get. */
+export class KeptResponses {
+  #responses: ReadonlyMap<string, KeptResponse>
 
-  constructor(answers: readonly KeptAnswer[] = []) {
-    this.#answers = new Map(answers.map((answer) => [answer.scope, answer]))
+  constructor(responses: readonly KeptResponse[] = []) {
+    this.#responses = new Map(responses.map((response) => [response.scope, response]))
   }
 
-  /** The answer to an earlier call under this key. Throws a 422 if that call was another one. */
-  find(scope: string, fingerprint: string): KeptAnswer | undefined {
-    const kept = this.#answers.get(scope)
+  /** The response to an earlier call under this key. Throws a 422 if that call was another one. */
+  find(scope: string, fingerprint: string): KeptResponse | undefined {
+    const kept = this.#responses.get(scope)
     if (kept && kept.fingerprint !== fingerprint)
       throw refuse(422, `This ${idempotencyKeyHeader} was used for another request.`)
     return kept
   }
 
-  keep(answer: KeptAnswer): void {
-    const all = [...this.#answers.values(), answer].slice(-capacity)
-    this.#answers = new Map(all.map((each) => [each.scope, each]))
+  keep(response: KeptResponse): void {
+    const all = [...this.#responses.values(), response].slice(-capacity)
+    this.#responses = new Map(all.map((each) => [each.scope, each]))
   }
 
-  list(): readonly KeptAnswer[] {
-    return [...this.#answers.values()]
+  list(): readonly KeptResponse[] {
+    return [...this.#responses.values()]
   }
 }
 
-/** The answer to a repeat: the first one again, with the present time. */
-export const repeatedAnswer = (now: number, { status, text }: KeptAnswer): Answer =>
-  text === null ? jsonAnswer(now, status) : textAnswer(now, status, text, 'application/json')
+/** The response to a repeat: the first one again, with the present time. */
+export const repeatedResponse = (now: number, { status, text }: KeptResponse): SimulatedResponse =>
+  text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 
 /** The key of a call to an idempotent operation; a `Refusal` where it is no UUID. Undefined: it has none. */
 export async function keyedCallOf(
