@@ -16,8 +16,9 @@ const shared = {
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,
-  // Long enough for a loaded machine: a test that hangs ends, one that waits for a process does not fail.
-  testTimeout: 60_000,
+  // Limits only stop what hangs: a slow or loaded machine fails nothing.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({

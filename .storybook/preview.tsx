@@ -11,7 +11,7 @@ cutNetwork()
 if (navigator.webdriver) ignoreRestingPointer()
 window.storyViolationsIn = storyViolationsIn
 // Waiting ends as soon as what is waited for is there; a busy machine may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** axe describes only what fails or needs a look: to describe what passes takes as long as the check itself. */
 const describedResults = { resultTypes: ['violations', 'incomplete'] } as const

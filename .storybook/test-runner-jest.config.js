@@ -6,7 +6,8 @@ const config = getJestConfig()
 export default {
   ...config,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // The limit only stops what hangs.
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

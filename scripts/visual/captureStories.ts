@@ -133,7 +133,7 @@ async function finished(page: Page, id?: string): Promise<void> {
       return isMeant && ['finished', 'errored', 'aborted'].includes(reached) ? reached : undefined
     },
     id,
-    { timeout: 30_000 },
+    { timeout: 180_000 },
   )
   if ((await phase.jsonValue()) === 'finished') return
   const message = await page.locator('#error-message').textContent()

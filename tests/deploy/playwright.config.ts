@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: '../../test-results/deploy',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits only stop what hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -36,7 +36,6 @@ async function stopAt(page: Page, now: string): Promise<void> {
 
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
-    test.setTimeout(120_000)
     await openDemo(page)
     // The suite signs out and makes calls fail. A call of the app beside it would change the world, too.
     await stopApp(page)
@@ -48,7 +47,6 @@ test.describe('the browser host of the simulator', () => {
     page,
     context,
   }) => {
-    test.setTimeout(60_000)
     await openDemo(page)
     const now = '2026-05-04T08:00:00.000Z'
     await stopAt(page, now)

@@ -1,9 +1,5 @@
 import { type Page } from '@playwright/test'
-import { closePlanModal, expect as expectWithin, expectAccessible, test } from '../support/app.ts'
-
-// Building a workspace takes a processor that is busy with other tests its time.
-const slowly = { timeout: 30_000 }
-const expect = expectWithin.configure(slowly)
+import { closePlanModal, expect, expectAccessible, test } from '../support/app.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 const scenario = (page: Page) => bar(page).getByLabel('Scenario')
@@ -52,11 +48,11 @@ test.describe('the demo', () => {
     await openDemo(second)
     const before = await dayOf(page)
     await bar(page).getByRole('button', { name: '+1 week' }).click()
-    await expect.poll(async () => (await dayOf(page)) - before, slowly).toBe(weekMs)
+    await expect.poll(async () => (await dayOf(page)) - before).toBe(weekMs)
     // The last one: the first is read out.
     const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
-    await expect.poll(async () => (await dayOf(second)) - before, slowly).toBe(weekMs)
+    await expect.poll(async () => (await dayOf(second)) - before).toBe(weekMs)
     const day = new Date(before + weekMs).toLocaleDateString('en-US', {
       month: 'short',
       day: 'numeric',
@@ -64,7 +60,7 @@ test.describe('the demo', () => {
     })
     await expect(second.getByRole('button', { name: /Range of days/ })).toContainText(day)
     await bar(page).getByRole('button', { name: 'Reset' }).click()
-    for (const each of [page, second]) await expect.poll(() => dayOf(each), slowly).toBe(before)
+    for (const each of [page, second]) await expect.poll(() => dayOf(each)).toBe(before)
   })
 
   test('SIM-19, SIM-21 changes its scenario for all windows, and keeps it over a reload', async ({ page, context }) => {

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page } from '@playwright/test'
-import { expect as expectWithin, expectAccessible, test } from '../support/app.ts'
+import { expect, expectAccessible, test } from '../support/app.ts'
 import { editor, thread } from '../support/inbox.ts'
-
-// Building a workspace takes a processor that is busy with other tests its time.
-const expect = expectWithin.configure({ timeout: 30_000 })
 
 const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8')
 /** The steps of the script, by their headings. */

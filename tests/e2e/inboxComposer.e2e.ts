@@ -155,7 +155,7 @@ test.describe('drafts', () => {
     await write(page, ' your question')
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
-    await expect.poll(() => draftOf(page, id), { timeout: 15_000 }).toBe('Dear Ana, about your question')
+    await expect.poll(() => draftOf(page, id)).toBe('Dear Ana, about your question')
     // Another browser has the server's draft.
     await page.evaluate(() => localStorage.clear())
     await page.reload()

@@ -89,7 +89,7 @@ test('SHELL-63 background responses that cannot be read leave the page, and the 
   await page.getByRole('button', { name: 'Notifications' }).click()
   // After the retries.
   const failure = page.getByText('The server sent something that Tandem cannot read. Try again in a moment.')
-  await expect(failure).toBeVisible({ timeout: 20_000 })
+  await expect(failure).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
@@ -104,7 +104,7 @@ test('SHELL-63, INBOX-12, INBOX-53 an inbox without planned messages and call sa
   await page.goto('/messages/conversation/3042')
   const thread = page.getByRole('region', { name: 'Conversation', exact: true })
   const notice = thread.getByText('Planned messages could not be loaded')
-  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(notice).toBeVisible()
   await expect(page.getByText('The call could not be loaded.')).toBeVisible()
   await expect(thread.getByRole('textbox')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -119,7 +119,7 @@ test('LIST-26, SHELL-63 a list that cannot be read says so and loads again', asy
 }) => {
   await breakResponses(page, [/\/api\/v2\/recipients\?/])
   await page.goto('/recipients')
-  await expect(page.getByText('Unreadable answer')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Unreadable answer')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1-25 of 5,000')).toBeVisible()

@@ -118,7 +118,7 @@ test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops n
   await expect(dialog(page)).toContainText('Have you signed in')
   const id = new URL(tab.url()).pathname.split('/').at(-1)
   await page.request.post('/__simulator/connect', { data: { profileId: Number(id), outcome: 'ok' } })
-  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible({ timeout: 10_000 })
+  await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
 test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({

@@ -181,7 +181,7 @@ test.describe('what the AI writes', () => {
     await page.goto(`/sequences/manage/${id}/followUps`)
     await expect(page.getByText('A calendar is being attached.')).toBeVisible()
     await world.advance(6000)
-    await page.getByRole('link', { name: 'Choose the event' }).click({ timeout: 10_000 })
+    await page.getByRole('link', { name: 'Choose the event' }).click()
     const modal = page.getByRole('dialog', { name: 'Choose the event' })
     await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()
     await expectAccessible(page)

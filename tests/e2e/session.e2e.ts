@@ -160,7 +160,7 @@ test.describe('the end of a session', () => {
           timeout: 2000,
         },
       )
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await signIn(page)
     await expect(page).toHaveURL('/team')
   })

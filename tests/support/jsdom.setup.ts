@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 afterEach(cleanup)
 
 // Long enough for a loaded machine: a wait ends as soon as what it waits for is there.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no media queries.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })

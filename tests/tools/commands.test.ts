@@ -19,7 +19,7 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
     cwd,
     encoding: 'utf8',
     env: { ...inherited, ...env },
-    timeout: 30_000,
+    timeout: 180_000,
   })
   return { status, said: `${stdout}${stderr}`.trim() }
 }
@@ -43,7 +43,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   }, 30_000)
   expect((await fetch(`${origin}/__simulator/state`)).status).toBe(200)
   npm.kill()
-  await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 20_000)
+  await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
 describe('a command that is called wrongly says so in one plain sentence and ends with 1', () => {

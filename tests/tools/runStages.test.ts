@@ -98,7 +98,7 @@ describe('npm test', () => {
     })
     const quick = () => Promise.resolve(good)
     const running = printed([light('storybook', () => slow.promise), light('format', quick), light('lint', quick)])
-    await vi.waitFor(() => expect(started).toEqual(['storybook', 'format', 'lint']))
+    await vi.waitFor(() => expect(started).toEqual(['storybook', 'format', 'lint']), 10_000)
     slow.resolve(good)
     const { lines } = await running
     expect(lines.map((line) => line.split(/ +/)[1])).toEqual(['storybook', 'format', 'lint', 'passed,'])

@@ -42,47 +42,42 @@ async function firstProblem(simulator: Simulator, steps: readonly Step[]): Promi
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   'SEQ-67, SEQ-68, SEQ-69 hundreds of calls and clock moves keep all invariants (seed %i)',
-  { timeout: 120_000 },
   async (seed) => {
     const steps = fc.sample(anyStep, { seed, numRuns: 220 })
     expect(await firstProblem(start(seed), steps)).toBeUndefined()
   },
 )
 
-test(
-  'SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues like the original',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 50 }),
-        fc.array(anyStep, { minLength: 5, maxLength: 40 }),
-        async (seed, steps) => {
-          const simulator = start(seed)
-          const twin = start(seed)
-          const lastRead = new Map<number, number>()
-          for (const each of steps) {
-            const status = await run(simulator, each)
-            expect({ each, isFailure: status >= 500, isSame: (await run(twin, each)) === status }).toEqual({
-              each,
-              isFailure: false,
-              isSame: true,
-            })
-            expect({ each, violations: violationsOf(await simulator.snapshot(), lastRead) }).toEqual({
-              each,
-              violations: [],
-            })
-          }
-          const snapshot = await simulator.snapshot()
-          expect(await twin.snapshot()).toEqual(snapshot)
-          const restored = start(seed)
-          await restored.restore(snapshot)
-          const week: Step = { advanceMs: 7 * 86_400_000 }
-          await Promise.all([run(simulator, week), run(restored, week)])
-          expect(await restored.snapshot()).toEqual(await simulator.snapshot())
-        },
-      ),
-      { numRuns: 30 },
-    )
-  },
-)
+test('SIM-13 random calls and clock moves keep all invariants; a restored snapshot continues like the original', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 50 }),
+      fc.array(anyStep, { minLength: 5, maxLength: 40 }),
+      async (seed, steps) => {
+        const simulator = start(seed)
+        const twin = start(seed)
+        const lastRead = new Map<number, number>()
+        for (const each of steps) {
+          const status = await run(simulator, each)
+          expect({ each, isFailure: status >= 500, isSame: (await run(twin, each)) === status }).toEqual({
+            each,
+            isFailure: false,
+            isSame: true,
+          })
+          expect({ each, violations: violationsOf(await simulator.snapshot(), lastRead) }).toEqual({
+            each,
+            violations: [],
+          })
+        }
+        const snapshot = await simulator.snapshot()
+        expect(await twin.snapshot()).toEqual(snapshot)
+        const restored = start(seed)
+        await restored.restore(snapshot)
+        const week: Step = { advanceMs: 7 * 86_400_000 }
+        await Promise.all([run(simulator, week), run(restored, week)])
+        expect(await restored.snapshot()).toEqual(await simulator.snapshot())
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

@@ -13,7 +13,7 @@ let app: SimulatedApp
 async function opened() {
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   render(<App store={app.store} router={router} />)
-  await screen.findByText('The page', {}, { timeout: 10_000 })
+  await screen.findByText('The page')
 }
 const ann = { name: 'Ann Baker', email: 'ann@example.com', password: 'long enough' }
 
@@ -68,10 +68,10 @@ test('AUTH-8 says that Tandem cannot be reached, and comes back by itself', asyn
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   render(<App store={app.store} router={router} />)
-  expect(await screen.findByText('Tandem cannot be reached', {}, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByText('Tandem cannot be reached')).toBeVisible()
   fireEvent.click(screen.getByText('Try again'))
   await vi.waitFor(async () => expect(await app.calls()).toEqual(['userMe 502', 'userMe 502']), 10_000)
   act(() => void vi.advanceTimersByTime(10_000))
   vi.useRealTimers()
-  expect(await screen.findByText('The page', {}, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByText('The page')).toBeVisible()
 })

@@ -17,5 +17,5 @@ test.each([
   [true, 'Page not found · Tandem'],
 ])('SHELL-11 the window of a page that is missing (%s) has the title %s', async (isMissing, title) => {
   renderRoutes(createStore(), [{ path: '/', handle: { title: 'Help' }, element: <Titled isMissing={isMissing} /> }])
-  await vi.waitFor(() => expect(document.title).toBe(title))
+  await vi.waitFor(() => expect(document.title).toBe(title), 10_000)
 })

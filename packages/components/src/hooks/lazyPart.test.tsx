@@ -28,7 +28,7 @@ const failing = <Part,>(part: Part, times: number) => {
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   return load
 }
-const failureCount = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count))
+const failureCount = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count), 10_000)
 
 test('SHELL-94 a part that could not be loaded is reported, leaves the page, and loads by the retry', async () => {
   const Part = lazyPart(failing(Hello, 2))

@@ -27,14 +27,14 @@ const opened = (address: string) =>
 
 test.each(['999999', 'abc'])('CALL-28 says that the conversation %s was not found', async (id) => {
   const failure = opened(`/calls/create?conversationId=${id}`)
-  await waitFor(() => expect(failure.current).toBe('Conversation was not found'), { timeout: 10_000 })
+  await waitFor(() => expect(failure.current).toBe('Conversation was not found'))
   expect(app.store.get(callDraftAtom)).toMatchObject({ step: 'conversation' })
 })
 
 test('CALL-28 names a failure of another kind', async () => {
   await app.control('/faults', { operationId: 'conversationGet', status: 403 })
   const failure = opened('/calls/create?conversationId=1')
-  await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'), { timeout: 10_000 })
+  await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'))
 })
 
 test('CALL-28 an address without a conversation says nothing', () => {

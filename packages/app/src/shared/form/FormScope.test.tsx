@@ -22,7 +22,7 @@ test('SHELL-39 a save that fails after the form has gone says so, and can be tri
   await userEvent.type(screen.getByLabelText('Name'), 'a{Enter}')
   unmount()
   saving.reject(new RequestError(500, { message: 'The server is full.' }))
-  const toast = await vi.waitUntil(() => store.get(waitingToastsAtom)[0])
+  const toast = await vi.waitUntil(() => store.get(waitingToastsAtom)[0], 10_000)
   expect(toast).toMatchObject({ title: 'What you entered could not be saved', text: 'The server is full.' })
   toast.action?.onClick()
   expect(onSubmit).toHaveBeenCalledTimes(2)

@@ -88,7 +88,7 @@ test('SHELL-36 a press on the disabled button submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.type(screen.getByLabelText('Name'), 'a')
   await userEvent.dblClick(screen.getByRole('button'))
-  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true'), 10_000)
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 

@@ -29,9 +29,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 /** Waits for the drawing, whose code loads separately. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
-  await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull(), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull())
 }
 
 const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector: string) =>

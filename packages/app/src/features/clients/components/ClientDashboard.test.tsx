@@ -52,7 +52,7 @@ async function open(sendsRequests: boolean) {
     const calls = await app.calls()
     expect(calls.filter((call) => call === 'sequenceList 200')).toHaveLength(2)
     expect(calls).toContain('clientStats 200')
-  })
+  }, 10_000)
 }
 
 test('DASH-27 the percentages of a client that sends requests stay of requests in a range without any', async () => {

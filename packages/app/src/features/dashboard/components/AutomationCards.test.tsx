@@ -19,5 +19,5 @@ test('DASH-44 an address with a drawer opens it: Back from a sequence leads to i
     { path: '/', element: <AutomationCards dashboard={undefined} range={range} /> },
     { path: '/?sequences=followUps' },
   ])
-  expect(await screen.findByRole('dialog', { name: 'Sequences: follow ups' }, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Sequences: follow ups' })).toBeVisible()
 })

@@ -9,7 +9,6 @@ import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
 /** For a loaded machine. */
-const patience = { timeout: 10_000 }
 beforeEach(() => {
   app = startSimulatedApp()
 })
@@ -37,9 +36,9 @@ test('INBOX-53 parts of the details that could not be loaded say so, and load ag
   )
   for (const [title, text] of Object.values(parts)) {
     const part = within(screen.getByRole('region', { name: title }))
-    expect(await part.findByText(text, {}, patience)).toBeVisible()
+    expect(await part.findByText(text)).toBeVisible()
     fireEvent.click(part.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(part.queryByText(text)).toBeNull(), patience)
-    await waitFor(() => expect(part.queryByLabelText('Loading...')).toBeNull(), patience)
+    await waitFor(() => expect(part.queryByText(text)).toBeNull())
+    await waitFor(() => expect(part.queryByLabelText('Loading...')).toBeNull())
   }
 })

@@ -10,7 +10,6 @@ import AccountPlanPage from './AccountPlanPage.tsx'
 
 let app: SimulatedApp
 /** For a loaded machine. */
-const patience = { timeout: 10_000 }
 beforeEach(() => {
   localStorage.clear()
   app = startSimulatedApp('new-user')
@@ -35,14 +34,14 @@ test.each([
   ['the monthly plans', <MonthlyPlans key="monthly" option={undefined} />],
 ])('BILL-44 a member reads in %s who chooses the plan, and can buy credits', async (_, page) => {
   await showAs('org_member', page)
-  expect(await screen.findByText('Owners and managers of your team choose the plan.', {}, patience)).toBeVisible()
+  expect(await screen.findByText('Owners and managers of your team choose the plan.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Buy AI credits' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: /Choose a plan|Upgrade|Buy Now/ })).toBeNull()
 })
 
 test('BILL-44 an owner chooses a plan in both', async () => {
   await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
-  expect(await screen.findByRole('button', { name: 'Choose a plan' }, patience)).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Choose a plan' })).toBeEnabled()
   expect(await screen.findAllByRole('button', { name: 'Buy Now' })).toHaveLength(4)
 })
 
@@ -50,7 +49,7 @@ test('BILL-33 counts attached profiles and those being created as used, not empt
   app.close()
   app = startSimulatedApp('agency')
   await showAs('org_owner', <AccountPlanPage />)
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Used profiles' })).toHaveTextContent('29'), patience)
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Used profiles' })).toHaveTextContent('29'))
   expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
 })
 
@@ -58,6 +57,6 @@ test('BILL-40, BILL-41 a lifetime deal is offered only plans with more profiles'
   app.close()
   app = startSimulatedApp('appsumo')
   await showAs('org_owner', <MonthlyPlans option={undefined} />)
-  expect(await screen.findAllByRole('button', { name: 'Upgrade Now' }, patience)).toHaveLength(3)
+  expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(3)
   expect(screen.getByText('Included in yours')).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('IMPORT-16 a call that is cut off by the loss of the network waits for it a
     return Promise.reject(new RequestError(0, undefined))
   })
   const response = whenOnline(call, signal)
-  await vi.waitFor(() => expect(navigator.onLine).toBe(false))
+  await vi.waitFor(() => expect(navigator.onLine).toBe(false), 10_000)
   expect(call).toHaveBeenCalledTimes(1)
   setOnline(true)
   expect(await response).toBe('rows')

@@ -56,7 +56,7 @@ const show = () =>
       </MemoryRouter>
     </Provider>,
   )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
 
 test('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
