@@ -128,6 +128,26 @@ test('BILL-27 a pending payment of credits is noticed after its window was close
   expect(store.get(organizationQueryAtom).data?.aiCreditsTotal).toBe(before + 250)
 })
 
+test('BILL-29 a purchase changes no purchase of another organization', async () => {
+  const other = {
+    kind: 'plan',
+    organizationId: 4711,
+    path: onePlan,
+    orderId: 'order-of-another',
+    paidProfilesCount: 3,
+    aiCreditsUsed: 0,
+    aiCreditsTotal: 100,
+  }
+  localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [other] }))
+  const stored = (): unknown => JSON.parse(localStorage.getItem('purchases') ?? '')
+  const store = await opens('new-user')
+  expect(store.get(purchaseAtoms.plan)).toBeUndefined()
+  store.set(buyAtom, 'plan', onePlan)
+  expect(stored()).toMatchObject({ value: [other, { paidProfilesCount: 0 }] })
+  store.set(abandonPurchaseAtom, 'plan')
+  expect(stored()).toMatchObject({ value: [other] })
+})
+
 test('BILL-30 after "I did not pay" the plans are offered again', async () => {
   const store = await opens('new-user')
   store.set(buyAtom, 'plan', onePlan)

@@ -236,6 +236,23 @@ describe('over the network', () => {
     expect(responses[3]).not.toHaveProperty('key')
   })
 
+  test.each([
+    ['SHELL-46 a retry after a 502 repeats the key', 502, 1],
+    ['SHELL-46 a retry after a 422 has a new key', 422, 2],
+  ])('%s', async (_title, status, keyCount) => {
+    const request = createClient({ base: '', requiresSimulatorHeader: false })
+    const keys: (string | null)[] = []
+    const transport = (_url: string, { headers }: RequestInit) => {
+      keys.push(new Headers(headers).get('idempotency-key'))
+      return Promise.resolve(Response.json({}, { status }))
+    }
+    const send = () => request(customAttributeCreate, { body: { name: 'Size' } }, { transport })
+    await expect(send()).rejects.toMatchObject({ status })
+    await expect(send()).rejects.toMatchObject({ status })
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(keyCount)
+  })
+
   test('the demo takes a response that is not simulated for none', async () => {
     const echo = await startEcho()
     const request = createClient({ base: echo, requiresSimulatorHeader: true })

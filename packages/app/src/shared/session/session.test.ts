@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { customAttributeCreate } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { intentKey } from '../api/intents.ts'
 import {
   endSessionAtom,
   forgetSessionAtom,
@@ -84,6 +86,15 @@ test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
     () => expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined]),
     10_000,
   )
+})
+
+test('AUTH-15 the next session sends new idempotency keys', async () => {
+  await opened()
+  const key = intentKey(customAttributeCreate, { body: { name: 'Size' } })
+  expect(intentKey(customAttributeCreate, { body: { name: 'Size' } })).toBe(key)
+  app.store.set(endSessionAtom, 'logout')
+  app.store.set(forgetSessionAtom)
+  expect(intentKey(customAttributeCreate, { body: { name: 'Size' } })).not.toBe(key)
 })
 
 test('is checked again, once, when the backend has changed', async () => {
