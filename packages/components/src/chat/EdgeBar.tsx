@@ -25,7 +25,7 @@ interface EdgeBarProps {
     readonly load: string
     readonly retry: string
     /** Shown when the last page failed. Default: only the button shows. */
-    readonly failed?: string
+    readonly failed?: string | undefined
   }
 }
 

@@ -3,7 +3,7 @@ export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
   /** Whether the last page failed: nothing loads until the user retries. */
-  readonly hasFailed?: boolean
+  readonly hasFailed?: boolean | undefined
   /** Called near this end, once per loaded page, and by a button. Load 20 (INBOX-5, INBOX-15). */
   readonly onLoad: () => void
 }

@@ -88,7 +88,7 @@ export function usePart<Props extends object>(
 
 export interface PlaceProps {
   /** Shows while the code loads. */
-  readonly fallback?: ReactNode
+  readonly fallback?: ReactNode | undefined
 }
 
 type LazyPart<Props> = FunctionComponent<Props & PlaceProps> & PartSource<Props>
@@ -121,7 +121,7 @@ export function lazyPart<Props extends object>(loadPart: () => Promise<Component
 
 interface OverlayProps {
   /** Default: true. */
-  readonly isOpen?: boolean
+  readonly isOpen?: boolean | undefined
   readonly onClose: () => void
 }
 

@@ -7,12 +7,12 @@ import { useFocusManager } from './useFocusManager.ts'
 interface Place {
   origin: HTMLElement | null
   /** Where the focus goes when the origin is gone by then. */
-  home?: Element | null
+  home?: Element | null | undefined
   surface: Element | null
   /** Nothing had the focus when it opened: it opened with the page, or by itself. */
-  isUncalled?: boolean
+  isUncalled?: boolean | undefined
   /** The frame in which the focus is given back. */
-  frame?: number
+  frame?: number | undefined
 }
 
 /** Surfaces that close, until their focus has been given back. */

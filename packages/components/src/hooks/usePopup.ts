@@ -11,8 +11,8 @@ export interface PopupProps {
 
 interface PopupOptions {
   /** Arrow down opens it, too. Default: false. */
-  readonly isMenu?: boolean
-  readonly onOpenChange?: (isOpen: boolean) => void
+  readonly isMenu?: boolean | undefined
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /**

@@ -28,11 +28,11 @@ const useTandemProviderStyles = makeStyles({
 })
 
 interface DirectedSlot {
-  dir?: string
+  dir?: string | undefined
 }
 interface FieldState {
-  readonly input?: DirectedSlot
-  readonly textarea?: DirectedSlot
+  readonly input?: DirectedSlot | undefined
+  readonly textarea?: DirectedSlot | undefined
 }
 
 /** Fluent gives a component's state to its hook. */
@@ -66,16 +66,16 @@ const dialogStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstab
 
 export interface TandemProviderProps {
   /** Default: `system`. */
-  readonly colorScheme?: ColorSchemePreference
+  readonly colorScheme?: ColorSchemePreference | undefined
   /** Default: `comfortable`. */
-  readonly density?: Density
+  readonly density?: Density | undefined
   /** How links inside the components move through the app; without it they are plain links. Keep the object stable. */
-  readonly routing?: Routing
+  readonly routing?: Routing | undefined
   /**
    * Called when a part cannot be loaded or shown. Default: that of the provider around this one, else `reportError`.
    * Keep the function stable.
    */
-  readonly onPartFailure?: (failure: PartFailure) => void
+  readonly onPartFailure?: ((failure: PartFailure) => void) | undefined
   readonly children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
 
 interface Stories {
   readonly default: Meta
-  readonly Default?: StoryObj
+  readonly Default?: StoryObj | undefined
 }
 
 const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']

@@ -18,7 +18,7 @@ export interface CreditsBarProps {
   /** Credits bought; undefined while they load. */
   readonly total: number | undefined
   /** Default: 'AI Credits'. */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
 /** Credits used of the total, with a progress bar that turns marigold near the end and red when nothing is left. */

@@ -63,17 +63,17 @@ export interface CreditsDialogProps {
   /** Credits that the organisation has; undefined while they load. */
   readonly total: number | undefined
   /** Why one would buy, in a line. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** The offer whose payment is waited for: nothing else can be bought meanwhile. */
   readonly pendingOfferId?: string | undefined
   /** In place of 'Buy Now' while a payment is waited for. */
-  readonly pendingActions?: ReactNode
+  readonly pendingActions?: ReactNode | undefined
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
   /** Cancel and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** What went wrong, in plain words. */
   readonly error?: string | undefined
-  readonly onRetry?: (event: SyntheticEvent) => void
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**

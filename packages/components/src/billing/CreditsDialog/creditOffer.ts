@@ -4,7 +4,7 @@ export interface CreditOffer {
   readonly credits: number
   /** A month, in dollars. */
   readonly price: number
-  readonly isRecommended?: boolean
+  readonly isRecommended?: boolean | undefined
 }
 
 /** The offer that is chosen at first: the recommended one, else the first. */

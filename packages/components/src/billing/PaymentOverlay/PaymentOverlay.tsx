@@ -31,7 +31,7 @@ export interface PaymentOverlayProps {
   /** The browser did not let the payment window open: a notice gives this address to open by hand. */
   readonly blockedHref?: string | undefined
   /** The link of that notice was followed; prevent the default to open the window yourself. */
-  readonly onBlockedLinkOpen?: (event: MouseEvent<HTMLAnchorElement>) => void
+  readonly onBlockedLinkOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Brings the payment window to the front again; without it there is no such button. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
   /** Ends the wait because nothing was paid; without it there is no such button. Escape never does it. */

@@ -14,7 +14,7 @@ export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
   /** Close button and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /** Below, always in view: the small print, or what a payment under way is waiting for. */
-  readonly footer?: ReactNode
+  readonly footer?: ReactNode | undefined
 }
 
 const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as const

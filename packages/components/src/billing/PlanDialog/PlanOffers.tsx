@@ -78,24 +78,24 @@ function ComparedValue({ value }: { readonly value: string | boolean }) {
 
 export interface PlanOffersProps {
   /** Default: `buy`. */
-  readonly mode?: PlanMode
+  readonly mode?: PlanMode | undefined
   /** In ascending order; undefined while they load. */
   readonly plans: readonly PlanOffer[] | undefined
   /** Lines of the comparison below the cards. Default: none, no table. */
-  readonly comparison?: readonly PlanComparisonRow[]
+  readonly comparison?: readonly PlanComparisonRow[] | undefined
   /** The plan that is paid now: marked when upgrading, and those below it can't be chosen. */
   readonly currentPlanId?: string | undefined
   /** Plans that bring nothing more than what is paid now: they can't be chosen when upgrading. Default: none. */
-  readonly includedPlanIds?: readonly string[]
+  readonly includedPlanIds?: readonly string[] | undefined
   /** The plan that is being bought: its button waits, the others are locked. */
   readonly pendingPlanId?: string | undefined
   /** Default: the cards have no buttons, for those who cannot buy. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
   /** What went wrong, in plain words: instead of the plans when there are none yet, else above them. */
   readonly error?: string | undefined
-  readonly onRetry?: (event: SyntheticEvent) => void
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Of the cards' titles. Default: 3, below the title of a dialog. */
-  readonly headingLevel?: 2 | 3
+  readonly headingLevel?: 2 | 3 | undefined
 }
 
 const skeletonCards = [1, 2, 3, 4]

@@ -7,10 +7,10 @@ export interface PlanOffer {
   /** Who it is for, in a line. */
   readonly description: string
   /** Stands above the features: 'Everything in 1 profile, plus'. */
-  readonly featureDescription?: string
+  readonly featureDescription?: string | undefined
   readonly features: readonly string[]
   /** The one that is recommended. */
-  readonly isHighlighted?: boolean
+  readonly isHighlighted?: boolean | undefined
 }
 
 /** A line of the comparison: what each plan has of it, by the plan's id. A missing value counts as `false`. */

@@ -9,7 +9,7 @@ export interface AutomationCardProps {
   readonly title: string
   /** A line under the title. */
   readonly description?: string | undefined
-  readonly icon?: ReactNode
+  readonly icon?: ReactNode | undefined
   /** Count of the assistant. Undefined while it loads. */
   readonly aiCount: number | undefined
   /** Count of people. Undefined while it loads. */
@@ -22,7 +22,7 @@ export interface AutomationCardProps {
   readonly linkLabel: string
   readonly linkHref: string
   /** Default: 'View Sequences'. */
-  readonly sequencesLabel?: string
+  readonly sequencesLabel?: string | undefined
   readonly onViewSequences: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
@@ -94,7 +94,7 @@ export const AutomationCard = memo(function AutomationCard({
 interface RowProps {
   readonly label: string
   readonly value: string | undefined
-  readonly marker?: 'ai' | 'manual'
+  readonly marker?: 'ai' | 'manual' | undefined
 }
 
 function Row({ label, value, marker }: RowProps) {

@@ -12,19 +12,19 @@ export interface StatCardProps {
   /** Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, without a base: a dash. */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
-  readonly conversionLabel?: string
+  readonly conversionLabel?: string | undefined
   /** Change since an earlier range, in percent. */
   readonly growth?: number | undefined
   /** The base of the growth: 'against the previous 8 days'. */
-  readonly growthLabel?: string
+  readonly growthLabel?: string | undefined
   /** Keeps room for conversion and growth while loading, so that nothing moves when they load. */
-  readonly hasConversion?: boolean
+  readonly hasConversion?: boolean | undefined
   /** `filled` is a card of its own, `plain` is for use inside a card. Default: `filled`. */
-  readonly appearance?: 'filled' | 'plain'
+  readonly appearance?: 'filled' | 'plain' | undefined
   /** Makes it a tile that can be chosen. Its exact figures are in a tooltip. */
   readonly onSelect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** Whether this tile is the chosen one. */
-  readonly isSelected?: boolean
+  readonly isSelected?: boolean | undefined
   /** Why the figure could not be loaded; shown in its place. */
   readonly error?: string | undefined
   /** Loads the figure again. Without it there is no 'Retry'. */

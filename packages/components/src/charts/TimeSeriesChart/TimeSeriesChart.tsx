@@ -64,17 +64,17 @@ export interface TimeSeriesChartProps {
   /** Undefined while it loads. */
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
-  readonly height?: number
+  readonly height?: number | undefined
   /** Not needed where the title names the only series. Default: true. */
-  readonly hasLegend?: boolean
+  readonly hasLegend?: boolean | undefined
   /** Shown when there are no dates, or all values are 0. */
-  readonly empty?: ReactNode
+  readonly empty?: ReactNode | undefined
   /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
-  readonly error?: ReactNode
+  readonly error?: ReactNode | undefined
   /** The day at the top of the table: a forecast begins with its earliest one. Default: latest. */
-  readonly firstRow?: 'latest' | 'earliest'
+  readonly firstRow?: 'latest' | 'earliest' | undefined
   /** Level of the heading in the page. Default: 3. */
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
 const noTicks: readonly ChartTick[] = []

@@ -5,7 +5,7 @@ export interface ChartSeries {
   readonly id: string
   readonly label: string
   /** How the values are drawn. Default: `line`. */
-  readonly kind?: 'line' | 'bar'
+  readonly kind?: 'line' | 'bar' | undefined
   /** One value for each date, in their order. */
   readonly values: readonly number[]
 }

@@ -11,7 +11,7 @@ export type AiSuggestion =
       readonly state: 'failed'
       readonly text: string
       /** The way on, in place of another try. */
-      readonly action?: ReactNode
+      readonly action?: ReactNode | undefined
     }
 
 interface MessageText {
@@ -25,10 +25,10 @@ interface ImprovedText {
 
 export interface ComposerStates {
   /** Whether the message is being sent: the text stays and cannot be changed. */
-  readonly isSending?: boolean
+  readonly isSending?: boolean | undefined
   /** Whether the last message was sent a moment ago: the text can be changed, but not sent yet. */
-  readonly isWaiting?: boolean
-  readonly isDisabled?: boolean
+  readonly isWaiting?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
   /** Why the editor is disabled. */
   readonly disabledReason?: string | undefined
   /** Why the last try to send failed. */
@@ -45,7 +45,7 @@ export interface ComposerVariables {
   /** What can be inserted. Undefined while it loads; then no variable in the text is marked as unknown. */
   readonly options: readonly MessageVariable[] | undefined
   /** Texts about the variables in the message. Keep them stable. */
-  readonly texts?: VariableTexts
+  readonly texts?: VariableTexts | undefined
 }
 
 export interface ComposerAi {
@@ -110,9 +110,9 @@ export interface ComposerHandle {
 }
 
 export interface ComposerProps {
-  readonly ref?: Ref<ComposerHandle>
+  readonly ref?: Ref<ComposerHandle> | undefined
   /** Whose text it is. Another thread begins without focus, and Undo does not go back to the one before. */
-  readonly threadId?: string | number
+  readonly threadId?: string | number | undefined
   /** The text, controlled. The editor never clears it: clear it once the message is accepted. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void
@@ -129,5 +129,5 @@ export interface ComposerProps {
   /** Without it messages cannot be scheduled. */
   readonly scheduling?: ComposerScheduling | undefined
   /** Characters that a message may have. Default: 8,000. */
-  readonly maximumLength?: number
+  readonly maximumLength?: number | undefined
 }

@@ -65,9 +65,9 @@ export interface ConversationSummary {
 export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** Whether it is open beside the list. */
-  readonly isSelected?: boolean
+  readonly isSelected?: boolean | undefined
   /** In a list with arrow keys only one card is in the tab order. Default: each is. */
-  readonly tabIndex?: 0 | -1
+  readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined
@@ -96,7 +96,7 @@ export const ConversationCard = memo(function ConversationCard({
     <a
       {...anchor}
       tabIndex={tabIndex}
-      {...(isSelected ? { 'aria-current': 'true' } : {})}
+      aria-current={isSelected ? 'true' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected)}
     >
       <InitialsAvatar name={recipientName} imageUrl={imageUrl} />

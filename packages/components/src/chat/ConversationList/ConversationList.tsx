@@ -103,9 +103,13 @@ export interface ConversationListProps {
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
   /** Shown when there are none: 'Ready to chat?' or 'No chats matching filter parameters.' */
-  readonly empty: { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode }
+  readonly empty: {
+    readonly title: string
+    readonly text?: ReactNode | undefined
+    readonly action?: ReactNode | undefined
+  }
   /** Why the list could not be loaded, and what to do then. */
-  readonly error?: { readonly text: string; readonly action?: ReactNode } | undefined
+  readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
   /** Conversations that wait above: shown as a button that brings them in and scrolls to the top. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
   /** Where the list is scrolled to when it is mounted, in px. Default: its top. */

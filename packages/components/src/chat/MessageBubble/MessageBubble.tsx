@@ -12,9 +12,9 @@ import { textParts } from './textParts.ts'
 export interface MessageBubbleProps {
   readonly message: ChatMessage
   /** Whether it directly follows a message of the same sender: the corner between them is then small. */
-  readonly isJoined?: boolean
+  readonly isJoined?: boolean | undefined
   /** Whether its controls are in the tab order. Default: true. In a thread only those of one message are. */
-  readonly isTabStop?: boolean
+  readonly isTabStop?: boolean | undefined
   /** The actions button or the category was pressed: open the `MessageMenu` that all messages share at `target`. */
   readonly onOpenMenu?:
     | ((

@@ -1,7 +1,7 @@
 /** A part of a message: plain text, or a web address. */
 export interface TextPart {
   readonly text: string
-  readonly href?: string
+  readonly href?: string | undefined
   /** Its position in the message. */
   readonly start: number
 }

@@ -12,9 +12,9 @@ interface MessageData {
 /** States of a thread without messages. */
 export interface MessageListStates {
   /** Shown in place of a thread without messages. */
-  readonly empty?: ReactNode
+  readonly empty?: ReactNode | undefined
   /** Shown in place of a thread that could not be loaded. */
-  readonly error?: ReactNode
+  readonly error?: ReactNode | undefined
 }
 
 /** How the messages before and after the loaded ones are reached. */

@@ -21,7 +21,7 @@ export interface ScheduledMessageProps {
   /** The viewer's current day and time. */
   readonly now: WallTime
   /** Whether its text and time are being edited. */
-  readonly isEditing?: boolean
+  readonly isEditing?: boolean | undefined
   /** Without it 'Edit' is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
@@ -43,7 +43,7 @@ export interface ScheduledMessageProps {
   /** Without it there is no 'Send now'. */
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** Whether its controls are in the tab order. Default: true. */
-  readonly isTabStop?: boolean
+  readonly isTabStop?: boolean | undefined
 }
 
 /**

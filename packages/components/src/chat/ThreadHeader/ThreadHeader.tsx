@@ -19,13 +19,13 @@ export interface ThreadHeaderProps {
   readonly client?: ThreadLink | undefined
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
-  readonly isAutomated?: boolean
+  readonly isAutomated?: boolean | undefined
   /** Without it there is no switch. Show the new state at once, and roll back if saving fails. */
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
   /** Further actions, at the right. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
 }
 
 /**
@@ -87,7 +87,7 @@ function Anchor({
 }: {
   readonly link: ThreadLink
   readonly className: string | undefined
-  readonly label?: string
+  readonly label?: string | undefined
 }) {
   const anchor = useRoutedAnchor(link.href)
   return (
@@ -95,7 +95,7 @@ function Anchor({
       {...anchor}
       className={className}
       title={link.name}
-      {...(label === undefined ? {} : { 'aria-label': `${label}: ${link.name}` })}
+      aria-label={label === undefined ? undefined : `${label}: ${link.name}`}
     >
       <bdi>{link.name}</bdi>
     </a>

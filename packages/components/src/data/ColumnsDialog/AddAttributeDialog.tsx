@@ -5,7 +5,7 @@ import { attributeNameError } from './columnPreferences.ts'
 export interface AddAttributeDialogProps {
   readonly takenNames: readonly string[]
   /** The initial name. Default: empty. */
-  readonly initialName?: string
+  readonly initialName?: string | undefined
   readonly isSaving: boolean
   /** Why it could not be saved. Hidden after the next change. */
   readonly error?: string | undefined

@@ -18,18 +18,20 @@ export interface ColumnsDialogProps {
   /** A column was moved or switched. Apply it at once. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
   /** Restores the list's default columns and order. Without it there is no such button. */
-  readonly onReset?: (event: SyntheticEvent) => void
+  readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
    * Adds a custom attribute. Without it there is no such button. The dialog closes when `isAddingAttribute` becomes
    * false. Until the promise that it may return settles, further presses do nothing.
    */
-  readonly onAttributeAdd?: (event: SyntheticEvent, data: { readonly name: string }) => unknown
+  readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
   /** Renames a custom attribute. Without it they cannot be renamed. */
-  readonly onAttributeRename?: (event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void
+  readonly onAttributeRename?:
+    | ((event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void)
+    | undefined
   /** Deletes a custom attribute with all its values, after the user confirmed. Without it they cannot be deleted. */
-  readonly onAttributeDelete?: (event: SyntheticEvent, data: { readonly key: string }) => void
+  readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
   /** Whether the new attribute is being saved. */
-  readonly isAddingAttribute?: boolean
+  readonly isAddingAttribute?: boolean | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ export interface ColumnPreference {
   readonly label: string
   readonly isEnabled: boolean
   /** A custom attribute: it can be renamed and deleted. */
-  readonly isCustom?: boolean
+  readonly isCustom?: boolean | undefined
 }
 
 /** Longest name of a custom attribute. */

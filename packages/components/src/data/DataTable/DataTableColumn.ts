@@ -11,28 +11,28 @@ export interface NamedOption {
 export interface RowAction {
   readonly id: string
   readonly label: string
-  readonly icon?: FluentIcon
+  readonly icon?: FluentIcon | undefined
   /** Shown as a button of its own, not in the row's menu. Without an icon it is a text button. */
-  readonly isQuick?: boolean
-  readonly isDisabled?: boolean
+  readonly isQuick?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
   /** Why it is disabled, or a longer explanation; shown on hover and focus. */
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 interface ColumnBase<Row> {
   readonly id: string
   readonly header: string
   /** Width in px. Default: by type, 140 to 240; texts, lists, links and custom cells then share the free width. */
-  readonly width?: number
+  readonly width?: number | undefined
   /** Limits for dragging the column's edge, in px. Default: 80 and 640. */
-  readonly minWidth?: number
-  readonly maxWidth?: number
+  readonly minWidth?: number | undefined
+  readonly maxWidth?: number | undefined
   /** Whether it shows figures: right-aligned, tabular digits. Default: number columns do. */
-  readonly isFigure?: boolean
+  readonly isFigure?: boolean | undefined
   /** Whether the header sorts. Default: false. */
-  readonly isSortable?: boolean
+  readonly isSortable?: boolean | undefined
   /** The sort key when the table itself sorts the loaded rows. Default: the cell's value. */
-  readonly getSortValue?: (row: Row) => string | number | null | undefined
+  readonly getSortValue?: ((row: Row) => string | number | null | undefined) | undefined
 }
 
 type Text = string | null | undefined
@@ -47,7 +47,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
   readonly type: 'number'
   readonly getNumber: (row: Row) => number | null | undefined
   /** Default: grouped digits, '1,284'. */
-  readonly format?: (value: number) => string
+  readonly format?: ((value: number) => string) | undefined
 }
 /** Several texts, joined by commas. */
 export interface ListColumn<Row> extends ColumnBase<Row> {
@@ -60,7 +60,7 @@ export interface DateColumn<Row> extends ColumnBase<Row> {
   /** ISO instant. */
   readonly getDate: (row: Row) => Text
   /** Shown when there is no date. Default: an en dash. */
-  readonly emptyText?: string
+  readonly emptyText?: string | undefined
 }
 /** A link to a path of the app or to another site. Rows without an address show plain text. */
 export interface LinkColumn<Row> extends ColumnBase<Row> {
@@ -68,14 +68,14 @@ export interface LinkColumn<Row> extends ColumnBase<Row> {
   readonly getText: (row: Row) => Text
   readonly getHref: (row: Row) => string | undefined
   /** Shown before the text: an avatar or an icon. */
-  readonly renderMedia?: (row: Row) => ReactNode
+  readonly renderMedia?: ((row: Row) => ReactNode) | undefined
 }
 /** Text that is edited in place: Enter, F2 or a double click starts, Enter saves, Escape cancels. */
 export interface EditableColumn<Row> extends ColumnBase<Row> {
   readonly type: 'editable'
   readonly getText: (row: Row) => Text
   /** Why a value can't be saved; undefined when it can. */
-  readonly validate?: (value: string, row: Row) => string | undefined
+  readonly validate?: ((value: string, row: Row) => string | undefined) | undefined
 }
 /** One of several options, changed in place through a menu. An unknown id shows as it is. */
 export interface ChoiceColumn<Row> extends ColumnBase<Row> {
@@ -88,7 +88,7 @@ export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
   /** Whether the actions always show, not only while the row is hovered or holds focus. Default: false. */
-  readonly isAlwaysShown?: boolean
+  readonly isAlwaysShown?: boolean | undefined
 }
 /** Anything else; an en dash where `render` returns nothing. Keep `render` cheap: it runs while scrolling. */
 export interface CustomColumn<Row> extends ColumnBase<Row> {

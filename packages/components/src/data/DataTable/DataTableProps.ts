@@ -17,15 +17,15 @@ export interface RowData<Row> {
 /** Shown while rows load, after a failure, or when there are none. */
 export interface DataTableStates {
   /** Newer rows are loading: the old ones stay, dimmed. */
-  readonly isRefreshing?: boolean
+  readonly isRefreshing?: boolean | undefined
   /** Newer rows could not be loaded: the old ones stay, dimmed, below this `MessageBar` with a retry. */
-  readonly problem?: ReactNode
+  readonly problem?: ReactNode | undefined
   /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
   readonly errorStatus?: number | string | undefined
   /** Adds 'Try again' to the error. */
-  readonly onRetry?: (event: SyntheticEvent) => void
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Shown when there are no rows. Default: 'Nothing to show.' */
-  readonly empty?: ReactNode
+  readonly empty?: ReactNode | undefined
 }
 
 export interface DataTableSorting {
@@ -33,14 +33,14 @@ export interface DataTableSorting {
   readonly sort: ColumnSort | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
   /** `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
-  readonly sortedBy?: 'server' | 'client'
+  readonly sortedBy?: 'server' | 'client' | undefined
 }
 
 export interface DataTableSelection {
   readonly selected: RowSelection
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
   /** Actions for the selected rows; shown in a bar over the rows, beside their count. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
 }
 
 /** Column widths in px by column id. */
@@ -91,22 +91,24 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[] | undefined
   readonly getRowId: (row: Row) => string
   /** A row's name for screen readers. Default: the text of its first column. */
-  readonly getRowLabel?: (row: Row) => string
+  readonly getRowLabel?: ((row: Row) => string) | undefined
   /** Rows that match the filters, loaded or not. Default: the number of loaded rows. */
   readonly totalCount?: number | undefined
-  readonly states?: DataTableStates
+  readonly states?: DataTableStates | undefined
   /** Without it no header sorts. */
-  readonly sorting?: DataTableSorting
+  readonly sorting?: DataTableSorting | undefined
   /** Gives each row a checkbox. */
   readonly selection?: DataTableSelection | undefined
   /** Without it the table keeps the widths itself. */
-  readonly widths?: DataTableWidths
+  readonly widths?: DataTableWidths | undefined
   /** Without it no cell can be edited. */
   readonly editing?: DataTableEditing<Row> | undefined
   /** Default: all rows are loaded. */
-  readonly paging?: DataTablePaging
+  readonly paging?: DataTablePaging | undefined
   /** A row was clicked outside its controls, or Enter was pressed on it. */
-  readonly onRowOpen?: (event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void
+  readonly onRowOpen?: ((event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void) | undefined
   /** An action of an actions column was chosen. */
-  readonly onRowAction?: (event: SyntheticEvent, data: RowData<Row> & { readonly actionId: string }) => void
+  readonly onRowAction?:
+    | ((event: SyntheticEvent, data: RowData<Row> & { readonly actionId: string }) => void)
+    | undefined
 }

@@ -5,7 +5,7 @@ export interface Hint {
   readonly target: HTMLElement
   readonly text: string
   /** For an element that it describes. Names and whole texts, which screen readers read already, need none. */
-  readonly id?: string
+  readonly id?: string | undefined
 }
 
 /** The tooltip of a table or of an edited cell. */

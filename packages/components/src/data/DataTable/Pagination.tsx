@@ -92,7 +92,7 @@ interface PageStepProps {
   readonly icon: ReactElement
   readonly isPossible: boolean
   /** The pointer or the focus is on it, and it is possible. */
-  readonly onIntent?: () => void
+  readonly onIntent?: (() => void) | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
 

@@ -8,7 +8,7 @@ export interface OpenTableMenu {
   readonly label: string
   readonly items: readonly RowAction[]
   /** The item that is chosen now; undefined in a menu of actions. */
-  readonly chosenId?: string
+  readonly chosenId?: string | undefined
   readonly onChoose: (event: SyntheticEvent, id: string) => void
 }
 

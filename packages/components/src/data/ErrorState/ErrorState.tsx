@@ -19,11 +19,11 @@ export interface ErrorStateProps {
   /** What went wrong, in plain words. */
   readonly text: ReactNode
   /** Links and buttons that help. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
   /** Level of the heading in the page. Default: 2. */
-  readonly headingLevel?: 1 | 2 | 3
+  readonly headingLevel?: 1 | 2 | 3 | undefined
   /** Less space around it, for use inside a card. */
-  readonly isCompact?: boolean
+  readonly isCompact?: boolean | undefined
 }
 
 /** Shown in place of a table or a screen that could not be loaded: status, what went wrong, what to do. */

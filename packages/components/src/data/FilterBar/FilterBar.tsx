@@ -9,11 +9,11 @@ const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).Filte
 
 export interface FilterBarProps {
   /** What is searched, 'recipients': names the search box. Without it there is no search box. */
-  readonly searchLabel?: string
+  readonly searchLabel?: string | undefined
   /** Text of the search box. */
-  readonly search?: string
+  readonly search?: string | undefined
   /** Called at each change; the caller decides when to search. */
-  readonly onSearchChange?: (event: SyntheticEvent, data: { readonly search: string }) => void
+  readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
   /** A tag, or all of them, were removed. */
@@ -21,7 +21,7 @@ export interface FilterBarProps {
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
   /** Shown at the right end: columns, import, the primary action. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ export interface FilterDefinition {
   /** Choices of a select. */
   readonly items?: readonly { readonly text: string; readonly value: string }[] | undefined
   /** Whether a select takes several. Default: true. */
-  readonly isMultiple?: boolean
+  readonly isMultiple?: boolean | undefined
   /** Bounds of a number range. */
   readonly start?: number | undefined
   readonly end?: number | undefined

@@ -17,15 +17,15 @@ export interface FilterDrawerProps {
   /** Called by Apply, and by Clear without values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** The values were edited, and are not applied yet. */
-  readonly onEdit?: (values: FilterValues) => void
+  readonly onEdit?: ((values: FilterValues) => void) | undefined
   /** The pointer or the focus is on Apply: what it will show can be loaded ahead. */
-  readonly onApplyIntent?: () => void
+  readonly onApplyIntent?: (() => void) | undefined
   /** The result of the edited values: 'Show 214 recipients'. Undefined while it is unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
   /** Whether the filters and their values are still loading. */
-  readonly isLoading?: boolean
+  readonly isLoading?: boolean | undefined
   /** Why the filters could not be loaded, in plain words: instead of them. */
   readonly error?: string | undefined
   /** Loads them again. */
@@ -70,7 +70,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             disabledFocusable={isLoading || error !== undefined}
             onPointerEnter={onApplyIntent}
             onFocus={onApplyIntent}
-            {...(resultText !== undefined && { 'aria-label': `Apply: ${resultText}` })}
+            aria-label={resultText !== undefined ? `Apply: ${resultText}` : undefined}
           >
             {resultText ?? 'Apply'}
           </Button>

@@ -102,7 +102,7 @@ function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
       isClearable
       placeholder={placeholderOf(filter)}
       onChange={(_, data) => onChange({ type: 'select', values: data.values })}
-      {...(isFull ? { hint: `At most ${maximumFilterValues} values can be chosen.` } : {})}
+      hint={isFull ? `At most ${maximumFilterValues} values can be chosen.` : undefined}
     />
   )
 }

@@ -57,13 +57,15 @@ export interface ImportMapperProps {
   readonly headerChoices: readonly HeaderChoice[]
   readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
   /** The error of a column's field, by the column's index. */
-  readonly errors?: ReadonlyMap<number, string>
+  readonly errors?: ReadonlyMap<number, string> | undefined
   /**
    * Maps a column to a new field; `name` is what was typed, else the column's header. Without it there is no such
    * option.
    */
-  readonly onFieldCreate?: (event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void
-  readonly isDisabled?: boolean
+  readonly onFieldCreate?:
+    | ((event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void)
+    | undefined
+  readonly isDisabled?: boolean | undefined
 }
 
 const createTextOf = (typed: string): string =>

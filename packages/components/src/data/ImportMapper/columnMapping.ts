@@ -5,7 +5,7 @@ export interface ImportField {
   readonly id: string
   readonly name: string
   /** Its heading in the list of options. */
-  readonly group?: string
+  readonly group?: string | undefined
 }
 
 /** By index of the column: the id of a field, or null when the column is not imported. */

@@ -60,12 +60,12 @@ export interface ImportRowProps {
   /** Instead of the status: why it failed, why it could not be reassigned, or what was left out. */
   readonly message?: string | undefined
   /** In a conflict: moves the recipient from that sequence to this one. */
-  readonly onReassign?: (event: SyntheticEvent) => void
-  readonly isReassigning?: boolean
+  readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
+  readonly isReassigning?: boolean | undefined
   /** After a failure: imports again. */
-  readonly onRetry?: (event: SyntheticEvent) => void
+  readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** After a failure that its values caused: opens them to be corrected. */
-  readonly onCorrect?: (event: SyntheticEvent) => void
+  readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
 }
 
 const icons = {

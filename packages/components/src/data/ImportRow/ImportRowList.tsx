@@ -25,7 +25,7 @@ export interface ImportRowListProps {
   readonly label: string
   readonly count: number
   /** The key of the row at an index, for lists that are filtered. Default: the index. */
-  readonly keyOf?: (index: number) => number
+  readonly keyOf?: ((index: number) => number) | undefined
   /** Renders an `ImportRow` that subscribes to its own state: the list does not re-render when rows change. */
   readonly renderRow: (index: number) => ReactNode
 }

@@ -79,18 +79,18 @@ export interface InfiniteListProps<Item> {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   /** Whether the last page failed: nothing loads until the user retries. */
-  readonly hasFailed?: boolean
+  readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
   /** Shown instead of the list when it has no items. */
-  readonly empty?: ReactNode
+  readonly empty?: ReactNode | undefined
   /** Shown while the first page loads: skeletons of the items. */
-  readonly skeleton?: ReactNode
+  readonly skeleton?: ReactNode | undefined
   /** Default: 'Load more'. */
-  readonly loadMoreLabel?: string
+  readonly loadMoreLabel?: string | undefined
   /** Default: 'Retry'. */
-  readonly retryLabel?: string
+  readonly retryLabel?: string | undefined
   /** Default: 'Loading…'. */
-  readonly loadingLabel?: string
+  readonly loadingLabel?: string | undefined
   readonly className?: string | undefined
 }
 

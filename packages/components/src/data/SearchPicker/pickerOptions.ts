@@ -5,9 +5,9 @@ export interface PickerOption {
   /** What shows, and what a search looks in. */
   readonly text: string
   /** The heading over the options that share it. They follow each other in the list. */
-  readonly group?: string
+  readonly group?: string | undefined
   /** Why the option can't be chosen; shows beside it. Default: it can be. */
-  readonly disabledReason?: string
+  readonly disabledReason?: string | undefined
 }
 
 /** A row of the open list: an option, or something to do or to read instead. */

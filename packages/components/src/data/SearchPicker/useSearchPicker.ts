@@ -65,9 +65,9 @@ type PickerPhase =
       /** Index of the row that Enter chooses. */
       readonly active: number
       /** Whether keys moved to that row. */
-      readonly hasMoved?: boolean
+      readonly hasMoved?: boolean | undefined
       /** The Enter key or the blur that takes effect once the options of the query are there. */
-      readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' }
+      readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 
 const closed: PickerPhase = { at: 'closed' }

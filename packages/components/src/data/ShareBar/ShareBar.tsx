@@ -43,7 +43,7 @@ export function ShareBar({ label, shares, total }: ShareBarProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}
-      {...(total > 0 ? { 'aria-valuenow': sum } : {})}
+      aria-valuenow={total > 0 ? sum : undefined}
       className={styles.root}
     >
       {shares.map(({ id, tone, count }) =>

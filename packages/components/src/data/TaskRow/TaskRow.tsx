@@ -16,9 +16,9 @@ export interface TaskRowProps {
   /** Where the task is done: makes the whole row a link. */
   readonly href?: string | undefined
   /** After the number of those that wait: '13 to answer'. Default: 'to do'. */
-  readonly waitingLabel?: string
+  readonly waitingLabel?: string | undefined
   /** In place of that number when nothing waits. Default: 'All done'. */
-  readonly doneLabel?: string
+  readonly doneLabel?: string | undefined
 }
 
 /**

@@ -25,7 +25,7 @@ export interface AccountMenuProps {
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
   /** The menu closes with Logout, because a question follows. Default: false, it shows the logout's progress. */
-  readonly asksOnLogout?: boolean
+  readonly asksOnLogout?: boolean | undefined
   /** The logout runs: the menu stays open and says so. */
-  readonly isLoggingOut?: boolean
+  readonly isLoggingOut?: boolean | undefined
 }

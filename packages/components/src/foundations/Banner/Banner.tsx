@@ -16,11 +16,11 @@ const useBannerStyles = makeStyles({
 
 export interface BannerProps {
   /** `warning` (default, marigold) for what needs the person. */
-  readonly intent?: 'info' | 'success' | 'warning' | 'error'
-  readonly title?: string
+  readonly intent?: 'info' | 'success' | 'warning' | 'error' | undefined
+  readonly title?: string | undefined
   readonly children: ReactNode
   /** The way on, a link or a button. */
-  readonly action?: ReactNode
+  readonly action?: ReactNode | undefined
   /** A card over the page: the text wraps beside the icon, the action is below it. */
   readonly isCard?: boolean | undefined
   /** Shows a dismiss button. The owner hides the banner and remembers it. */

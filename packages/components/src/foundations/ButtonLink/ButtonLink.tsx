@@ -6,13 +6,13 @@ export interface ButtonLinkProps {
   /** A path of the app, or the address of another site. */
   readonly to: string
   /** Default: `secondary`. */
-  readonly appearance?: 'primary' | 'secondary' | 'subtle'
+  readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined
   /** Default: `medium`. */
-  readonly size?: 'small' | 'medium'
+  readonly size?: 'small' | 'medium' | undefined
   /** It leads to what shows already, as one of several views. */
-  readonly isCurrent?: boolean
+  readonly isCurrent?: boolean | undefined
   /** An icon before the text. */
-  readonly icon?: ReactElement
+  readonly icon?: ReactElement | undefined
   readonly children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       appearance={appearance}
       size={size}
       {...(icon && { icon })}
-      {...(isCurrent && { 'aria-current': 'page' })}
+      aria-current={isCurrent ? 'page' : undefined}
       {...anchor}
     >
       {children}

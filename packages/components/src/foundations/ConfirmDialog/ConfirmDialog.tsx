@@ -17,15 +17,15 @@ export interface ConfirmDialogProps {
   /** The question. */
   readonly title: string
   /** What happens then. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
   /** A verb: 'Delete', 'Overwrite'. */
   readonly confirmLabel: string
   /** Default: 'Cancel'. */
-  readonly cancelLabel?: string
+  readonly cancelLabel?: string | undefined
   /** `danger` for what can't be undone. Default: `primary`. */
-  readonly intent?: 'primary' | 'danger'
+  readonly intent?: 'primary' | 'danger' | undefined
   /** The confirmed action runs: the dialog stays open and can't be answered again. */
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
   /** Called once: until the promise that it may return settles, further presses do nothing. */
   readonly onConfirm: (event: SyntheticEvent) => unknown
   /** Also called for Escape. */

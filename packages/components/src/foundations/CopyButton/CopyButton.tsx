@@ -7,9 +7,9 @@ export interface CopyButtonProps {
   /** What goes to the clipboard. */
   readonly text: string
   /** What it is: 'Copy link'. Default: 'Copy'. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** Shows the label beside the icon. Default: false. */
-  readonly hasVisibleLabel?: boolean
+  readonly hasVisibleLabel?: boolean | undefined
 }
 
 /** For how long it says that it has copied, in ms. */

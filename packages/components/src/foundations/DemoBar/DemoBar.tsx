@@ -50,11 +50,11 @@ export interface DemoBarProps {
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
   /** Whether the console is open; undefined where there is none. */
-  readonly isConsoleOpen?: boolean
-  readonly onConsoleToggle?: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly isConsoleOpen?: boolean | undefined
+  readonly onConsoleToggle?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
   /** The workspace is being changed: nothing else can be asked for. */
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
 }
 
 /**

@@ -13,23 +13,23 @@ import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
 export interface DialogFrameProps {
   /** Default: true, for a dialog that is rendered only while it is open. */
-  readonly isOpen?: boolean
+  readonly isOpen?: boolean | undefined
   readonly title: ReactNode
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
   /** The buttons. */
   readonly actions: ReactNode
   /** `alert` for what needs an answer: a click beside it does not close it. Default: `modal`. */
-  readonly modalType?: 'modal' | 'alert'
+  readonly modalType?: 'modal' | 'alert' | undefined
   /** A click beside a `modal` dialog does not close it, because it holds what was typed. Default: false. */
-  readonly isKept?: boolean
+  readonly isKept?: boolean | undefined
   /** Wraps title, content and buttons, for example in a form. Default: they stand alone. */
-  readonly renderParts?: (parts: ReactNode) => ReactNode
+  readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
   /** Whether its content is loading, for screen readers. Default: false. */
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
   /** Of the surface. */
-  readonly className?: string
-  readonly contentClassName?: string
-  readonly backdropClassName?: string
+  readonly className?: string | undefined
+  readonly contentClassName?: string | undefined
+  readonly backdropClassName?: string | undefined
   /** Escape, or a click beside it. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
 }

@@ -34,43 +34,43 @@ export interface DrawerShellProps {
    * The drawer is left by its own controls or a link inside, while `isDirty` after the user has agreed. For an owner
    * that guards other ways out of the page.
    */
-  readonly onLeave?: () => void
+  readonly onLeave?: (() => void) | undefined
   /** Undefined while it is not known. */
   readonly title: string | undefined
   /** Before the title: an avatar. */
-  readonly media?: ReactNode
+  readonly media?: ReactNode | undefined
   /** Adds Previous and Next beside Close, after it in the order of Tab: a drawer opens with the focus on Close. */
   readonly neighbours?: DrawerNeighbours | undefined
   /** Beside the title: a status. */
-  readonly status?: ReactNode
+  readonly status?: ReactNode | undefined
   /** Under the title: one line of help. */
-  readonly subhead?: ReactNode
+  readonly subhead?: ReactNode | undefined
   /** Pages of the drawer, each with an address; a red '!' by `alertLabel`. */
-  readonly tabs?: readonly NavItem[]
+  readonly tabs?: readonly NavItem[] | undefined
   readonly selectedTabId?: string | undefined
   /** Names the tabs. Default: 'Sections'. */
-  readonly tabsLabel?: string
-  readonly children?: ReactNode
+  readonly tabsLabel?: string | undefined
+  readonly children?: ReactNode | undefined
   /** Draws body and footer, with a form around both. Default: as they are. */
-  readonly renderParts?: (parts: ReactNode) => ReactNode
+  readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
   /** Shows a skeleton of the body after 150 ms. */
-  readonly isLoading?: boolean
+  readonly isLoading?: boolean | undefined
   /** Replaces body and footer when the content can't be shown: an `ErrorState`. */
-  readonly error?: ReactNode
+  readonly error?: ReactNode | undefined
   /** Actions that stay in view while the body scrolls; the primary one first. */
-  readonly footer?: ReactNode
+  readonly footer?: ReactNode | undefined
   /**
    * Something in it is not saved: the footer says so, and closing asks first, as do links inside (tabs too) and the
    * browser's tab. The owner takes it back when it has saved or dropped the changes.
    */
-  readonly isDirty?: boolean
+  readonly isDirty?: boolean | undefined
   /** The changes are being saved: closing and links inside do nothing until the answer is there. */
-  readonly isSaving?: boolean
+  readonly isSaving?: boolean | undefined
   /**
    * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide`
    * 960 px. Narrower windows are filled.
    */
-  readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide'
+  readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide' | undefined
 }
 
 const asTheyAre = (parts: ReactNode): ReactNode => parts
@@ -122,7 +122,7 @@ export function DrawerShell({
         position={kind === 'filter' ? 'start' : 'end'}
         backdrop={focusKeepingBackdrop}
         className={mergeClasses(styles.root, styles[kind])}
-        {...(title === undefined ? { 'aria-label': 'Loading…' } : {})}
+        aria-label={title === undefined ? 'Loading…' : undefined}
         onOpenChange={(event, { open }) => !open && close(event)}
       >
         <RoutingContext value={guard.routing}>

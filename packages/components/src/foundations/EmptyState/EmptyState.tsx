@@ -101,15 +101,15 @@ export interface EmptyStateProps {
   /** What will be here. */
   readonly title: string
   /** Why it is empty. */
-  readonly text?: ReactNode
+  readonly text?: ReactNode | undefined
   /** The one action that fills it. */
-  readonly action?: ReactNode
+  readonly action?: ReactNode | undefined
   /** Default: `list`. */
-  readonly illustration?: EmptyIllustrationName
+  readonly illustration?: EmptyIllustrationName | undefined
   /** Level of the heading in the page. Default: 2. */
-  readonly headingLevel?: 2 | 3
+  readonly headingLevel?: 2 | 3 | undefined
   /** Less air, for drawers and popovers. */
-  readonly isCompact?: boolean
+  readonly isCompact?: boolean | undefined
 }
 
 /** Stands where nothing is yet: says what will be here, why it is empty, and how to fill it. */

@@ -7,16 +7,16 @@ export interface IconButtonProps {
   /** What it does; screen readers say it. */
   readonly label: string
   /** What shows beside the pointer, such as the label with its keys. Default: the label. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Its keys, as `aria-keyshortcuts` writes them. Default: none. */
-  readonly keys?: string
+  readonly keys?: string | undefined
   /** Default: medium. */
-  readonly size?: 'small' | 'medium'
+  readonly size?: 'small' | 'medium' | undefined
   /** A disabled button can be focused, so that its title can be read. Default: false. */
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
   /** Another control takes its place when it is pressed: it ignores the second click of a double click. */
-  readonly isSingleClick?: boolean
-  readonly className?: string
+  readonly isSingleClick?: boolean | undefined
+  readonly className?: string | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
 

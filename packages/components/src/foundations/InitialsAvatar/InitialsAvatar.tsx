@@ -47,9 +47,9 @@ export interface InitialsAvatarProps {
   /** Address of an image; the initials show until it has loaded, and when it fails to. */
   readonly imageUrl?: string | undefined
   /** Pixels. Default: 40 (SHELL-21). */
-  readonly size?: 24 | 32 | 40
+  readonly size?: 24 | 32 | 40 | undefined
   /** `brand` for the person who is signed in, `neutral` (default) for everybody else. */
-  readonly color?: 'brand' | 'neutral'
+  readonly color?: 'brand' | 'neutral' | undefined
 }
 
 /**

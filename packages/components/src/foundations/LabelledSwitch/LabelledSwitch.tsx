@@ -21,10 +21,10 @@ export interface LabelledSwitchProps {
   /** What it turns on. */
   readonly label: string
   /** What being on means, in a line. */
-  readonly description?: ReactNode
+  readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
 }
 
 /**
@@ -52,7 +52,7 @@ export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitch
         className={styles.control}
         checked={isOn}
         disabled={isDisabled}
-        {...(description === undefined ? {} : { 'aria-describedby': `${id}-description` })}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
         onChange={(event, { checked }) => onChange(event, { isOn: checked })}
       />
     </div>

@@ -72,7 +72,7 @@ function TabLink({ item, isSelected }: { readonly item: NavItem; readonly isSele
   return (
     <a
       {...anchor}
-      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      aria-current={isSelected ? 'page' : undefined}
       className={mergeClasses(styles.link, isSelected && styles.selected)}
     >
       {/* Semibold is wider: the hidden copy keeps its room, so that selecting moves no neighbour. */}

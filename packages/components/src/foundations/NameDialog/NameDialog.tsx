@@ -11,13 +11,13 @@ export interface NameDialogProps {
   /** What is named: 'Add custom attribute'. */
   readonly title: string
   /** The first value of the field. Default: empty. */
-  readonly initialName?: string
+  readonly initialName?: string | undefined
   /** A verb. Default: 'Save'. */
-  readonly saveLabel?: string
+  readonly saveLabel?: string | undefined
   /** Instead of the verb while it is saved: 'Adding…'. Default: the verb. */
-  readonly savingLabel?: string
+  readonly savingLabel?: string | undefined
   /** It is being saved; the dialog stays open until then, so that a failure shows in it. Default: false. */
-  readonly isSaving?: boolean
+  readonly isSaving?: boolean | undefined
   /** Why it could not be saved; leaves with the next change. */
   readonly error?: string | undefined
   /** Why a name can't be taken; undefined when it can. */

@@ -4,14 +4,14 @@ import { type ReactNode } from 'react'
 export interface NoticeProps {
   readonly intent: 'info' | 'warning' | 'error'
   readonly title?: string | undefined
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
   /** Links or buttons for what to do next. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
   /** `auto` tries one line first, for wide places. Default: `multiline`. */
-  readonly layout?: 'auto' | 'multiline'
+  readonly layout?: 'auto' | 'multiline' | undefined
   /** `alert` also marks it as an alert in the page; Fluent reads out warnings and errors either way. */
-  readonly role?: 'alert'
-  readonly className?: string
+  readonly role?: 'alert' | undefined
+  readonly className?: string | undefined
 }
 
 /** A message about the part of the page around it, with links or buttons for what to do next. */

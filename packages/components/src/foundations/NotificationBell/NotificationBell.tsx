@@ -13,7 +13,7 @@ export interface NotificationBellProps {
   /** Conversations with unread messages, in the order in which they show; undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
   /** Whether there may be more, which were not loaded: the number gets a '+'. Default: false. */
-  readonly hasMore?: boolean
+  readonly hasMore?: boolean | undefined
   /** Shows when there are none. */
   readonly emptyText: string
   /** Why they could not be loaded, in plain words. Shows only while there are none to show. */
@@ -23,13 +23,15 @@ export interface NotificationBellProps {
   /** Where all conversations are; shows a link below the cards. */
   readonly inboxHref?: string | undefined
   /** Default: 'Open inbox'. */
-  readonly inboxLabel?: string
+  readonly inboxLabel?: string | undefined
   /** Default: 'Notifications'. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** A conversation was chosen. Its link works by itself; the dropdown closes. */
-  readonly onSelect?: (event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void
+  readonly onSelect?:
+    | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
+    | undefined
   /** The dropdown opens or closes: what only its cards need can wait until then. */
-  readonly onOpenChange?: (data: { readonly isOpen: boolean }) => void
+  readonly onOpenChange?: ((data: { readonly isOpen: boolean }) => void) | undefined
 }
 
 /**

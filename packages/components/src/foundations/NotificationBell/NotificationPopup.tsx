@@ -50,7 +50,7 @@ export function NotificationPopup(props: NotificationPopupProps) {
       trapFocus
       positioning={{ target, position: 'below', align: 'end', offset: 4 }}
     >
-      <PopoverSurface aria-labelledby={titleId} className={styles.surface} {...(takesFocus && { tabIndex: -1 })}>
+      <PopoverSurface aria-labelledby={titleId} className={styles.surface} tabIndex={takesFocus ? -1 : undefined}>
         <h2 id={titleId} className={styles.title}>
           {label}
         </h2>

@@ -14,9 +14,9 @@ export interface PageHeadProps {
   /** The page's one `h1`. */
   readonly title: string
   /** One line of help, where the screen is not obvious. */
-  readonly help?: ReactNode
+  readonly help?: ReactNode | undefined
   /** At the right: the page's primary action last. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
 }
 
 /** Head of a page: title, a line of help, actions at the right. The heading takes focus after navigation. */

@@ -13,9 +13,9 @@ export interface PanelProps {
   /** Names the region; an `h2`. */
   readonly title: string
   /** A short note at the right of the title: a date, a count. */
-  readonly meta?: ReactNode
+  readonly meta?: ReactNode | undefined
   /** Controls at the right of the title. */
-  readonly actions?: ReactNode
+  readonly actions?: ReactNode | undefined
   readonly children: ReactNode
 }
 

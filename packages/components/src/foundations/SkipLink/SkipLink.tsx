@@ -22,7 +22,7 @@ export interface SkipLinkProps {
   /** Id of the element that gets the focus: the page's `main`, with `tabIndex={-1}`. */
   readonly targetId: string
   /** Default: 'Skip to content'. */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ export interface StandalonePageProps {
   /** Below the wordmark: a card, or a notice. */
   readonly children: ReactNode
   /** Fills the window, as its `main`. Default: false, it fills the page around it. */
-  readonly isWindow?: boolean
+  readonly isWindow?: boolean | undefined
 }
 
 /** A page without the app around it: the wordmark, and one thing in the middle. */

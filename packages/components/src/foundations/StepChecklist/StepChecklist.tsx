@@ -65,7 +65,7 @@ export interface StepChecklistProps {
   readonly dismissLabel: string
   readonly onDismiss: (event: SyntheticEvent) => void
   /** The button of a step without `href` was pressed. */
-  readonly onStep?: (event: SyntheticEvent, data: { readonly stepId: string }) => void
+  readonly onStep?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
 }
 
 const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined

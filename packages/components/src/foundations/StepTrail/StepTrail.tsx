@@ -40,7 +40,7 @@ export function StepTrail({ label, steps, current }: StepTrailProps) {
         return (
           <li
             key={step}
-            {...(isCurrent ? { 'aria-current': 'step' } : {})}
+            aria-current={isCurrent ? 'step' : undefined}
             className={mergeClasses(styles.step, isCurrent && styles.current)}
           >
             <span aria-hidden className={mergeClasses(styles.mark, (isDone || isCurrent) && styles.markReached)}>

@@ -32,7 +32,7 @@ function OverflowMenuItem({ item, isSelected }: { readonly item: NavItem; readon
   return (
     <MenuItemLink
       {...anchor}
-      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      aria-current={isSelected ? 'page' : undefined}
       secondaryContent={<NavBadge item={item} />}
     >
       {item.label}

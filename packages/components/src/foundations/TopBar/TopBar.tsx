@@ -12,9 +12,9 @@ export interface TopBarProps {
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
   /** The home page shows: the wordmark is marked. */
-  readonly isHomeSelected?: boolean
+  readonly isHomeSelected?: boolean | undefined
   /** Right end: command palette hint, bell, account menu. */
-  readonly right?: ReactNode
+  readonly right?: ReactNode | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export function TopBar({ items, selectedId, isHomeSelected = false, right }: Top
     <header className={styles.root}>
       <a
         {...home}
-        {...(isHomeSelected ? { 'aria-current': 'page' } : {})}
+        aria-current={isHomeSelected ? 'page' : undefined}
         aria-label="Tandem, dashboard"
         className={mergeClasses(styles.home, isHomeSelected && styles.homeSelected)}
       >
@@ -57,7 +57,7 @@ function NavLink({ item, isSelected }: { readonly item: NavItem; readonly isSele
   return (
     <a
       {...anchor}
-      {...(isSelected ? { 'aria-current': 'page' } : {})}
+      aria-current={isSelected ? 'page' : undefined}
       className={mergeClasses(styles.link, isSelected && styles.selected)}
     >
       {item.label}

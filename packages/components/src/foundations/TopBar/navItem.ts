@@ -7,7 +7,7 @@ export interface NavItem {
   /** A count beside the label; 0 shows nothing. */
   readonly count?: number | undefined
   /** The unit of the count, for screen readers: 'unread'. */
-  readonly countLabel?: string
+  readonly countLabel?: string | undefined
   /** Shows a red '!' beside the label and reads this text out: 'reconnect needed'. */
   readonly alertLabel?: string | undefined
 }

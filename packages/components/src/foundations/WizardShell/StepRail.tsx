@@ -35,7 +35,7 @@ export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRail
               <button
                 type="button"
                 aria-disabled={isLocked}
-                {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+                aria-current={state === 'current' ? 'step' : undefined}
                 className={mergeClasses(styles.step, styles[isLocked ? 'locked' : state])}
                 onClick={(event) => {
                   if (!isLocked && state !== 'current') onSelect(event, step.id)

@@ -15,13 +15,13 @@ import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 /** The question before a wizard is closed. */
 export interface CloseQuestion {
   /** Default: 'Do you want to close?'. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** What happens then; nothing by default. */
-  readonly text?: ReactNode
+  readonly text?: ReactNode | undefined
   /** Default: 'Close'. */
-  readonly confirmLabel?: string
+  readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
-  readonly cancelLabel?: string
+  readonly cancelLabel?: string | undefined
 }
 
 export interface WizardShellProps {
@@ -42,22 +42,22 @@ export interface WizardShellProps {
   /** A verb and what it makes: 'Create Sequence'. */
   readonly finishLabel: string
   /** Whether the last step has a button: a step that is left in its page has none. Default: true. */
-  readonly hasFinish?: boolean
+  readonly hasFinish?: boolean | undefined
   /** Called after the question was answered with yes. */
   readonly onClose: (event: SyntheticEvent) => void
-  readonly closeQuestion?: CloseQuestion
+  readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
   /** The last action runs: its button says so, and nothing else can be done. */
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
   /** Why the last action failed; everything entered is still there. */
-  readonly errorText?: ReactNode
+  readonly errorText?: ReactNode | undefined
   /** Beside Back: another way on ('Skip'). */
-  readonly footerExtra?: ReactNode
+  readonly footerExtra?: ReactNode | undefined
   /** Whether what was entered is kept: 'Saved just now'. */
-  readonly status?: ReactNode
+  readonly status?: ReactNode | undefined
   /** Before the last step's button: another way to finish. */
-  readonly finishExtra?: ReactNode
+  readonly finishExtra?: ReactNode | undefined
 }
 
 /**
@@ -190,7 +190,7 @@ export function WizardShell({
                       appearance="primary"
                       className={styles.action}
                       disabledFocusable={!canGoOn}
-                      {...(missing === undefined ? {} : { 'aria-describedby': `${id}missing` })}
+                      aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
                       onClick={goOn}
                     >

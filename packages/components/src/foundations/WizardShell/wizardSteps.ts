@@ -3,9 +3,9 @@ export interface WizardStep {
   /** In the rail: 'AI Client'. */
   readonly label: string
   /** Over the step's page. Default: the label. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Under the title: what is to be done here. */
-  readonly help?: string
+  readonly help?: string | undefined
   /** All that the step needs is there; while it isn't, later steps can't be reached. */
   readonly isComplete: boolean
   /** Why the step is not complete: shown beside Next, which is disabled. */
@@ -13,9 +13,9 @@ export interface WizardStep {
   /** The step's value in short: 'Acme', '214 recipients'. Shown under its label in the rail. */
   readonly value?: string | undefined
   /** The page fills the window and its content scrolls inside (a table). Default: the page grows. */
-  readonly isTall?: boolean
+  readonly isTall?: boolean | undefined
   /** The page takes the whole width (a table); otherwise it is as wide as a form. */
-  readonly isWide?: boolean
+  readonly isWide?: boolean | undefined
 }
 
 /** The state of a step in the rail. */

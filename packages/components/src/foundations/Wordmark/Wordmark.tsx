@@ -13,7 +13,7 @@ const useWordmarkStyles = makeStyles({
 
 export interface WordmarkProps {
   /** `small` for the top bar (default), `large` for pages of their own such as the login. */
-  readonly size?: 'small' | 'large'
+  readonly size?: 'small' | 'large' | undefined
 }
 
 /** The product's sign: two overlapping rounded chevrons and its name, in the colours of the theme. */

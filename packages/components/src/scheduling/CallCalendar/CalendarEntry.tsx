@@ -44,9 +44,9 @@ const useCalendarEntryStyles = makeStyles({
 interface CalendarEntryProps {
   readonly item: CalendarItem
   /** Lets it be dragged. Keep it stable. */
-  readonly drag?: CalendarDrag
+  readonly drag?: CalendarDrag | undefined
   /** Time and name below each other. Default: beside each other. */
-  readonly isTall?: boolean
+  readonly isTall?: boolean | undefined
 }
 
 /** One call of the calendar: a link that opens it. */

@@ -60,15 +60,15 @@ export interface CallCalendarProps {
   /** In the order of time; undefined while they load. Items of other days are left out. */
   readonly items: readonly CalendarItem[] | undefined
   /** Instead of the days: why they can't be shown, with a way on. */
-  readonly error?: ReactNode
+  readonly error?: ReactNode | undefined
   /** Over the days: what is missing in them, or that there are no items. */
-  readonly notice?: ReactNode
+  readonly notice?: ReactNode | undefined
   /** The zone of the viewer's clock: 'Times in Kyiv'. */
-  readonly zoneText?: string
+  readonly zoneText?: string | undefined
   /** The statuses and their colours. */
   readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]
   /** What is special about a day: 'The clocks go forward'. */
-  readonly dayNotes?: Readonly<Record<IsoDate, string>>
+  readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
   /** An item was dropped at another time. Nothing has moved yet. */
   readonly onItemMove: (move: CalendarMove) => void

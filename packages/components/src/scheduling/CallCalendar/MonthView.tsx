@@ -102,7 +102,7 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   return (
     <li
       ref={cell}
-      {...(isToday ? { 'aria-current': 'date' } : {})}
+      aria-current={isToday ? 'date' : undefined}
       className={mergeClasses(
         styles.day,
         (isOutside || isPast) && styles.quiet,

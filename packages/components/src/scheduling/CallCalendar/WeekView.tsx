@@ -96,7 +96,7 @@ const WeekDay = memo(function WeekDay(props: WeekDayProps) {
   return (
     <li
       ref={column}
-      {...(isToday ? { 'aria-current': 'date' } : {})}
+      aria-current={isToday ? 'date' : undefined}
       className={mergeClasses(styles.column, isPast && styles.past)}
     >
       <span className={styles.spoken}>

@@ -54,7 +54,7 @@ interface DayDropOptions {
   readonly day: IsoDate
   readonly drag: CalendarDrag
   /** Minutes from midnight at px of the day's height. Keep it stable. Default: an item keeps its time. */
-  readonly minutesAt?: (pixels: number) => number
+  readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 
 /** Lets items be dropped on a day. Returns where the item over it would go. */

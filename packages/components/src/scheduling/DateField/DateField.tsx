@@ -24,7 +24,7 @@ export interface DateFieldProps {
   /** What the day means; shows below it. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
-  readonly isRequired?: boolean
+  readonly isRequired?: boolean | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           type="date"
           className={styles.input}
           value={value}
-          {...(earliest === undefined ? {} : { min: earliest })}
+          min={earliest}
           onChange={(event, data) => onChange(event, { date: data.value })}
           onKeyDown={(event) => {
             if (event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return

@@ -21,7 +21,7 @@ export interface DateRangePickerProps {
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
   /** Name of the control. Default: 'Date range'. */
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
 /**

@@ -88,7 +88,7 @@ const Day = memo(function Day(props: DayProps) {
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={formatFullDay(date)}
-        {...(isToday ? { 'aria-current': 'date' } : {})}
+        aria-current={isToday ? 'date' : undefined}
         disabled={isDisabled}
         className={mergeClasses(styles.day, isToday && styles.today, (isStart || isEnd) && styles.chosen)}
       >

@@ -22,9 +22,9 @@ export interface RangeCalendarProps {
   /** Days after it can't be chosen. Default: none. */
   readonly latest?: IsoDate | undefined
   /** How many months are side by side. Default: 2. */
-  readonly monthCount?: 1 | 2
+  readonly monthCount?: 1 | 2 | undefined
   /** The first day that is chosen is the whole range. Default: false. */
-  readonly isSingleDay?: boolean
+  readonly isSingleDay?: boolean | undefined
   /** Both days are chosen. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }

@@ -18,15 +18,15 @@ export interface ScheduleEditorProps {
   /** Called once a change: at the end of a drag, or when a time field is left. `isValid`: it can be saved. */
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
   /** Name of the control. Default: 'Schedule'. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
-  readonly defaultView?: 'hours' | 'week'
+  readonly defaultView?: 'hours' | 'week' | undefined
   /** Whose hours these are: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
   /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
   /** Shows the hours; nothing can be changed. */
-  readonly isReadOnly?: boolean
+  readonly isReadOnly?: boolean | undefined
 }
 
 const noHours: readonly ScheduleSlot[] = []

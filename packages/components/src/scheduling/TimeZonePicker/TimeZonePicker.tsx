@@ -20,9 +20,9 @@ export interface TimeZonePickerProps {
   readonly value: number | string | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly option: TimeZoneItem }) => void
   /** Default: 'Time zone'. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly errorText?: string | undefined
-  readonly isRequired?: boolean
+  readonly isRequired?: boolean | undefined
 }
 
 /** Finds one of several hundred time zones by city ('kyiv', 'new york', 'mumbai') or offset ('+2', 'UTC+05:30'). */

@@ -70,7 +70,7 @@ export interface FoundZone {
   /** 'UTC+02:00' */
   readonly offset: string
   /** Another name by which it was found: 'Mumbai'. */
-  readonly alias?: string
+  readonly alias?: string | undefined
 }
 
 const plainText = (text: string) =>

@@ -71,14 +71,14 @@ export interface ChatPreviewProps {
   /** Undefined while nothing was asked for or the first answer is on its way. */
   readonly messages: readonly PreviewMessage[] | undefined
   /** The AI is writing; the last preview stays readable. */
-  readonly isLoading?: boolean
+  readonly isLoading?: boolean | undefined
   /** Why there is no new preview. */
   readonly errorText?: string | undefined
   /** Asks for another preview; without it there is no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
   /** For messages that still hold variables; keep the list stable. */
   readonly variables?: readonly MessageVariable[] | undefined
-  readonly texts?: Partial<typeof previewTexts>
+  readonly texts?: Partial<typeof previewTexts> | undefined
 }
 
 /** A conversation as it could go. Keyboard: Tab reaches 'Regenerate'. */

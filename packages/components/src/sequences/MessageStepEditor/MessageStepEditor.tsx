@@ -55,7 +55,7 @@ export interface MessageStepEditorProps {
   /** Takes undo and redo, where one history covers all messages. Default: the text has a history of its own. */
   readonly history?: EditHistory | undefined
   /** Characters as the owner counts them, variables included. Default: the length of `text`. */
-  readonly length?: number
+  readonly length?: number | undefined
   /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
   /** The error under the field: 'Message is too long.'. */
@@ -69,7 +69,7 @@ export interface MessageStepEditorProps {
   /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
-  readonly texts?: Partial<typeof messageStepTexts>
+  readonly texts?: Partial<typeof messageStepTexts> | undefined
 }
 
 /**

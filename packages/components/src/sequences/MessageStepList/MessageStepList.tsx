@@ -27,7 +27,7 @@ export interface MessageStepListProps {
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /** The editor of the selected message, in its place. Default: the message shows as the others do. */
-  readonly editor?: ReactNode
+  readonly editor?: ReactNode | undefined
   /** Without it no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
   /** Without it no message can be removed. The last one always stays. */
@@ -35,7 +35,7 @@ export interface MessageStepListProps {
   /** Without it no message can be moved. Positions count from 0. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined
   /** Default: 'Add message'. */
-  readonly addLabel?: string
+  readonly addLabel?: string | undefined
 }
 
 /** The target of the focus when its element no longer exists. */

@@ -8,11 +8,11 @@ export interface MessageStep {
   /** Its variables are written as SEQ-33 says. */
   readonly text: string
   /** Above the message: the delay before it, as text or as a `DelayEditor`. */
-  readonly delay?: ReactNode
+  readonly delay?: ReactNode | undefined
   /** Shown in place of a text that is empty on purpose: 'Sent without a text'. */
   readonly note?: string | undefined
   /** 'Message is too long.' */
   readonly error?: string | undefined
   /** Below the text: when it goes out next, as a `NextStepChip` or a sentence. */
-  readonly next?: ReactNode
+  readonly next?: ReactNode | undefined
 }

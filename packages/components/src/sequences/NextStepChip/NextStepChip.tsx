@@ -42,14 +42,14 @@ export interface NextStepChipProps {
   /** The same in a sentence. */
   readonly detail: string
   /** `blocked`: it stays so until somebody changes something. Default: `waiting`. */
-  readonly tone?: 'waiting' | 'blocked'
+  readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
   /**
    * In a cell of a `DataTable`: one line, whose chip leads to the fix; the table shows the sentence as its tooltip and
    * moves the focus. The time comes first, so that a narrow column does not cut it off. Default: the sentence and the
    * fix are written below.
    */
-  readonly isCell?: boolean
+  readonly isCell?: boolean | undefined
 }
 
 /** The next step and its time, with the reason as a chip, and a link that changes it. */
@@ -66,7 +66,7 @@ export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix
           {reason}
         </CellLink>
       ) : (
-        <span className={chip} {...(isCell && { 'data-hint': hint })}>
+        <span className={chip} data-hint={isCell ? hint : undefined}>
           {reason}
         </span>
       )}

@@ -36,7 +36,7 @@ export interface SequenceTileProps {
   readonly href: string
   readonly isAutomated: boolean
   /** Words beside the icons; `name` is only read out, before them. Default: 'On' and 'Off' of 'Automation'. */
-  readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string }
+  readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 
 const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }

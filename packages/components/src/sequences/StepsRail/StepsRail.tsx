@@ -45,17 +45,17 @@ export interface AiStepItem {
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
   /** Above the step: "In response to Lead's message", or the delay before it, as text or as a `DelayEditor`. */
-  readonly lead?: ReactNode
+  readonly lead?: ReactNode | undefined
   readonly error?: string | undefined
 }
 
 export interface AutomationSwitch {
   /** 'AI Follow-up (Auto)'. */
   readonly label: string
-  readonly description?: ReactNode
+  readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
-  readonly isSaving?: boolean
+  readonly isSaving?: boolean | undefined
 }
 
 export interface StepsRailProps {
@@ -69,11 +69,11 @@ export interface StepsRailProps {
   /** Without it no step can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
   /** Steps that always stay. Default: 1. */
-  readonly minimum?: number
+  readonly minimum?: number | undefined
   /** Default: 'Add step'. */
-  readonly addLabel?: string
+  readonly addLabel?: string | undefined
   /** Says that there are no steps. Default: 'No steps yet'. */
-  readonly emptyText?: string
+  readonly emptyText?: string | undefined
   readonly automation?: AutomationSwitch | undefined
 }
 

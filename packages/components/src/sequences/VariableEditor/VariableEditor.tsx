@@ -53,21 +53,21 @@ export interface VariableEditorProps {
   readonly onTextChange: (data: { readonly text: string }) => void
   /** The variables that exist; keep the list stable. Others are marked as unknown. Undefined: not known yet. */
   readonly variables: readonly MessageVariable[] | undefined
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   /** Takes undo and redo, where the text is part of a longer history. Default: the text has a history of its own. */
   readonly history?: EditHistory | undefined
   /** A line under the field. */
-  readonly hint?: ReactNode
+  readonly hint?: ReactNode | undefined
   /** Characters as the owner counts them, variables included. Default: the length of `text`. */
-  readonly length?: number
+  readonly length?: number | undefined
   /** The most characters; without it there is no counter. */
   readonly limit?: number | undefined
   readonly error?: string | undefined
   /** Further actions beside those of the field. */
-  readonly actions?: ReactNode
-  readonly isRequired?: boolean
-  readonly isReadOnly?: boolean
-  readonly isDisabled?: boolean
+  readonly actions?: ReactNode | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
 }
 
 /**

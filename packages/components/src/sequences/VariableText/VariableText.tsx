@@ -22,9 +22,9 @@ export interface VariableTextProps {
   /** The variables that exist; another one is marked. Undefined: not known yet. */
   readonly variables: readonly MessageVariable[] | undefined
   /** At most so many lines, in one paragraph. Default: all, with their breaks. */
-  readonly lines?: number
+  readonly lines?: number | undefined
   /** Shows each default behind its variable. Default: only in the tooltip. */
-  readonly hasDefaults?: boolean
+  readonly hasDefaults?: boolean | undefined
 }
 
 /** A message with its variables as chips. */
@@ -33,7 +33,7 @@ export function VariableText({ text, variables, lines, hasDefaults = false }: Va
   return (
     <span
       className={mergeClasses(styles.root, lines !== undefined && styles.clamped)}
-      {...(lines === undefined ? {} : { style: { WebkitLineClamp: lines } })}
+      style={lines === undefined ? undefined : { WebkitLineClamp: lines }}
     >
       {variableParts(text).map((part) => {
         if (part.kind === 'text') return part.text

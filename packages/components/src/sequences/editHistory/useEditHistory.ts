@@ -7,7 +7,7 @@ interface EditHistoryOptions<Value> {
   /** The owner's value. One that did not come from `onChange` starts a new history, or is carried into its steps. */
   readonly value: Value
   /** Carries a change that was made elsewhere into a step of the history. Default: the history starts again. */
-  readonly rebase?: Rebase<Value>
+  readonly rebase?: Rebase<Value> | undefined
   /** Shows a value; `partId` names the part that changed, so that the owner can bring it into view. */
   readonly onChange: (value: Value, partId: string) => void
 }

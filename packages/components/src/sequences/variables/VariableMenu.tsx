@@ -6,7 +6,7 @@ import { type MessageVariable } from './variableParts.ts'
 interface VariableMenuProps {
   readonly label: string
   /** The label is only a tooltip. */
-  readonly isIconOnly?: boolean
+  readonly isIconOnly?: boolean | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
   readonly isDisabled: boolean

@@ -16,7 +16,7 @@ export interface VariableFieldHandle {
 }
 
 export interface VariableFieldProps {
-  readonly ref?: Ref<VariableFieldHandle>
+  readonly ref?: Ref<VariableFieldHandle> | undefined
   /** The message, controlled. */
   readonly value: string
   readonly onTextChange: (text: string) => void
@@ -30,10 +30,10 @@ export interface VariableFieldProps {
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
   readonly placeholder?: string | undefined
-  readonly isInvalid?: boolean
-  readonly isRequired?: boolean
-  readonly isReadOnly?: boolean
-  readonly isDisabled?: boolean
+  readonly isInvalid?: boolean | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
   readonly className?: string | undefined
   /** Called before the field handles the key; with `preventDefault` it does not. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
