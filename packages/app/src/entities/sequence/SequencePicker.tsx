@@ -45,7 +45,7 @@ export function SequencePicker(props: SequencePickerProps) {
       unknownText={texts.unknown}
       onUnresolvedChange={onUnresolvedChange}
       onChange={(_, { values: [id] }) => onChange(id === undefined ? undefined : Number(id))}
-      {...(isRequired ? {} : { hint: texts.hint })}
+      hint={isRequired ? undefined : texts.hint}
     />
   )
 }

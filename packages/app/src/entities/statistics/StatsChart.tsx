@@ -37,7 +37,7 @@ export function StatsChart({ title, days, labels, only, weeklyFrom, height, empt
       data={chart}
       hasLegend={only === undefined}
       empty={nothing}
-      {...(height === undefined ? {} : { height })}
+      height={height}
     />
   )
 }

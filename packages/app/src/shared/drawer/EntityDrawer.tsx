@@ -110,7 +110,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       permit={permit}
       keptBelow={`${path}/manage/${idText}/${tab.id}`}
       isOpen
-      {...(kind && { kind })}
+      kind={kind}
       title={isNotFound ? notFoundTitle : hasFailed ? texts.failed : entity && titleOf(entity)}
       media={entity && renderMedia?.(entity)}
       subhead={entity && renderSubhead?.(entity)}
@@ -121,14 +121,17 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
         }
       }
       status={entity && renderStatus?.(entity)}
-      {...(!hasFailed &&
-        tabs.length > 1 && { tabs: expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) })) })}
+      tabs={
+        !hasFailed && tabs.length > 1
+          ? expected.map((each) => Object.assign({}, each, { href: hrefOf(each.id) }))
+          : undefined
+      }
       selectedTabId={tab.id}
       tabsLabel={texts.tabs.label}
       isLoading={!entity}
       error={hasFailed ? problem : undefined}
       {...unsaved}
-      {...(entity && tab.footer !== undefined && { footer: tab.footer })}
+      footer={entity && tab.footer}
       renderParts={(parts) => <Fragment key={`${idText}/${tab.id}`}>{renderParts(parts)}</Fragment>}
       onClose={close}
     >

@@ -15,7 +15,7 @@ export function SwitchField({ name, label, description }: SwitchFieldProps) {
       label={label}
       isOn={value === true}
       onChange={(_, { isOn }) => change(isOn)}
-      {...(description === undefined ? {} : { description })}
+      description={description}
     />
   )
 }

@@ -40,7 +40,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
         height={200}
         firstRow="earliest"
         empty={<EmptyState isCompact headingLevel={3} illustration="chart" title={texts.nothing} />}
-        {...(failed && { error: failed })}
+        error={failed}
       />
       {forecast && <p className={styles.note}>{texts.note}</p>}
     </section>

@@ -152,7 +152,7 @@ export function DemoConsole({ isOpen, onClose }: DemoConsoleProps) {
     <aside
       aria-label={texts.title}
       // Moves the page aside (App.styles.ts).
-      {...(isOpen && { 'data-demo-console': '' })}
+      data-demo-console={isOpen ? '' : undefined}
       className={mergeClasses(styles.root, !isOpen && styles.closed)}
     >
       <div className={styles.head}>

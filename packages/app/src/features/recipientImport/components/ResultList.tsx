@@ -30,8 +30,8 @@ const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowPr
       {...shownOf(state)}
       status={state.status}
       message={messageOf(state)}
-      {...(isRetryable(state) ? { onRetry: () => void run.retry(place) } : {})}
-      {...(state.cells ? { onCorrect: () => onCorrect(place) } : {})}
+      onRetry={isRetryable(state) ? () => void run.retry(place) : undefined}
+      onCorrect={state.cells ? () => onCorrect(place) : undefined}
     />
   )
 })

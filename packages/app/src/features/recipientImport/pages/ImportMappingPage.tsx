@@ -33,7 +33,7 @@ export default function ImportMappingPage() {
       <PageHead
         title={texts.title}
         actions={<ImportSteps current={1} />}
-        {...(found && !failure ? { help: <MappingHelp found={found} /> } : {})}
+        help={found && !failure ? <MappingHelp found={found} /> : undefined}
       />
       {isGone(failure) ? (
         <ImportGone />

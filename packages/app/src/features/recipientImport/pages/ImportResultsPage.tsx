@@ -42,7 +42,7 @@ function Results({ importId }: { readonly importId: number }) {
       <PageHead
         title={texts.title}
         actions={<ImportSteps current={2} />}
-        {...(about ? { help: <ImportSource {...about} /> } : {})}
+        help={about ? <ImportSource {...about} /> : undefined}
       />
       {phase === 'unloadable' ? (
         <LoadFailed title={texts.loadFailed} error={error} onRetry={() => run.start()} isPrimary />

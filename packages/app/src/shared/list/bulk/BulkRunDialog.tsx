@@ -86,7 +86,7 @@ export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogP
         isOpen
         title={question?.title ?? action.label}
         confirmLabel={question?.confirmLabel ?? action.label}
-        {...(question?.intent && { intent: question.intent })}
+        intent={question?.intent}
         onConfirm={() => void perform({ action, rows: run.rows })}
         onCancel={() => end()}
       >

@@ -55,9 +55,7 @@ export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
       minimum={0}
       addLabel={texts.add}
       emptyText={texts.empty}
-      {...(automation && {
-        automation: { ...automation, onChange: (_, { isOn }) => onAutomationChange(isOn) },
-      })}
+      automation={automation ? { ...automation, onChange: (_, { isOn }) => onAutomationChange(isOn) } : undefined}
       onSelect={(_, { stepId }) => onSelect(Number(stepId))}
       onAdd={onAdd}
       onRemove={(_, { stepId }) => onRemove(Number(stepId))}
