@@ -1,5 +1,5 @@
 import { Button, Field, Link, ProgressBar } from '@fluentui/react-components'
-import { DialogFrame, StepTrail, Notice } from '@tandem/components'
+import { DialogFrame, StepProgress, Notice } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, type MouseEvent } from 'react'
 import {
@@ -124,7 +124,7 @@ export function AttachSurface({ attach }: { readonly attach: Attach }) {
         </>
       }
     >
-      <StepTrail label={texts.steps.label} steps={steps} current={stageNumbers[attach.stage]} />
+      <StepProgress label={texts.steps.label} steps={steps} current={stageNumbers[attach.stage]} />
       <AttachStep attach={attach} />
     </DialogFrame>
   )

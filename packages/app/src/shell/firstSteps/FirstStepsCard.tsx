@@ -1,4 +1,4 @@
-import { StepChecklist } from '@tandem/components'
+import { OnboardingChecklist } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../../features/purchase/creationState.ts'
@@ -33,7 +33,7 @@ export function FirstStepsCard() {
     })
   }
   return (
-    <StepChecklist
+    <OnboardingChecklist
       title={isFinished ? texts.finished.title : texts.title}
       text={isFinished ? texts.finished.text : texts.text}
       steps={steps.map(({ id, isDone, isBlocked = false, isUnassigned = false, href }) => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { useOpeningClick } from '../../hooks/doubleClicks.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 import { useOnePress } from '../../hooks/useOnePress.ts'
-import { StepRail } from './StepRail.tsx'
+import { WizardNav } from './WizardNav.tsx'
 import { useWizardShellStyles } from './WizardShell.styles.ts'
 import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 
@@ -133,7 +133,7 @@ export function WizardShell({
             </header>
             <div className={styles.middle}>
               {!isAlone && (
-                <StepRail
+                <WizardNav
                   steps={steps}
                   currentId={stepId ?? ''}
                   isBusy={isBusy}

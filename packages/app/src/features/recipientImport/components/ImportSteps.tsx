@@ -1,9 +1,9 @@
-import { StepTrail } from '@tandem/components'
+import { StepProgress } from '@tandem/components'
 import { importMessages } from '../messages.ts'
 
 const { label, names } = importMessages.steps
 
 /** IMPORT-18: where an import is: 0 upload, 1 mapping, 2 result. */
 export function ImportSteps({ current }: { readonly current: 0 | 1 | 2 }) {
-  return <StepTrail label={label} steps={names} current={current} />
+  return <StepProgress label={label} steps={names} current={current} />
 }

@@ -3,7 +3,7 @@ import { type AutomationSwitch, EmptyState, PromptEditor, useLatest, ChatPreview
 import { type DelayEdit, delayOfEdit, maximumLength } from '@tandem/contract'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { editorMessages } from '../messages.ts'
-import { AiStepsRail, type StepsEditorTexts } from './AiStepsRail.tsx'
+import { AiStepsSidebar, type StepsEditorTexts } from './AiStepsSidebar.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 import { type ExamplePreviews, type ExampleRequest } from './useExamplePreviews.ts'
 import { CreditsNotice } from '../CreditsNotice.tsx'
@@ -99,7 +99,7 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
   }, [latest])
   return (
     <div className={styles.columns}>
-      <AiStepsRail
+      <AiStepsSidebar
         delays={steps.map(({ delaySecs }) => delaySecs)}
         selected={index}
         texts={texts}

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
 import { type SyntheticEvent } from 'react'
-import { useStepRailStyles } from './StepRail.styles.ts'
+import { useWizardNavStyles } from './WizardNav.styles.ts'
 import { stepStates, type WizardStep, type WizardStepState } from './wizardSteps.ts'
 
-interface StepRailProps {
+interface WizardNavProps {
   readonly steps: readonly WizardStep[]
   readonly currentId: string
   /** The wizard is busy: no step can be opened. */
@@ -21,8 +21,8 @@ const readOut: Readonly<Record<WizardStepState, string>> = {
 }
 
 /** The steps of a wizard in their order: the current one, those that are complete, those that can be opened. */
-export function StepRail({ steps, currentId, isBusy, onSelect, label }: StepRailProps) {
-  const styles = useStepRailStyles()
+export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardNavProps) {
+  const styles = useWizardNavStyles()
   const states = stepStates(steps, currentId)
   return (
     <nav aria-label={label} className={styles.rail}>

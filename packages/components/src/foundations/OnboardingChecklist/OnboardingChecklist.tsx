@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { panel, plainList, quietBody, quietCaption, visuallyHidden } from '../../theme/styleFragments.ts'
 
-const useStepChecklistStyles = makeStyles({
+const useOnboardingChecklistStyles = makeStyles({
   root: panel,
   head: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   texts: { flexGrow: 1, minWidth: 0 },
@@ -50,7 +50,7 @@ export interface ChecklistStep {
   readonly href?: string | undefined
 }
 
-export interface StepChecklistProps {
+export interface OnboardingChecklistProps {
   /** Names the region; an `h2`. */
   readonly title: string
   /** One line below the title. */
@@ -71,9 +71,9 @@ export interface StepChecklistProps {
 const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined
 
 /** A card with the steps of a beginning: which are done, and the way to those that are not. */
-export function StepChecklist(props: StepChecklistProps) {
+export function OnboardingChecklist(props: OnboardingChecklistProps) {
   const { title, text, steps, progressText, doneLabel, dismissLabel, onDismiss, onStep } = props
-  const styles = useStepChecklistStyles()
+  const styles = useOnboardingChecklistStyles()
   const titleId = useId()
   const doneCount = steps.filter(({ isDone }) => isDone === true).length
   const nextId = steps.find(isOpen)?.id
@@ -116,12 +116,12 @@ export function StepChecklist(props: StepChecklistProps) {
 interface StepActionProps {
   readonly step: ChecklistStep
   readonly isNext: boolean
-  readonly onStep: StepChecklistProps['onStep']
+  readonly onStep: OnboardingChecklistProps['onStep']
 }
 
 /** The next step's button stands out; the others can be done at any time, too. */
 function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
-  const styles = useStepChecklistStyles()
+  const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)
   const looks = {
     size: 'small',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { bounds } from '../DelayEditor/DelayEditor.fixtures.ts'
 import { DelayEditor } from '../DelayEditor/DelayEditor.tsx'
-import { type AiStepItem, StepsRail, type StepsRailProps } from './StepsRail.tsx'
+import { type AiStepItem, AiStepList, type AiStepListProps } from './AiStepList.tsx'
 
 const responses = (count: number): AiStepItem[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -25,12 +25,12 @@ const followUps: AiStepItem[] = ['2 days', '2 days', '4 days 12 hours'].map((tex
   ),
 }))
 
-function Held(props: StepsRailProps) {
+function Held(props: AiStepListProps) {
   const [steps, setSteps] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
   const [isOn, setIsOn] = useState(props.automation?.isOn ?? false)
   return (
-    <StepsRail
+    <AiStepList
       {...props}
       steps={steps}
       selectedId={selectedId}
@@ -55,16 +55,16 @@ function Held(props: StepsRailProps) {
 }
 
 const meta = {
-  title: 'Sequences/StepsRail',
-  component: StepsRail,
+  title: 'Sequences/AiStepList',
+  component: AiStepList,
   args: {
     title: 'Auto Response Rounds',
     steps: responses(3),
     selectedId: '0',
     addLabel: 'Add response',
-    onSelect: fn<StepsRailProps['onSelect']>(),
-    onAdd: fn<NonNullable<StepsRailProps['onAdd']>>(),
-    onRemove: fn<NonNullable<StepsRailProps['onRemove']>>(),
+    onSelect: fn<AiStepListProps['onSelect']>(),
+    onAdd: fn<NonNullable<AiStepListProps['onAdd']>>(),
+    onRemove: fn<NonNullable<AiStepListProps['onRemove']>>(),
   },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
@@ -76,7 +76,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof StepsRail>
+} satisfies Meta<typeof AiStepList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { type ChecklistStep, StepChecklist, type StepChecklistProps } from './StepChecklist.tsx'
+import { type ChecklistStep, OnboardingChecklist, type OnboardingChecklistProps } from './OnboardingChecklist.tsx'
 
 const steps: readonly ChecklistStep[] = [
   {
@@ -31,8 +31,8 @@ const steps: readonly ChecklistStep[] = [
 ]
 
 const meta = {
-  title: 'Foundations/StepChecklist',
-  component: StepChecklist,
+  title: 'Foundations/OnboardingChecklist',
+  component: OnboardingChecklist,
   args: {
     title: 'First steps',
     text: 'From an empty workspace to your first calls.',
@@ -40,10 +40,10 @@ const meta = {
     progressText: '2 of 5 done',
     doneLabel: 'Done',
     dismissLabel: 'Hide the first steps',
-    onDismiss: fn<StepChecklistProps['onDismiss']>(),
-    onStep: fn<NonNullable<StepChecklistProps['onStep']>>(),
+    onDismiss: fn<OnboardingChecklistProps['onDismiss']>(),
+    onStep: fn<NonNullable<OnboardingChecklistProps['onStep']>>(),
   },
-} satisfies Meta<typeof StepChecklist>
+} satisfies Meta<typeof OnboardingChecklist>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StepTrail } from './StepTrail.tsx'
+import { StepProgress } from './StepProgress.tsx'
 
 const meta = {
-  title: 'Foundations/StepTrail',
-  component: StepTrail,
+  title: 'Foundations/StepProgress',
+  component: StepProgress,
   args: { label: 'Steps of the import', steps: ['Upload', 'Map', 'Result'], current: 1 },
-} satisfies Meta<typeof StepTrail>
+} satisfies Meta<typeof StepProgress>
 export default meta
 type Story = StoryObj<typeof meta>
 

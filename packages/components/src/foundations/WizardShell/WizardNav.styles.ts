@@ -11,7 +11,7 @@ import {
   visuallyHidden,
 } from '../../theme/styleFragments.ts'
 
-export const useStepRailStyles = makeStyles({
+export const useWizardNavStyles = makeStyles({
   rail: {
     boxSizing: 'border-box',
     flexShrink: 0,

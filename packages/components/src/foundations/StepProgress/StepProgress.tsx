@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
 import { onBrand, plainList, quietBody, row, visuallyHidden } from '../../theme/styleFragments.ts'
 
-const useStepTrailStyles = makeStyles({
+const useStepProgressStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList },
   step: { position: 'relative', ...row(tokens.spacingHorizontalSNudge), whiteSpace: 'nowrap', ...quietBody },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
@@ -20,7 +20,7 @@ const useStepTrailStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
-export interface StepTrailProps {
+export interface StepProgressProps {
   /** Accessible name: 'Steps of the import'. */
   readonly label: string
   /** Names of the steps in their order. */
@@ -30,8 +30,8 @@ export interface StepTrailProps {
 }
 
 /** The steps of a task of several pages: done, current, and to come. Not interactive. */
-export function StepTrail({ label, steps, current }: StepTrailProps) {
-  const styles = useStepTrailStyles()
+export function StepProgress({ label, steps, current }: StepProgressProps) {
+  const styles = useStepProgressStyles()
   return (
     <ol aria-label={label} className={styles.root}>
       {steps.map((step, index) => {

@@ -1,4 +1,4 @@
-import { type AutomationSwitch, DelayEditor, StepsRail } from '@tandem/components'
+import { type AutomationSwitch, DelayEditor, AiStepList } from '@tandem/components'
 import { delayBounds, type DelayEdit, editOfDelay, formatDelay } from '@tandem/contract'
 import { memo } from 'react'
 import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
@@ -13,7 +13,7 @@ export interface StepsEditorTexts {
   readonly lead?: string
 }
 
-interface AiStepsRailProps {
+interface AiStepsSidebarProps {
   /** In seconds; undefined for a step that answers at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
@@ -28,7 +28,7 @@ interface AiStepsRailProps {
 }
 
 /** The steps that the AI takes, with their delays. Memoized: typing in a prompt does not render them again. */
-export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
+export const AiStepsSidebar = memo(function AiStepsSidebar(props: AiStepsSidebarProps) {
   const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
   const { onDelayChange, onAutomationChange } = props
   const stepOf = (delaySecs: number | undefined, index: number) => {
@@ -48,7 +48,7 @@ export const AiStepsRail = memo(function AiStepsRail(props: AiStepsRailProps) {
     return { id: String(index), label, lead }
   }
   return (
-    <StepsRail
+    <AiStepList
       title={texts.rail}
       steps={delays.map(stepOf)}
       selectedId={String(selected)}

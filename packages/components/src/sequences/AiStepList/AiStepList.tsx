@@ -15,7 +15,7 @@ import {
   quietBody,
 } from '../../theme/styleFragments.ts'
 
-const useStepsRailStyles = makeStyles({
+const useAiStepListStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalS), minWidth: 0 },
   title: { margin: 0, ...typographyStyles.subtitle2 },
   list: { ...column(), ...plainList },
@@ -58,7 +58,7 @@ export interface AutomationSwitch {
   readonly isSaving?: boolean | undefined
 }
 
-export interface StepsRailProps {
+export interface AiStepListProps {
   /** 'Auto Response Rounds', 'Auto Follow-up Steps'. */
   readonly title: string
   readonly steps: readonly AiStepItem[]
@@ -81,7 +81,7 @@ export interface StepsRailProps {
  * The steps of the AI in their order. Keyboard: Tab goes through the switch, the steps and their buttons; Enter opens a
  * step.
  */
-export function StepsRail({
+export function AiStepList({
   title,
   steps,
   selectedId,
@@ -92,8 +92,8 @@ export function StepsRail({
   addLabel = 'Add step',
   emptyText = 'No steps yet',
   automation,
-}: StepsRailProps) {
-  const styles = useStepsRailStyles()
+}: AiStepListProps) {
+  const styles = useAiStepListStyles()
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
   const remove = (event: SyntheticEvent, stepId: string) => {
