@@ -13,6 +13,16 @@ export * from './core/initials.ts'
 export * from './core/operation.ts'
 export * from './core/query.ts'
 export * from './core/retry.ts'
+export {
+  type CallId,
+  type ClientId,
+  type ConversationId,
+  type MessageId,
+  type ProfileId,
+  type RecipientId,
+  type SequenceId,
+  type UserId,
+} from './core/scalars.ts'
 export * from './core/timeZoneOption.ts'
 export * from './message/rules.ts'
 export * from './operations.ts'

@@ -1,6 +1,20 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, clockTime, filledText, id, instant, patchBody, timeZone } from '../core/scalars.ts'
+import {
+  body,
+  callId,
+  clientId,
+  clockTime,
+  conversationId,
+  filledText,
+  id,
+  instant,
+  patchBody,
+  profileId,
+  recipientId,
+  sequenceId,
+  timeZone,
+} from '../core/scalars.ts'
 
 /** Statuses of a call without a date yet. */
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
@@ -22,12 +36,12 @@ export type ReminderDelay = v.InferOutput<typeof ReminderDelay>
 
 /** CALL-3: a sales call with a lead. */
 export const Call = v.object({
-  id,
-  conversationId: id,
-  recipientId: id,
-  profileId: id,
-  sequenceId: v.nullable(id),
-  clientId: v.nullable(id),
+  id: callId,
+  conversationId,
+  recipientId,
+  profileId,
+  sequenceId: v.nullable(sequenceId),
+  clientId: v.nullable(clientId),
   /** Name of the lead. */
   name: v.string(),
   status: CallStatus,
@@ -50,14 +64,14 @@ export const CallCreation = v.variant(
   [
     body({
       status: DatedCallStatus,
-      conversationId: id,
+      conversationId,
       date: instant,
       timezone: timeZone,
       reminders: v.optional(reminders),
     }),
     body({
       status: UndatedCallStatus,
-      conversationId: id,
+      conversationId,
       date: v.optional(v.null('A call of this status has no date.')),
       timezone: v.optional(v.nullable(timeZone)),
       reminders: v.optional(reminders),
@@ -79,7 +93,7 @@ export type CallPatch = v.InferOutput<typeof CallPatch>
 /** CALL-14: the text of an automatic reminder of a client's calls. */
 export const CallReminderTemplate = v.object({
   id,
-  clientId: id,
+  clientId,
   enabled: v.boolean(),
   delay: ReminderDelay,
   text: v.string(),
@@ -87,7 +101,7 @@ export const CallReminderTemplate = v.object({
 export type CallReminderTemplate = v.InferOutput<typeof CallReminderTemplate>
 
 export const CallReminderTemplateBody = body({
-  clientId: id,
+  clientId,
   enabled: v.boolean('enabled must be true or false.'),
   delay: ReminderDelay,
   text: filledText('A reminder', maximumLength.messageText),

@@ -4,6 +4,7 @@ import { clientFileTooLarge, websitePattern } from './rules.ts'
 import {
   body,
   calendarDate,
+  clientId,
   count,
   email,
   filledText,
@@ -12,6 +13,7 @@ import {
   patchBody,
   text,
   timeZone,
+  userId,
 } from '../core/scalars.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
@@ -57,14 +59,14 @@ const optionalForm = {
 
 /** CLIENT-16: an AI client, the company on whose behalf profiles write. */
 export const Client = v.object({
-  id,
+  id: clientId,
   name: v.string(),
   info: v.string(),
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
   /** CALL-34: the user who created it; null for nobody of today's team. Assumed: a backend may leave it out. */
-  createdBy: v.optional(v.nullable(id)),
+  createdBy: v.optional(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>
 

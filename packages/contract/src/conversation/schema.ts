@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { body, count, id, instant } from '../core/scalars.ts'
+import { body, conversationId, count, instant, messageId, profileId, recipientId, sequenceId } from '../core/scalars.ts'
 import { ClientReference } from '../client/schema.ts'
 import { Category } from '../directory/schema.ts'
 import { byId } from '../core/list.ts'
@@ -10,14 +10,14 @@ import { SequenceReference } from '../sequence/schema.ts'
 
 /** INBOX-8: the thread between a profile and a recipient. */
 export const Conversation = v.object({
-  id,
-  profileId: id,
-  recipientId: id,
-  sequenceId: v.nullable(id),
+  id: conversationId,
+  profileId,
+  recipientId,
+  sequenceId: v.nullable(sequenceId),
   /** Code of a category. */
   category: v.string(),
-  lastMessageId: v.nullable(id),
-  lastReadMessageId: v.nullable(id),
+  lastMessageId: v.nullable(messageId),
+  lastReadMessageId: v.nullable(messageId),
   unreadMessagesCount: count,
   automationEnabled: v.boolean(),
   /** False after an unfollow: no AI follow-ups, no notifications. */

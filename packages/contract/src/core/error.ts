@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from './scalars.ts'
+import { id, recipientId, sequenceId } from './scalars.ts'
 
 /** SHELL-44: `message` says what went wrong; `errors` names the fields. */
 export const ErrorBody = v.object({
@@ -16,5 +16,5 @@ export const ConflictBody = v.pipe(
 export type ConflictBody = v.InferOutput<typeof ConflictBody>
 
 /** SHELL-45, RECIP-21: a recipient that another sequence has, with the ids that a reassignment needs. */
-export const RecipientConflictBody = v.object({ existingEntity: v.object({ sequenceId: id, recipientId: id }) })
+export const RecipientConflictBody = v.object({ existingEntity: v.object({ sequenceId, recipientId }) })
 export type RecipientConflictBody = v.InferOutput<typeof RecipientConflictBody>

@@ -1,14 +1,17 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import {
-  type OperationResponse,
   type categoryList,
   type dashboardGet,
   type InputOf,
+  type OperationResponse,
   type ParsedInput,
+  type ProfileId,
   type Sequence,
   type sequenceCalendlyAuth,
+  type SequenceId,
   type sequenceList,
   type sequenceProfilePut,
+  type sequenceRecipientPut,
 } from '../index.ts'
 
 describe('the types of an operation', () => {
@@ -34,8 +37,20 @@ describe('the types of an operation', () => {
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })
 
+  test('take no id of one noun for another', () => {
+    expectTypeOf<{ params: { sequenceId: SequenceId; profileId: ProfileId } }>().toExtend<
+      InputOf<typeof sequenceProfilePut>
+    >()
+    expectTypeOf<{ params: { sequenceId: ProfileId; profileId: SequenceId } }>().not.toExtend<
+      InputOf<typeof sequenceProfilePut>
+    >()
+    expectTypeOf<{ params: { sequenceId: SequenceId; id: SequenceId } }>().not.toExtend<
+      InputOf<typeof sequenceRecipientPut>
+    >()
+  })
+
   test('require the placeholders of the path', () => {
-    expectTypeOf<{ params: { sequenceId: 1; profileId: '2' } }>().toExtend<InputOf<typeof sequenceProfilePut>>()
+    expectTypeOf<{ params: { sequenceId: 1; profileId: 2 } }>().toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ params: { sequenceId: 1 } }>().not.toExtend<InputOf<typeof sequenceProfilePut>>()
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
   })

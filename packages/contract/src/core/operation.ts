@@ -2,6 +2,16 @@ import * as v from 'valibot'
 import { ErrorBody } from './error.ts'
 import { FilterListResponse } from './list.ts'
 import { queryId } from './query.ts'
+import {
+  type CallId,
+  type ClientId,
+  type ConversationId,
+  type MessageId,
+  type ProfileId,
+  type RecipientId,
+  type SequenceId,
+  type UserId,
+} from './scalars.ts'
 
 export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
@@ -71,10 +81,33 @@ type Out<S> = S extends Schema ? v.InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
+/** The ids that follow the nouns of a path. */
+interface IdOfNoun {
+  readonly archived: ClientId
+  readonly calls: CallId
+  readonly clients: ClientId
+  readonly conversations: ConversationId
+  readonly followed: ConversationId
+  readonly future: MessageId
+  readonly 'last-read': MessageId
+  readonly messages: MessageId
+  readonly profiles: ProfileId
+  readonly recipients: RecipientId
+  readonly sequences: SequenceId
+  readonly users: UserId
+}
+type LastSegment<Path extends string> = Path extends `${string}/${infer Rest}` ? LastSegment<Rest> : Path
+/** The type of a placeholder: the id of the noun before it. */
+type ParamIn<Path extends string, Name extends string> = Path extends `${infer Before}/{${Name}}${string}`
+  ? LastSegment<Before> extends infer Noun extends keyof IdOfNoun
+    ? IdOfNoun[Noun]
+    : string | number
+  : never
+
 /** The caller's input: path params, query and body, each only where the operation has it. */
 export type InputOf<O extends Operation> = Part<
   'params',
-  [ParamName<O['path']>] extends [never] ? never : Readonly<Record<ParamName<O['path']>, string | number>>
+  [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamIn<O['path'], Name> }
 > &
   InPart<'query', In<O['query']>> &
   Part<'body', In<O['body']>>

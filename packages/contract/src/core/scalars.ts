@@ -9,6 +9,32 @@ export const id = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
 )
 
+/** An id that cannot be passed for the id of another noun. A plain number, as an address has it, fits each of them. */
+type IdOf<Noun extends string> = number & { readonly idOf?: Noun }
+
+export type CallId = IdOf<'call'>
+export type ClientId = IdOf<'client'>
+export type ConversationId = IdOf<'conversation'>
+export type MessageId = IdOf<'message'>
+export type ProfileId = IdOf<'profile'>
+export type RecipientId = IdOf<'recipient'>
+export type SequenceId = IdOf<'sequence'>
+export type UserId = IdOf<'user'>
+
+/* @__NO_SIDE_EFFECTS__ */
+function idOf<Noun extends string>(): v.GenericSchema<number, IdOf<Noun>> {
+  return id
+}
+
+export const callId = idOf<'call'>()
+export const clientId = idOf<'client'>()
+export const conversationId = idOf<'conversation'>()
+export const messageId = idOf<'message'>()
+export const profileId = idOf<'profile'>()
+export const recipientId = idOf<'recipient'>()
+export const sequenceId = idOf<'sequence'>()
+export const userId = idOf<'user'>()
+
 /** A number of things, from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

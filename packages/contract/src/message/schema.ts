@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, filledText, id, instant, patchBody, text } from '../core/scalars.ts'
+import { body, conversationId, filledText, instant, messageId, patchBody, text } from '../core/scalars.ts'
 import { MessageCategory } from '../directory/schema.ts'
 
 export const MessageKind = v.picklist([
@@ -28,8 +28,8 @@ export type MessageError = v.InferOutput<typeof MessageError>
 
 /** INBOX-17: a message of a conversation, sent or still to be sent. */
 export const Message = v.object({
-  id,
-  conversationId: id,
+  id: messageId,
+  conversationId,
   type: v.picklist(['incoming', 'outgoing']),
   text: v.string(),
   /** When it was sent, or when a future message is due. */

@@ -1,3 +1,4 @@
+import { type ClientId } from '../core/scalars.ts'
 import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, withdrawal } from '../constants.ts'
 import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
@@ -71,7 +72,7 @@ export function attachOutcome(
 }
 
 /** PROF-27: a profile patch sends `clientId` null when it is 0. */
-export function patchedClientId(clientId: number | null): number | null {
+export function patchedClientId(clientId: ClientId | null): number | null {
   return clientId === 0 ? null : clientId
 }
 

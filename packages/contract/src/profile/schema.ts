@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dailyLimits } from '../constants.ts'
 import {
   body,
+  clientId,
   count,
   email,
   filledText,
@@ -10,6 +11,8 @@ import {
   jsonObject,
   nameText,
   patchBody,
+  profileId,
+  sequenceId,
   text,
   timeZone,
   wholeNumber,
@@ -75,18 +78,18 @@ const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A valu
 
 /** PROF-32: a connected LinkedIn account, or a paid slot without one. */
 export const Profile = v.object({
-  id,
+  id: profileId,
   /** The id in the address of the slot's page: the profile's. */
-  key: id,
+  key: profileId,
   name: v.string(),
   url: v.nullable(v.string()),
   title: v.nullable(v.string()),
   company: v.nullable(v.string()),
   industry: v.nullable(v.string()),
   location: v.nullable(v.string()),
-  clientId: v.nullable(id),
+  clientId: v.nullable(clientId),
   /** The one sequence that the profile sends for. */
-  sequenceId: v.nullable(id),
+  sequenceId: v.nullable(sequenceId),
   ip: v.nullable(v.string()),
   vm: v.nullable(v.string()),
   country: v.nullable(v.string()),
@@ -175,7 +178,7 @@ const profileName = nameText()
 const delaysMessage = 'The shortest delay cannot be above the longest.'
 
 export const ProfileCreation = v.pipe(
-  body({ name: profileName, clientId: v.optional(v.nullable(id)), ...v.partial(v.object(settings)).entries }),
+  body({ name: profileName, clientId: v.optional(v.nullable(clientId)), ...v.partial(v.object(settings)).entries }),
   v.check((profile) => areDelaysInOrder(profile), delaysMessage),
 )
 export type ProfileCreation = v.InferOutput<typeof ProfileCreation>
@@ -188,7 +191,7 @@ export const ProfilePatch = v.pipe(
     acceptConnectionRequests: v.boolean(),
     withdrawOldConnectionRequests: v.boolean(),
     country: countryCode,
-    clientId: v.nullable(id),
+    clientId: v.nullable(clientId),
     scheduleTimezone: v.nullable(timeZone),
     customAttributes,
   }),
@@ -200,12 +203,12 @@ export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 export const ConnectUrl = v.object({ connectUrl: v.string() })
 export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 
-export const ProfileCreated = v.object({ id, connectUrl: v.string() })
+export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
 /** The profile that a purchase creates; `profileId` is null before the first step. */
 export const ProfileWizard = v.object({
-  profileId: v.nullable(id),
+  profileId: v.nullable(profileId),
   country: v.nullable(v.string()),
   isFilled: v.boolean(),
 })
@@ -215,7 +218,7 @@ export const ProfileWizardCreation = body({ countryId: countryCode })
 export type ProfileWizardCreation = v.InferOutput<typeof ProfileWizardCreation>
 
 /** BILL-19: without a `profileId` the creation has failed. */
-export const ProfileWizardResponse = v.object({ profileId: v.optional(id) })
+export const ProfileWizardResponse = v.object({ profileId: v.optional(profileId) })
 export type ProfileWizardResponse = v.InferOutput<typeof ProfileWizardResponse>
 
 /** BILL-17: login and password of the account, or an address that gets a one-time link. */

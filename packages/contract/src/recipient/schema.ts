@@ -1,13 +1,24 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, filledText, id, instant, jsonObject, patchBody, text } from '../core/scalars.ts'
+import {
+  body,
+  conversationId,
+  filledText,
+  id,
+  instant,
+  jsonObject,
+  patchBody,
+  recipientId,
+  sequenceId,
+  text,
+} from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
 const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A value', 1000))))
 
 /** RECIP-16: a lead. */
 export const Recipient = v.object({
-  id,
+  id: recipientId,
   firstName: v.string(),
   lastName: v.string(),
   /** Link of the profile. */
@@ -21,10 +32,10 @@ export const Recipient = v.object({
   lastContact: v.nullable(instant),
   customAttributes,
   /** The one sequence that the recipient is in, and the status there. */
-  sequenceId: v.nullable(id),
+  sequenceId: v.nullable(sequenceId),
   sequenceStatus: v.nullable(SequenceRecipientStatus),
   /** RECIP-27: the conversation with the latest activity. A backend may leave it out. */
-  lastConversationId: v.optional(v.nullable(id)),
+  lastConversationId: v.optional(v.nullable(conversationId)),
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 

@@ -155,7 +155,7 @@ const spellings: Readonly<Record<ImportTarget, string>> = {
 }
 
 /** IMPORT-27: what a column is called after: a custom attribute of this name, else a field of the recipient. */
-export function targetNamed(
+function targetNamed(
   name: string,
   attributes: readonly CustomAttribute[] = [],
 ): NonNullable<ImportColumn['attributeId']> | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recipientImport } from '../constants.ts'
 import { queryId } from '../core/query.ts'
-import { body, count, id, text } from '../core/scalars.ts'
+import { body, count, id, recipientId, sequenceId, text } from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
 /** Fields of a recipient that come from a file. */
@@ -53,13 +53,13 @@ export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 export const ImportedRecipient = v.object({
   /** Number in the file, from 1, with the header row. */
   row: v.pipe(count, v.minValue(1)),
-  id: v.nullable(id),
+  id: v.nullable(recipientId),
   firstName: v.string(),
   lastName: v.string(),
   status: ImportRowStatus,
   /** The recipient's status in the sequence before the import. */
   existingStatus: v.nullable(SequenceRecipientStatus),
-  existingSequenceId: v.nullable(id),
+  existingSequenceId: v.nullable(sequenceId),
   /** Why the row failed. */
   message: v.nullable(v.string()),
   /** IMPORT-31 (assumed): the values that could not be used, as a list in words; null when there are none. */
@@ -77,7 +77,7 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))
 /** IMPORT-8: an uploaded file of recipients. */
 export const RecipientImport = v.object({
   importId: id,
-  sequenceId: v.nullable(id),
+  sequenceId: v.nullable(sequenceId),
   fileName: v.string(),
   /** IMPORT-28 (assumed): number of the row with the names of the columns, or of the first recipient without one. */
   headerRow: v.pipe(count, v.minValue(1)),

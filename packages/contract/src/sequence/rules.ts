@@ -1,3 +1,4 @@
+import { type ClientId, type ProfileId, type SequenceId } from '../core/scalars.ts'
 import { type ResponseCategory } from '../directory/schema.ts'
 import { type Sequence, type SequenceStatus, type SequenceType } from './schema.ts'
 
@@ -45,8 +46,8 @@ export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boole
 
 /** SEQ-57: whether a client can be chosen for a sequence. */
 export function canChooseClient(
-  clientId: number,
-  currentClientId: number,
+  clientId: ClientId,
+  currentClientId: ClientId,
   { clientCanBeChanged }: { readonly clientCanBeChanged: boolean },
 ): boolean {
   return clientCanBeChanged && clientId !== currentClientId
@@ -140,16 +141,16 @@ export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'se
 }
 
 interface LinkProfile {
-  readonly id: number
-  readonly clientId: number | null
+  readonly id: ProfileId
+  readonly clientId: ClientId | null
   /** The one sequence that the profile sends for. */
-  readonly sequenceId: number | null
+  readonly sequenceId: SequenceId | null
 }
 
 interface LinkSequence {
-  readonly id: number | null
-  readonly clientId: number
-  readonly profileIds: readonly number[]
+  readonly id: SequenceId | null
+  readonly clientId: ClientId
+  readonly profileIds: readonly ProfileId[]
   readonly sendConnectionRequests: boolean
 }
 

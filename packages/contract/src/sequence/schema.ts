@@ -4,12 +4,16 @@ import { byId } from '../core/list.ts'
 import {
   body,
   calendarDate,
+  clientId,
   clockTime,
   count,
   id,
   nameText,
   patchBody,
+  profileId,
+  recipientId,
   seconds,
+  sequenceId,
   text,
   timeZone,
 } from '../core/scalars.ts'
@@ -40,13 +44,13 @@ const sending = {
 
 /** A sequence in a list. */
 export const SequenceSummary = v.object({
-  id,
+  id: sequenceId,
   name: v.string(),
   status: SequenceStatus,
   type: SequenceType,
-  clientId: id,
+  clientId,
   recipientsCount: count,
-  profileIds: v.array(id),
+  profileIds: v.array(profileId),
   profilesCount: count,
   templates: MessageTemplates,
   aiTemplates: AiSteps,
@@ -79,14 +83,14 @@ export type SequenceReference = v.InferOutput<typeof SequenceReference>
 /** SEQ-56: a sequence with the ids of all its recipients and the categories of its responses. */
 export const Sequence = v.object({
   ...SequenceSummary.entries,
-  recipientIds: v.array(id),
+  recipientIds: v.array(recipientId),
   _embedded: v.object({ categories: byId(Category) }),
 })
 export type Sequence = v.InferOutput<typeof Sequence>
 
 const editable = {
   name: nameText('Please, define sequence name'),
-  clientId: id,
+  clientId,
   templates: MessageTemplates,
   aiTemplates: AiSteps,
   responses: ResponseEntries,
@@ -101,7 +105,8 @@ const editable = {
   ...sending,
 }
 
-const ids = (name: string, max: number) => v.pipe(v.array(id), v.maxLength(max, `${name} can be at most ${max}.`))
+const ids = <const Id extends v.GenericSchema>(each: Id, name: string, max: number) =>
+  v.pipe(v.array(each), v.maxLength(max, `${name} can be at most ${max}.`))
 
 /**
  * SEQ-24: the body of the creation wizard. Profiles and recipients can also be attached by their own calls (SEQ-25).
@@ -109,7 +114,7 @@ const ids = (name: string, max: number) => v.pipe(v.array(id), v.maxLength(max, 
 export const SequenceCreation = body({
   name: editable.name,
   type: SequenceType,
-  clientId: id,
+  clientId,
   startDate: editable.startDate,
   scheduleTimezone: editable.scheduleTimezone,
   schedule: v.optional(editable.schedule),
@@ -117,8 +122,8 @@ export const SequenceCreation = body({
   aiTemplates: v.optional(AiSteps),
   responses: v.optional(ResponseEntries),
   followUps: v.optional(FollowUps),
-  recipientIds: v.optional(ids('Recipients', sequenceCreationRecipients)),
-  profileIds: v.optional(ids('Profiles', 1000)),
+  recipientIds: v.optional(ids(recipientId, 'Recipients', sequenceCreationRecipients)),
+  profileIds: v.optional(ids(profileId, 'Profiles', 1000)),
   importId: v.optional(v.nullable(id)),
   calendlyId: v.optional(calendly.calendlyId),
   calendlyEvent: v.optional(calendly.calendlyEvent),
@@ -127,7 +132,7 @@ export const SequenceCreation = body({
 })
 export type SequenceCreation = v.InferOutput<typeof SequenceCreation>
 
-export const SequenceCreated = v.object({ id })
+export const SequenceCreated = v.object({ id: sequenceId })
 export type SequenceCreated = v.InferOutput<typeof SequenceCreated>
 
 export const SequenceCopy = body({ status: v.literal('paused', 'A copy is paused.') })
@@ -145,8 +150,8 @@ export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStat
 
 /** A recipient that was added; `existingStatus` is the status before, null when it was not in the sequence. */
 export const SequenceRecipient = v.object({
-  sequenceId: id,
-  recipientId: id,
+  sequenceId,
+  recipientId,
   status: SequenceRecipientStatus,
   existingStatus: v.nullable(SequenceRecipientStatus),
 })

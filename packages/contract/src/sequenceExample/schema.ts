@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, filledText, id, wholeNumber } from '../core/scalars.ts'
+import { body, clientId, filledText, wholeNumber } from '../core/scalars.ts'
 import { ResponseCategory } from '../directory/schema.ts'
 import { AiSteps, FollowUps, MessageTemplates, ResponseEntries, ResponseSteps } from '../step/schema.ts'
 
@@ -28,7 +28,7 @@ const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.option
 export const ResponsePreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
-    clientId: id,
+    clientId,
     round: index('round'),
     rounds: ResponseSteps,
     /** SEQ-136 (assumed): what the lead writes in this round. Default: an example of the category. */
@@ -46,7 +46,7 @@ export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest
 export const AiTemplatePreviewRequest = v.pipe(
   body({
     category: v.optional(filledText('A category', 100)),
-    clientId: id,
+    clientId,
     step: index('step'),
     steps: AiSteps,
   }),
@@ -60,7 +60,7 @@ export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewReq
 export const FollowUpPreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
-    clientId: id,
+    clientId,
     step: index('step'),
     steps: AiSteps,
     /** AI responses of the category, which come before its follow-ups. */

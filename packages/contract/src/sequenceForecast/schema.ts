@@ -1,6 +1,20 @@
 import * as v from 'valibot'
 import { sequenceCreationRecipients } from '../constants.ts'
-import { body, calendarDate, count, id, instant, patchBody, seconds, timeZone, wholeNumber } from '../core/scalars.ts'
+import {
+  body,
+  calendarDate,
+  clientId,
+  conversationId,
+  count,
+  instant,
+  patchBody,
+  profileId,
+  recipientId,
+  seconds,
+  sequenceId,
+  timeZone,
+  wholeNumber,
+} from '../core/scalars.ts'
 import { profileLimits } from '../profile/schema.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { SequenceType } from '../sequence/schema.ts'
@@ -36,14 +50,14 @@ export const OutlookReason = v.picklist([
 export type OutlookReason = v.InferOutput<typeof OutlookReason>
 
 /** Settings of a profile that are edited but not saved. */
-const ProfileDraft = body({ id, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
+const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
 
 /**
  * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.
  */
 export const OutlookDraft = patchBody({
   type: SequenceType,
-  clientId: id,
+  clientId,
   /** Wait before each message, or before each message of a re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
@@ -56,13 +70,16 @@ export const OutlookDraft = patchBody({
   /** All profiles that would send. */
   profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
   /** Recipients to add. Those that another sequence has are left out. */
-  recipientIds: v.pipe(v.array(id), v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.')),
+  recipientIds: v.pipe(
+    v.array(recipientId),
+    v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.'),
+  ),
 })
 export type OutlookDraft = v.InferOutput<typeof OutlookDraft>
 
 /** SEQ-80: asks for the next days of a sequence. Without `sequenceId` the draft is the whole sequence. */
 export const SequenceForecastRequest = patchBody({
-  sequenceId: id,
+  sequenceId,
   /** Days from today (UTC). Default: 30. */
   days: wholeNumber('days', 1, 90),
   draft: OutlookDraft,
@@ -71,7 +88,7 @@ export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastReque
 
 /** The messages that a profile will send; each list has one value for each of the forecast's dates. */
 const ForecastProfile = v.object({
-  id,
+  id: profileId,
   /** Null where the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
@@ -97,13 +114,13 @@ export const SequenceForecast = v.object({
   /** SEQ-85: why nobody is contacted right now. */
   reasons: v.array(OutlookReason),
   /** SEQ-82: what delays the last first contact most. */
-  bottleneck: v.nullable(v.object({ reason: OutlookReason, profileId: v.nullable(id) })),
+  bottleneck: v.nullable(v.object({ reason: OutlookReason, profileId: v.nullable(profileId) })),
 })
 export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 
 /** SEQ-84: recipients of a sequence. Those that it does not have are left out of the response. */
 export const SequenceQueueRequest = body({
-  recipientIds: v.pipe(v.array(id), v.maxLength(100, 'At most 100 recipients can be asked for.')),
+  recipientIds: v.pipe(v.array(recipientId), v.maxLength(100, 'At most 100 recipients can be asked for.')),
   /** SEQ-167: also answers for each message of the sequence. */
   withMessages: v.optional(v.boolean()),
 })
@@ -125,9 +142,9 @@ export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 
 export const QueuedRecipient = v.object({
-  recipientId: id,
+  recipientId,
   /** Null before the request is accepted. */
-  conversationId: v.nullable(id),
+  conversationId: v.nullable(conversationId),
   status: RecipientProgress,
   /** The next message; null: nothing is planned. */
   step: v.nullable(NextStepKind),
@@ -138,7 +155,7 @@ export const QueuedRecipient = v.object({
   /** SEQ-85: why then and not now, or why not at all. */
   why: OutlookReason,
   /** The profile that sends it, or that stops it; null before a profile is chosen. */
-  profileId: v.nullable(id),
+  profileId: v.nullable(profileId),
   /** Null also where the viewer cannot see the profile. */
   profileName: v.nullable(v.string()),
 })

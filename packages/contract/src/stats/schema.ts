@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { queryInteger } from '../core/query.ts'
-import { calendarDate, count, dayOrInstant, id } from '../core/scalars.ts'
+import { calendarDate, count, dayOrInstant, sequenceId } from '../core/scalars.ts'
 
 /** DASH-28: sums over a period. */
 export const StatsAggregate = v.object({
@@ -15,7 +15,7 @@ export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
 
 /** DASH-28: one day of a sequence; `sequenceId` is null when the figures are sums of several sequences. */
 export const StatsDay = v.object({
-  sequenceId: v.nullable(id),
+  sequenceId: v.nullable(sequenceId),
   date: calendarDate,
   profilesCount: count,
   needAnswerCount: count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, email, id, nameText, patchBody } from '../core/scalars.ts'
+import { count, email, id, nameText, patchBody, profileId, userId } from '../core/scalars.ts'
 
 /** TEAM-1, TEAM-2 */
 export const UserRole = v.picklist(['org_owner', 'org_manager', 'org_member'])
@@ -10,7 +10,7 @@ export type UserStatus = v.InferOutput<typeof UserStatus>
 
 /** SHELL-52, TEAM-10: the current user or a team member. */
 export const User = v.object({
-  id,
+  id: userId,
   name: v.string(),
   email: v.string(),
   role: UserRole,
@@ -20,7 +20,7 @@ export const User = v.object({
   paidProfilesCount: count,
   /** Number of profiles that the organization has, empty slots among them. */
   profilesCount: count,
-  profileIds: v.array(id),
+  profileIds: v.array(profileId),
   /** AUTH-26: a backend that does not confirm addresses leaves it out. */
   isEmailConfirmed: v.optional(v.boolean()),
 })

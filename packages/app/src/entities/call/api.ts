@@ -8,6 +8,9 @@ import {
   pageCursors,
   pageSize,
   recipientGet,
+  type RecipientId,
+  type ConversationId,
+  type CallId,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -20,13 +23,13 @@ import { callMessages } from './messages.ts'
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
 /** Query atom of one call; undefined for an address that names none. */
-export const callQueryAtomOf = (id: number | undefined) =>
+export const callQueryAtomOf = (id: CallId | undefined) =>
   operationQueryAtom({ callGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-export const callKey = (id: number) => operationKey({ callGet }, { params: { id } })
+export const callKey = (id: CallId) => operationKey({ callGet }, { params: { id } })
 
 /** The lead of a call, for the lead's time zone. */
-export const leadQueryAtomOf = (recipientId: number | undefined) =>
+export const leadQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 
 /** Changes a call from its form, which shows why it failed. */
@@ -52,13 +55,13 @@ export const callOverwriteMutationAtom = operationMutationAtom(
 )
 
 /** The call that a conversation has (CALL-18). */
-export const conversationCallQueryAtomOf = (conversationId: number | undefined) =>
+export const conversationCallQueryAtomOf = (conversationId: ConversationId | undefined) =>
   operationQueryAtom({ callList }, () =>
     conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
   )
 
 /** Query atom of one conversation; undefined for an address that names none. */
-export const conversationQueryAtomOf = (id: number | undefined) =>
+export const conversationQueryAtomOf = (id: ConversationId | undefined) =>
   operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 /** Conversations that match a search, page after page. */

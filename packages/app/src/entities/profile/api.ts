@@ -7,6 +7,8 @@ import {
   profileGet,
   profilePatch,
   sequenceGet,
+  type ProfileId,
+  type SequenceId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -15,13 +17,13 @@ import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAt
 import { profileListMessages as listTexts } from './messages.ts'
 
 /** Query atom of one profile; undefined for an address that names none. */
-export const profileQueryAtomOf = (id: number | undefined) =>
+export const profileQueryAtomOf = (id: ProfileId | undefined) =>
   operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-const profileKey = (id: number) => operationKey({ profileGet }, { params: { id } })
+const profileKey = (id: ProfileId) => operationKey({ profileGet }, { params: { id } })
 
 /** Query atom of the sequence that a profile sends for; undefined for none. */
-export const sequenceQueryAtomOf = (id: number | null) =>
+export const sequenceQueryAtomOf = (id: SequenceId | null) =>
   operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
 
 /** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */

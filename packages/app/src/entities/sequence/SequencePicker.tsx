@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { SearchPicker, type UnresolvedText } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -6,13 +7,13 @@ import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } f
 import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
 
 interface SequencePickerProps {
-  readonly sequenceId: number | undefined
+  readonly sequenceId: SequenceId | undefined
   /** Default: that of an import, which needs no sequence. */
   readonly label?: string
   /** The error of an empty choice. Where it is given, even as '', a sequence is required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
-  readonly onChange: (sequenceId: number | undefined) => void
+  readonly onChange: (sequenceId: SequenceId | undefined) => void
   /** Called with a text in the left field that names no sequence (yet), and with undefined once it is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }

@@ -1,4 +1,4 @@
-import { type Sequence, sequenceGet, sequencePatch, type SequencePatch } from '@tandem/contract'
+import { type Sequence, sequenceGet, sequencePatch, type SequencePatch, type SequenceId } from '@tandem/contract'
 import { type Client } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
@@ -7,7 +7,7 @@ import { RequestError } from '../../shared/api/RequestError.ts'
  */
 export async function confirmedChange<Data>(
   request: Client,
-  id: number,
+  id: SequenceId,
   change: () => Promise<Data>,
   isDone: (sequence: Sequence) => boolean,
 ): Promise<Data | Sequence> {
@@ -22,5 +22,5 @@ export async function confirmedChange<Data>(
 }
 
 /** Changes fields of a sequence. */
-export const patchSequence = (request: Client, id: number, body: SequencePatch): Promise<Sequence> =>
+export const patchSequence = (request: Client, id: SequenceId, body: SequencePatch): Promise<Sequence> =>
   request(sequencePatch, { params: { id }, body })

@@ -5,6 +5,8 @@ import {
   sequenceRecipientDelete,
   type SequenceRecipientStatus,
   sequenceRecipientPut,
+  type SequenceId,
+  type RecipientId,
 } from '@tandem/contract'
 import { conflictIn } from '../../shared/api/conflict.ts'
 import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
@@ -18,10 +20,10 @@ export type Enrolment =
       /** The status in this sequence before; null for a recipient that was not in it. */
       readonly existingStatus: SequenceRecipientStatus | null
     }
-  | { readonly status: 'conflict'; readonly existingSequenceId: number }
+  | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }
 
 /** Adds a recipient to a sequence. */
-export async function enrol(request: Client, sequenceId: number, recipientId: number): Promise<Enrolment> {
+export async function enrol(request: Client, sequenceId: SequenceId, recipientId: RecipientId): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
     const isSkipped = importResult(existingStatus, false) === 'skipped'
@@ -34,7 +36,7 @@ export async function enrol(request: Client, sequenceId: number, recipientId: nu
 }
 
 /** Removes a recipient from a sequence. One that has left it already is no error. */
-export async function withdraw(request: Client, sequenceId: number, recipientId: number): Promise<void> {
+export async function withdraw(request: Client, sequenceId: SequenceId, recipientId: RecipientId): Promise<void> {
   try {
     await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })
   } catch (error) {
@@ -46,7 +48,7 @@ export async function withdraw(request: Client, sequenceId: number, recipientId:
  * Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back.
  * @throws `NotPutBack` when it could not go back either
  */
-export const moveRecipient = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+export const moveRecipient = (request: Client, id: RecipientId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({
     leave: () => withdraw(request, fromSequenceId, id),
     join: () => enrol(request, sequenceId, id),

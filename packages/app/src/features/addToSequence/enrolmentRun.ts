@@ -1,4 +1,4 @@
-import { importResult, type Recipient, recipientGet } from '@tandem/contract'
+import { importResult, type Recipient, recipientGet, type SequenceId } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../shared/jobs/eachRow.ts'
 import { type Client } from '../../shared/api/request.ts'
 import { enrol, moveRecipient, withdraw } from '../../entities/sequence/enrolment.ts'
@@ -22,7 +22,7 @@ export interface EnrolmentPlan<Row> {
 /** The expected result for each recipient, according to the list. */
 export function enrolmentPlan<Row extends Candidate>(
   recipients: readonly Row[],
-  sequenceId: number,
+  sequenceId: SequenceId,
 ): EnrolmentPlan<Row> {
   const results = Map.groupBy(recipients, (recipient) => {
     const isHere = recipient.sequenceId === sequenceId
@@ -62,7 +62,7 @@ export interface EnrolmentResult<Row> {
 
 interface EnrolmentOptions<Row> {
   readonly request: Client
-  readonly sequenceId: number
+  readonly sequenceId: SequenceId
   readonly rows: readonly Row[]
   /** Moves recipients that another sequence holds (RECIP-22). */
   readonly isReassigning: boolean
@@ -134,7 +134,7 @@ export class ContactedSince extends Error {
 /** Reverts a run: added recipients leave, moved ones go back. The result names those that stay. */
 export async function undoEnrolment<Row extends Candidate>(
   request: Client,
-  sequenceId: number,
+  sequenceId: SequenceId,
   { added, moved }: Pick<EnrolmentResult<Row>, 'added' | 'moved'>,
 ): Promise<EnrolmentResult<Row>> {
   const all = [...added.map((row): Moved<Row> & { fromId: number } => ({ row, fromId: sequenceId })), ...moved]

@@ -22,7 +22,7 @@ import {
 } from './remindersByClient.ts'
 import { useRemindersPageStyles } from './RemindersPage.styles.ts'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
-import { ReminderDelay } from '@tandem/contract'
+import { ReminderDelay, type ClientId } from '@tandem/contract'
 
 const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 
@@ -65,7 +65,7 @@ export default function RemindersPage() {
   const show = (typed: string) =>
     void navigate({ search: typed === '' ? '' : `?${new URLSearchParams({ search: typed })}` }, { replace: true })
   const { text, type } = useSearchText(search, show)
-  const open = (clientId: number) => void navigate(`${callLinks.clientReminders(clientId)}${query}`)
+  const open = (clientId: ClientId) => void navigate(`${callLinks.clientReminders(clientId)}${query}`)
   const { list } = texts
   return (
     <div className={styles.root} data-wide-page="">

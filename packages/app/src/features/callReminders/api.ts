@@ -5,6 +5,7 @@ import {
   type Client,
   clientGet,
   pageSize,
+  type ClientId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -18,12 +19,12 @@ export interface ClientReminders {
 }
 
 // All delays of a client: the limit 1 of CALL-20 would answer one of them.
-const templatesInput = (clientId: number) => ({
+const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })
 
 /** Query atom of a client's reminders; undefined for an address that names no client. */
-export const clientRemindersQueryAtomOf = (clientId: number | undefined) => {
+export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
   const clientQueryAtom = operationQueryAtom({ clientGet }, () =>
     clientId === undefined ? undefined : { params: { id: clientId } },
   )

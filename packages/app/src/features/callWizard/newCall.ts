@@ -1,4 +1,4 @@
-import { CallCreation, type CallPatch, ReminderDelay } from '@tandem/contract'
+import { CallCreation, type CallPatch, ReminderDelay, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 import { changedFields } from '../../shared/form/changedFields.ts'
 import { type CallFields, type CallFormValues } from '../../entities/call/form/callForm.ts'
@@ -22,7 +22,10 @@ export function typedValues(
 }
 
 /** The request that creates the call of a conversation (CALL-19). */
-export const creationOf = (conversationId: number, { status, date, timezone, reminders }: CallFields): CallCreation =>
+export const creationOf = (
+  conversationId: ConversationId,
+  { status, date, timezone, reminders }: CallFields,
+): CallCreation =>
   v.parse(CallCreation, { conversationId, status, ...(date !== null && { date, timezone, reminders }) })
 
 /** The request that overwrites a call with all values of the form. */

@@ -13,6 +13,7 @@ import {
   pageSize,
   queryCacheMs,
   sequenceList,
+  type ClientId,
 } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
@@ -25,10 +26,10 @@ import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAt
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
 
 /** Query atom of one client; undefined for an address that names none. */
-export const clientQueryAtomOf = (id: number | undefined) =>
+export const clientQueryAtomOf = (id: ClientId | undefined) =>
   operationQueryAtom({ clientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-const clientKey = (id: number | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
+const clientKey = (id: ClientId | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
 
 export const clientCreateMutationAtom = operationMutationAtom({ clientCreate }, { invalidates: ['clientList'] })
 
@@ -53,7 +54,7 @@ interface Archived {
   readonly activeCount: number
 }
 
-async function countActive(request: Request, clientId: number): Promise<number> {
+async function countActive(request: Request, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0
@@ -78,7 +79,7 @@ export const clientArchiveMutationAtom = mutationAtom<Archiving, Archived>({
 })
 
 interface FileDeletion {
-  readonly clientId: number
+  readonly clientId: ClientId
   readonly file: ClientFile
 }
 
@@ -93,7 +94,7 @@ export const clientFileDeleteMutationAtom = mutationAtom<FileDeletion, unknown>(
 })
 
 interface FileUpload {
-  readonly clientId: number
+  readonly clientId: ClientId
   readonly file: File
   readonly signal: AbortSignal
   /** Gets the uploaded share, 0 to 1. */
@@ -119,7 +120,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
 })
 
 /** Figures of a client in the chosen range, by day and in sum. The old ones stay until the new ones are there. */
-export const clientStatsQueryAtomOf = (id: number) =>
+export const clientStatsQueryAtomOf = (id: ClientId) =>
   operationQueryAtom(
     { clientStats },
     (get) => {
@@ -130,7 +131,7 @@ export const clientStatsQueryAtomOf = (id: number) =>
   )
 
 /** Cloud sequences of a client: only they can send connection requests. */
-export const clientSequencesQueryAtomOf = (clientId: number) =>
+export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 
 const industryListQueryAtom = operationQueryAtom(

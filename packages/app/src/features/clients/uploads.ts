@@ -1,4 +1,4 @@
-import { clientFileProblem } from '@tandem/contract'
+import { clientFileProblem, type ClientId, type UserId } from '@tandem/contract'
 import { atom, type Getter, type Setter } from 'jotai'
 import { errorText } from '../../shared/api/errorText.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
@@ -12,9 +12,9 @@ export interface FileUpload {
   readonly key: number
   readonly file: File
   /** Undefined until the client exists that it is for. */
-  readonly clientId: number | undefined
+  readonly clientId: ClientId | undefined
   /** The user who added it: the next user of the browser has none. */
-  readonly userId: number
+  readonly userId: UserId
   /** 0 to 1. */
   readonly share: number
   /** `refused` can not be tried again: the file is not one that a client can have. */
@@ -29,7 +29,7 @@ const allUploadsAtom = atom<readonly FileUpload[]>([])
 const runningUploads = new WeakMap<FileUpload['file'], AbortController>()
 
 /** The uploads to a client; those of undefined wait for the client that is being created. */
-export const uploadsAtomOf = (clientId: number | undefined) =>
+export const uploadsAtomOf = (clientId: ClientId | undefined) =>
   atom((get) => {
     const user = get(userAtom)
     return get(allUploadsAtom).filter((upload) => upload.clientId === clientId && upload.userId === user?.id)
@@ -45,7 +45,7 @@ function change(get: Getter, set: Setter, key: number, part: Partial<FileUpload>
 }
 
 /** Adds files to a client, or to the one that is being created. */
-export const addFilesAtom = atom(null, (get, set, clientId: number | undefined, files: readonly File[]) => {
+export const addFilesAtom = atom(null, (get, set, clientId: ClientId | undefined, files: readonly File[]) => {
   const user = get(userAtom)
   if (!user) return
   for (const file of files) {
@@ -103,7 +103,7 @@ export const removeUploadAtom = atom(null, (get, set, key: number) => {
 })
 
 /** Uploads what waited for a client that now exists. Without one, drops it. */
-export const releaseWaitingFilesAtom = atom(null, (get, set, clientId?: number) => {
+export const releaseWaitingFilesAtom = atom(null, (get, set, clientId?: ClientId) => {
   const waiting = get(allUploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {
     if (clientId === undefined || state === 'refused') set(removeUploadAtom, key)

@@ -1,4 +1,4 @@
-import { type MessageCategory, type MessageError } from '@tandem/contract'
+import { type MessageCategory, type MessageError, type ProfileId, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
@@ -55,10 +55,10 @@ export interface DemoControl {
   /** Changes the clock. Returns the new time, in ms since 1970. */
   changeClock(change: ClockChange): Promise<number>
   /** Lets a lead write now. */
-  answer(conversationId: number, mood: MessageCategory): Promise<void>
-  failNextSend(error: MessageError, conversationId: number | undefined): Promise<void>
+  answer(conversationId: ConversationId, mood: MessageCategory): Promise<void>
+  failNextSend(error: MessageError, conversationId: ConversationId | undefined): Promise<void>
   /** Takes the connection of a profile away, or brings it back. */
-  connectProfile(profileId: number, outcome: 'ok' | 'error'): Promise<void>
+  connectProfile(profileId: ProfileId, outcome: 'ok' | 'error'): Promise<void>
   setNetwork(network: DemoNetwork): Promise<void>
   leaveCredits(left: number): Promise<void>
   rename(names: DemoNames): Promise<void>

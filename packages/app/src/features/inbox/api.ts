@@ -19,6 +19,8 @@ import {
   messagePatch,
   pageSize,
   pollingMs,
+  type MessageId,
+  type ConversationId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -31,13 +33,13 @@ import { inboxMessages } from './messages.ts'
 const texts = inboxMessages.toasts
 
 /** The call of a conversation, if there is one. */
-export const callQueryAtomOf = (conversationId: number) =>
+export const callQueryAtomOf = (conversationId: ConversationId) =>
   operationQueryAtom({ callList }, () => ({ query: { conversationId, withFieldData: true, limit: 1 } }))
 
 export const attributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
 
 /** The messages of a conversation that are still to be sent, its draft included. */
-export const futureQueryAtomOf = (id: number) =>
+export const futureQueryAtomOf = (id: ConversationId) =>
   operationQueryAtom(
     { futureMessageList },
     () => ({ params: { id } }),
@@ -59,14 +61,15 @@ export const conversationQueryAtomOf = (
   )
 
 /** Input of the call for the latest messages of a conversation. */
-export const latestInput = (id: number) => ({ params: { id }, query: { limit: pageSize.messages } })
+export const latestInput = (id: ConversationId) => ({ params: { id }, query: { limit: pageSize.messages } })
 
-const futureKey = (conversationId: number) => operationKey({ futureMessageList }, { params: { id: conversationId } })
+const futureKey = (conversationId: ConversationId) =>
+  operationKey({ futureMessageList }, { params: { id: conversationId } })
 
 /** Changes the cached future messages of a conversation. */
 export const patchFuture = (
   { patch }: Pick<MutationTools, 'patch'>,
-  conversationId: number,
+  conversationId: ConversationId,
   change: (messages: readonly Message[]) => Message[],
 ) =>
   patch(futureKey(conversationId), (response) => {
@@ -75,7 +78,7 @@ export const patchFuture = (
   })
 
 /** Adds a message that was just sent to the cached latest messages of its conversation. */
-export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: number, message: Message) =>
+export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId: ConversationId, message: Message) =>
   patch(operationKey({ messageList }, latestInput(conversationId)), (response) => {
     const { _embedded: embedded } = response
     const others = embedded.messages.filter(({ id }) => id !== message.id)
@@ -124,8 +127,8 @@ export const followMutationAtom = mutationAtom<Following, Conversation>({
 })
 
 interface Recategorisation {
-  readonly conversationId: number
-  readonly messageId: number
+  readonly conversationId: ConversationId
+  readonly messageId: MessageId
   readonly category: MessageCategory
   readonly before: string | null
   /** Whether this is the lead's last message, whose category the conversation has, too. */
@@ -174,7 +177,7 @@ export const futureDeleteMutationAtom = operationMutationAtom(
 )
 
 interface FutureEdit {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly id: number
   readonly patch: FutureMessagePatch
 }

@@ -1,4 +1,12 @@
-import { type Conversation, conversationGet, conversationList, messageList, type Message } from '@tandem/contract'
+import {
+  type Conversation,
+  conversationGet,
+  conversationList,
+  messageList,
+  type Message,
+  type ConversationId,
+  type MessageId,
+} from '@tandem/contract'
 import { type QueryClient } from '@tanstack/query-core'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { invalidateOperations, patchOperation } from '../../shared/api/operationKey.ts'
@@ -7,7 +15,7 @@ import { type MutationTools } from '../../shared/api/mutationAtom.ts'
 type CacheTools = Pick<MutationTools, 'get'>
 
 /** Changes a conversation wherever it is cached: lists, the bell, the open one. */
-export function patchConversation({ get }: CacheTools, id: number, change: Partial<Conversation>): void {
+export function patchConversation({ get }: CacheTools, id: ConversationId, change: Partial<Conversation>): void {
   const queryClient = get(queryClientAtom)
   const changed = (conversation: Conversation): Conversation =>
     conversation.id === id ? { ...conversation, ...change } : conversation
@@ -22,7 +30,7 @@ export function patchConversation({ get }: CacheTools, id: number, change: Parti
 }
 
 /** Changes a message in all cached pages of its thread. */
-export function patchMessage({ get }: CacheTools, id: number, change: Partial<Message>): void {
+export function patchMessage({ get }: CacheTools, id: MessageId, change: Partial<Message>): void {
   patchOperation(get(queryClientAtom), { messageList }, (response) => {
     const { _embedded: embedded } = response
     if (!embedded.messages.some((each) => each.id === id)) return response

@@ -9,6 +9,7 @@ import {
   type ProfileWizardFill,
   profileWizardGet,
   type Operation,
+  type ProfileId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { errorText } from '../../shared/api/errorText.ts'
@@ -136,7 +137,7 @@ export const keepTypedDetailsAtom = atom(null, (get, set, values: Readonly<Recor
 })
 
 export interface ProfileDetails {
-  readonly profileId: number
+  readonly profileId: ProfileId
   readonly country: CountryCode
   readonly fill: ProfileWizardFill
 }

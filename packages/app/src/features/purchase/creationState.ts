@@ -1,4 +1,4 @@
-import { canManageProfiles, isCreationDue, pollingMs, profileWizardGet } from '@tandem/contract'
+import { canManageProfiles, isCreationDue, pollingMs, profileWizardGet, type ProfileId } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -11,7 +11,7 @@ import { purchaseAtoms } from './purchase.ts'
 export type Creation =
   | { readonly at: 'creating' }
   | { readonly at: 'failed'; readonly error: string }
-  | { readonly at: 'details'; readonly profileId: number }
+  | { readonly at: 'details'; readonly profileId: ProfileId }
 
 const OpenDetails = v.object({ userId: v.number(), profileId: v.number(), password: v.string() })
 
@@ -96,7 +96,7 @@ export const isCreationDueAtom = atom((get): boolean => {
 })
 
 /** Unfinished purchased profiles: one without sign-in details, or a number that has not been created. */
-export type UnfinishedProfiles = { readonly profileId: number } | { readonly missing: number }
+export type UnfinishedProfiles = { readonly profileId: ProfileId } | { readonly missing: number }
 
 export const unfinishedProfilesAtom = atom((get): UnfinishedProfiles | undefined => {
   const user = get(userAtom)

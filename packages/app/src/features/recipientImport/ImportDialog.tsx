@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { Button, Field, ProgressBar, Tab, TabList } from '@fluentui/react-components'
 import { DialogFrame, type UnresolvedText } from '@tandem/components'
 import { useMemo, useState } from 'react'
@@ -18,7 +19,7 @@ interface ImportDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   /** The sequence that is chosen at first. Default: none. */
-  readonly sequenceId?: number | undefined
+  readonly sequenceId?: SequenceId | undefined
   /** The file was read: its columns come next. Default: opens their page. */
   readonly onUploaded?: (importId: number) => void
   /** A sequence can be chosen for the recipients. Default: true. */

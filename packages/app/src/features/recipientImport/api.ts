@@ -4,6 +4,7 @@ import {
   recipientImportDelete,
   recipientImportGet,
   recipientImportUpload,
+  type SequenceId,
 } from '@tandem/contract'
 import { type Getter } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -65,7 +66,7 @@ export const deleteImportMutationAtom = mutationAtom<ImportCancellation, unknown
 
 interface Upload {
   readonly file: File
-  readonly sequenceId: number | undefined
+  readonly sequenceId: SequenceId | undefined
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
 }

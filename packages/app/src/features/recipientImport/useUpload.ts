@@ -1,4 +1,4 @@
-import { RecipientImportUpload } from '@tandem/contract'
+import { RecipientImportUpload, type SequenceId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ export function useUpload({ onUploaded }: UploadHandlers) {
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
-  const send = async (makeFile: () => Promise<File> | File, sequenceId: number | undefined) => {
+  const send = async (makeFile: () => Promise<File> | File, sequenceId: SequenceId | undefined) => {
     const stop = new AbortController()
     stopping.current?.abort()
     stopping.current = stop

@@ -3,7 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
 import { ButtonLink } from '@tandem/components'
-import { type Recipient } from '@tandem/contract'
+import { type Recipient, type SequenceId } from '@tandem/contract'
 import { type ComponentType, useState } from 'react'
 import { type List } from '../../shared/list/defineList.ts'
 import { ListTable } from '../../shared/list/ListTable.tsx'
@@ -17,7 +17,7 @@ import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 export interface RecipientDialogs {
   readonly ImportDialog: ComponentType<{
     readonly isOpen: boolean
-    readonly sequenceId: number
+    readonly sequenceId: SequenceId
     readonly onClose: () => void
   }>
   readonly AddToSequenceDialog: ComponentType<{

@@ -1,5 +1,5 @@
 import { NextStepChip, StatusDot, type StatusTone } from '@tandem/components'
-import { type QueuedRecipient, type Recipient, type RecipientProgress } from '@tandem/contract'
+import { type QueuedRecipient, type Recipient, type RecipientProgress, type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { createContext, use } from 'react'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
@@ -103,7 +103,7 @@ function StandingCell({ row, standing }: StandingCellProps) {
 }
 
 interface NextStepProps extends Pick<SequenceQueue, 'isReEngagement'> {
-  readonly sequenceId: number
+  readonly sequenceId: SequenceId
   readonly queued: QueuedRecipient
 }
 

@@ -1,9 +1,9 @@
-import { type SequenceTab } from '@tandem/contract'
+import { type SequenceTab, type SequenceId } from '@tandem/contract'
 
 /** Addresses of the sequences' screens. */
 export const sequenceLinks = {
   list: '/sequences',
   create: '/sequences/create',
-  sequence: (id: number) => `/sequences/manage/${id}`,
+  sequence: (id: SequenceId) => `/sequences/manage/${id}`,
   tab: (id: number, tab: SequenceTab) => `/sequences/manage/${id}/${tab}`,
 } as const

@@ -1,4 +1,4 @@
-import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut } from '@tandem/contract'
+import { type Profile, userGet, userPatch, userProfileDelete, userProfilePut, type UserId } from '@tandem/contract'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { changeUserAtom } from '../../shared/session/session.ts'
@@ -25,7 +25,7 @@ export const memberPatchMutationAtom = operationMutationAtom(
 )
 
 interface ProfileShare {
-  readonly userId: number
+  readonly userId: UserId
   readonly profile: Pick<Profile, 'id' | 'name'>
   readonly isAdding: boolean
 }

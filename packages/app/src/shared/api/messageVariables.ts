@@ -1,5 +1,5 @@
 import { type MessageVariable } from '@tandem/components'
-import { variableList } from '@tandem/contract'
+import { variableList, type RecipientId } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from './clientAtom.ts'
@@ -19,19 +19,19 @@ export const variablesAtom = atom((get): readonly MessageVariable[] | undefined 
   return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
 })
 
-const valuesInput = (recipientId: number) => ({
+const valuesInput = (recipientId: RecipientId) => ({
   query: { for: 'sequence-message', recipientId, resolve: true },
 })
 
 /** The variables' values for a recipient; sends no request without one. */
-export const variableValuesQueryAtomOf = (recipientId: number | undefined) =>
+export const variableValuesQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ variableList }, () => (recipientId === undefined ? undefined : valuesInput(recipientId)))
 
 /**
  * Reads the values of a recipient that are not known yet, or could not be loaded before.
  * @throws what the request throws
  */
-export const readVariableValuesAtom = atom(null, (get, _set, recipientId: number) => {
+export const readVariableValuesAtom = atom(null, (get, _set, recipientId: RecipientId) => {
   const input = valuesInput(recipientId)
   return get(queryClientAtom).fetchQuery({
     queryKey: operationKey({ variableList }, input),

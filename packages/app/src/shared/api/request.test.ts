@@ -9,6 +9,7 @@ import {
   login,
   organizationGet,
   recipientImportUpload,
+  sequenceCalendlyAuth,
   sequenceGet,
   sequenceList,
   userMe,
@@ -31,7 +32,9 @@ describe('the address of a call', () => {
 
   test('has its params in the path', () => {
     expect(operationUrl('/demo/api/v2', sequenceGet, { params: { id: 7 } })).toBe('/demo/api/v2/sequences/7')
-    expect(operationUrl('', sequenceGet, { params: { id: '../x' } })).toBe('/sequences/..%2Fx')
+    expect(operationUrl('', sequenceCalendlyAuth, { params: { uuid: '../x' } })).toBe(
+      '/sequences/by-calendly-id/..%2Fx/calendly/auth',
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Profile } from '@tandem/contract'
+import { type Profile, type SequenceId } from '@tandem/contract'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { ProfileDrawer } from '../../features/profiles/drawer/ProfileDrawer.tsx'
@@ -12,8 +12,8 @@ export default function ProfileDrawerPage() {
 }
 
 interface Conflict {
-  readonly sequenceId: number
-  readonly fromSequenceId: number
+  readonly sequenceId: SequenceId
+  readonly fromSequenceId: SequenceId
   readonly holderName: string | undefined
 }
 

@@ -9,12 +9,15 @@ import {
   sequenceExampleGet,
   sequenceExampleResponses,
   pollingMs,
+  type SequenceId,
+  type ClientId,
+  type RecipientId,
 } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** SEQ-46: the example texts that a new sequence of a client starts with. */
-export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
+export const sequenceExampleQueryAtomOf = (clientId: ClientId | undefined) =>
   operationQueryAtom(
     { sequenceExampleGet },
     () => (clientId === undefined ? undefined : { query: { clientId } }),
@@ -24,7 +27,7 @@ export const sequenceExampleQueryAtomOf = (clientId: number | undefined) =>
 
 interface RecipientSearch {
   /** Undefined: recipients of any sequence, or of none. */
-  readonly sequenceId: number | undefined
+  readonly sequenceId: SequenceId | undefined
   readonly search: string
   /** There is nobody to search for. */
   readonly isEmpty: boolean
@@ -42,7 +45,7 @@ export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: Re
   )
 
 /** One of them by its id. */
-export const previewRecipientQueryAtomOf = (id: number | undefined) =>
+export const previewRecipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 /** What an AI call changes: the credits. */

@@ -1,5 +1,5 @@
 import { EmptyState, TimeSeriesChart } from '@tandem/components'
-import { type OutlookDraft } from '@tandem/contract'
+import { type OutlookDraft, type SequenceId } from '@tandem/contract'
 import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { isUnsupported } from './api.ts'
@@ -11,7 +11,7 @@ import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
 
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft is all of it. */
-  readonly sequenceId?: number | undefined
+  readonly sequenceId?: SequenceId | undefined
   /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
   readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
 }

@@ -1,6 +1,6 @@
 import { Link } from '@fluentui/react-components'
 import { NextStepChip, useRoutedAnchor } from '@tandem/components'
-import { type OutlookReason, type SequenceForecast } from '@tandem/contract'
+import { type OutlookReason, type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { useId } from 'react'
 import { fixOf } from './fixes.ts'
 import { outlookMessages } from './messages.ts'
@@ -14,7 +14,7 @@ const saidInWizard: ReadonlySet<OutlookReason> = new Set(['noRecipients', 'noPro
 
 interface ForecastSummaryProps {
   readonly forecast: SequenceForecast
-  readonly sequenceId: number | undefined
+  readonly sequenceId: SequenceId | undefined
 }
 
 /** The forecast in one sentence, and why nobody new is contacted right now. */

@@ -1,4 +1,4 @@
-import { sequenceForecast, sequenceProgress, sequenceQueue } from '@tandem/contract'
+import { sequenceForecast, sequenceProgress, sequenceQueue, type SequenceId } from '@tandem/contract'
 import { type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
@@ -43,7 +43,7 @@ export const queueQueryAtom = (getInput: (get: Getter) => CallInput<typeof seque
   }))
 
 /** How far the recipients of a sequence are (SEQ-86). */
-export const progressQueryAtomOf = (id: number) =>
+export const progressQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceProgress },
     () => ({ params: { id } }),

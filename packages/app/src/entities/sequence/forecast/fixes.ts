@@ -1,5 +1,11 @@
 import { type NextStepFix } from '@tandem/components'
-import { type NextStepKind, type OutlookReason } from '@tandem/contract'
+import {
+  type NextStepKind,
+  type OutlookReason,
+  type SequenceId,
+  type ProfileId,
+  type ConversationId,
+} from '@tandem/contract'
 import { outlookMessages } from './messages.ts'
 
 const texts = outlookMessages.fixes
@@ -7,9 +13,9 @@ const texts = outlookMessages.fixes
 /** The subject of a reason. */
 export interface OutlookSubject {
   /** Undefined: the sequence does not exist yet. */
-  readonly sequenceId: number | undefined
-  readonly profileId?: number | null | undefined
-  readonly conversationId?: number | null | undefined
+  readonly sequenceId: SequenceId | undefined
+  readonly profileId?: ProfileId | null | undefined
+  readonly conversationId?: ConversationId | null | undefined
   readonly step?: NextStepKind | null | undefined
   /** Whether the AI writes the messages of the sequence. */
   readonly isReEngagement?: boolean | undefined

@@ -1,4 +1,4 @@
-import { OutlookDraft, type SequenceForecast } from '@tandem/contract'
+import { OutlookDraft, type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -28,7 +28,7 @@ interface ForecastQuery {
  * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft is all of it. Every other draft is a
  * request: pass one that changes only when typing pauses.
  */
-export function useForecast(sequenceId: number | undefined, draft: object): ForecastQuery {
+export function useForecast(sequenceId: SequenceId | undefined, draft: object): ForecastQuery {
   const text = useValidDraft(draft)
   const queryAtom = useMemo(() => {
     if (text === undefined) return forecastQueryAtom(() => undefined)

@@ -1,4 +1,4 @@
-import { type SequenceForecast } from '@tandem/contract'
+import { type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dayText.ts'
 import { outlookMessages } from './messages.ts'
 import { useForecast } from './useForecast.ts'
@@ -11,7 +11,7 @@ const noDraft = {}
  * SEQ-161: how unsaved changes move the day on which the last recipient of a sequence is reached, in a sentence.
  * Undefined until that is known, and where nobody is left.
  */
-export function useMovedEnd(sequenceId: number, draft: object): string | undefined {
+export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)
   const { forecast: after } = useForecast(sequenceId, draft)
   if (!before || !after || before.leftCount === 0) return undefined

@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { ConfirmDialog } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -11,7 +12,7 @@ export interface ProfileConflict {
   readonly profileName: string
   /** Undefined: the name is not known. */
   readonly sequenceName: string | undefined
-  readonly sequenceId: number | undefined
+  readonly sequenceId: SequenceId | undefined
 }
 
 interface ProfileConflictDialogProps {

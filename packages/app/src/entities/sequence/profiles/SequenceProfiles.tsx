@@ -8,7 +8,7 @@ import {
   InitialsAvatar,
   StatusDot,
 } from '@tandem/components'
-import { type Profile, profileConnection } from '@tandem/contract'
+import { type Profile, profileConnection, type SequenceId } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
@@ -90,7 +90,7 @@ export interface ProfileToggle {
   readonly profile: Profile
   readonly isAdding: boolean
   /** The sequence that the profile leaves for this one; the user has agreed (SEQ-61). */
-  readonly fromSequenceId: number | undefined
+  readonly fromSequenceId: SequenceId | undefined
 }
 
 interface SequenceProfilesProps extends ProfileTarget {

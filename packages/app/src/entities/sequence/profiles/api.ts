@@ -1,4 +1,12 @@
-import { ConflictBody, type Profile, type Sequence, sequenceProfileDelete, sequenceProfilePut } from '@tandem/contract'
+import {
+  ConflictBody,
+  type Profile,
+  type Sequence,
+  sequenceProfileDelete,
+  sequenceProfilePut,
+  type SequenceId,
+  type ProfileId,
+} from '@tandem/contract'
 import { conflictIn } from '../../../shared/api/conflict.ts'
 import { moveOrPutBack } from '../../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../../shared/api/RequestError.ts'
@@ -9,11 +17,11 @@ import { confirmedChange } from '../confirmedChange.ts'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 
 interface ProfileLinkChange {
-  readonly sequenceId: number
+  readonly sequenceId: SequenceId
   readonly profile: Pick<Profile, 'id' | 'name'>
   readonly isAdding: boolean
   /** The sequence that the profile leaves for this one (SEQ-61). */
-  readonly fromSequenceId: number | undefined
+  readonly fromSequenceId: SequenceId | undefined
   /** Another sequence has the profile: nothing was changed. Without it a toast says so. */
   readonly onConflict?: (holder: Holder) => void
 }
@@ -28,11 +36,11 @@ export interface Holder {
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 /** Adds a profile to a sequence. */
-export const linkProfile = (request: Client, sequenceId: number, profileId: number) =>
+export const linkProfile = (request: Client, sequenceId: SequenceId, profileId: ProfileId) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
 /** Removes a profile from a sequence. One that has left it already is no error. */
-async function remove(request: Client, sequenceId: number, profileId: number): Promise<void> {
+async function remove(request: Client, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
   try {
     await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
   } catch (error) {
@@ -44,7 +52,7 @@ async function remove(request: Client, sequenceId: number, profileId: number): P
  * Moves a profile from one sequence to another (SEQ-61). When it cannot be added to that one, it goes back.
  * @throws `NotPutBack` when it could not go back either
  */
-export const moveProfile = (request: Client, id: number, fromSequenceId: number, sequenceId: number) =>
+export const moveProfile = (request: Client, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({
     leave: () => remove(request, fromSequenceId, id),
     join: () => linkProfile(request, sequenceId, id),

@@ -1,11 +1,11 @@
-import { type Profile, profileLink } from '@tandem/contract'
+import { type Profile, profileLink, type SequenceId, type ClientId } from '@tandem/contract'
 import { hasAllWords } from '../../../shared/text/hasAllWords.ts'
 
 /** The sequence that profiles are chosen for. */
 export interface ProfileTarget {
   /** Null in the creation wizard, before the sequence exists. */
-  readonly sequenceId: number | null
-  readonly clientId: number
+  readonly sequenceId: SequenceId | null
+  readonly clientId: ClientId
   readonly selectedIds: readonly number[]
   /** The sequence sends connection requests. Without them it takes one profile (SEQ-64). */
   readonly sendsRequests: boolean
@@ -25,7 +25,7 @@ export const foundProfiles = (profiles: readonly Profile[], search: string): rea
   profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
 /** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
-export function sortedProfiles(profiles: readonly Profile[], clientId: number): readonly Profile[] {
+export function sortedProfiles(profiles: readonly Profile[], clientId: ClientId): readonly Profile[] {
   const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)
   return profiles.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }

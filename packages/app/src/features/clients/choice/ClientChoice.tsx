@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { DataTable, type DataTableColumn, EmptyState, shortAddress } from '@tandem/components'
-import { type Client, ClientCreation, ClientPatch } from '@tandem/contract'
+import { type Client, ClientCreation, ClientPatch, type ClientId } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
 import { ListSurface } from '../../../shared/list/ListSurface.tsx'
@@ -23,7 +23,7 @@ import { releaseWaitingFilesAtom } from '../uploads.ts'
 
 interface ClientFormDrawerProps {
   /** Undefined: a new client. */
-  readonly clientId: number | undefined
+  readonly clientId: ClientId | undefined
   readonly onSaved: (client: Client) => void
   readonly onClose: () => void
 }
@@ -83,7 +83,7 @@ function NewClient({ onSaved, onClose }: Closing) {
   )
 }
 
-function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clientId: number }) {
+function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clientId: ClientId }) {
   const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const patchClient = useSetAtom(clientPatchMutationAtom)
   const [unsaved, setUnsaved] = useState<Unsaved>({})

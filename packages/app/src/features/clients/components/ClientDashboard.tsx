@@ -1,3 +1,4 @@
+import { type ClientId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { StatsDashboard } from '../../../entities/statistics/StatsDashboard.tsx'
@@ -5,7 +6,7 @@ import { clientSequencesQueryAtomOf, clientStatsQueryAtomOf } from '../api.ts'
 import { clientMessages as texts } from '../messages.ts'
 
 /** The results of all sequences of a client in a range of days. */
-export function ClientDashboard({ clientId }: { readonly clientId: number }) {
+export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   const query = useAtomValue(useMemo(() => clientStatsQueryAtomOf(clientId), [clientId]))
   const { data } = useAtomValue(useMemo(() => clientSequencesQueryAtomOf(clientId), [clientId]))
   const { _embedded: embedded } = data ?? {}

@@ -1,5 +1,5 @@
 import { ConfirmDialog, useFocusInList, IconButton } from '@tandem/components'
-import { type ClientFile, clientFile } from '@tandem/contract'
+import { type ClientFile, clientFile, type ClientId } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
 import { DropZone } from '../../../shared/form/DropZone.tsx'
@@ -55,7 +55,7 @@ function FileRow({ name, size, note, problem, share, removeLabel, onRemove, onRe
 
 interface ClientFilesProps {
   /** Undefined for a client that is being created: its files wait. */
-  readonly clientId: number | undefined
+  readonly clientId: ClientId | undefined
   /** The files that the client has already. */
   readonly files: readonly ClientFile[]
 }
@@ -89,7 +89,7 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   )
 }
 
-function StoredFile({ clientId, file }: { readonly clientId: number; readonly file: ClientFile }) {
+function StoredFile({ clientId, file }: { readonly clientId: ClientId; readonly file: ClientFile }) {
   const { name, size } = file
   const deleteFile = useSetAtom(clientFileDeleteMutationAtom)
   const [isAsking, setIsAsking] = useState(false)

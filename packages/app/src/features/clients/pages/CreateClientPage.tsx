@@ -1,5 +1,5 @@
 import { WizardShell } from '@tandem/components'
-import { ClientCreation } from '@tandem/contract'
+import { ClientCreation, type ClientId } from '@tandem/contract'
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -38,7 +38,7 @@ export default function CreateClientPage() {
     if (!isOver.current) setDraft(draftOf(values))
   }
   /** Closes the wizard and forgets the draft; its files go to the client that was created. */
-  const end = (clientId?: number) => {
+  const end = (clientId?: ClientId) => {
     isOver.current = true
     setDraft(undefined)
     releaseFiles(clientId)

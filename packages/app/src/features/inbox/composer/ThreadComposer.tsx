@@ -1,5 +1,13 @@
 import { ButtonLink, Composer, type ComposerHandle, useLatest, type ZonedTime } from '@tandem/components'
-import { type ConversationDetail, delayMs, instantOf, maximumLength, dateFormats, formatMoment } from '@tandem/contract'
+import {
+  type ConversationDetail,
+  delayMs,
+  instantOf,
+  maximumLength,
+  dateFormats,
+  formatMoment,
+  type RecipientId,
+} from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
@@ -22,7 +30,7 @@ import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
 interface ScheduleNoteProps {
   readonly when: ZonedTime
   readonly embedded: ConversationDetail['_embedded']
-  readonly recipientId: number
+  readonly recipientId: RecipientId
 }
 
 /** What a chosen time means: the other clocks, and when the profile may really send (INBOX-56). */

@@ -1,5 +1,5 @@
 import { type AiSuggestion } from '@tandem/components'
-import { type AiText, conversationAiReply, messageImprove } from '@tandem/contract'
+import { type AiText, conversationAiReply, messageImprove, type MessageId, type ConversationId } from '@tandem/contract'
 import { atom, type Getter } from 'jotai'
 import * as v from 'valibot'
 import { errorText } from '../../../shared/api/errorText.ts'
@@ -48,11 +48,11 @@ const dayMs = 86_400_000
 const withoutOld = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).filter(([, { at }]) => Date.now() - at < dayMs))
 
-const keyOf = (get: Getter, conversationId: number) => `${get(userAtom)?.id ?? 0}/${conversationId}`
+const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
 /** Suggestions that are being written or failed, and improved texts, by conversation. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
-const setPassingAtom = atom(null, (_get, set, conversationId: number, suggestion: Suggestion | undefined) =>
+const setPassingAtom = atom(null, (_get, set, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
     const next = new Map(suggestions)
     if (suggestion) next.set(conversationId, suggestion)
@@ -60,7 +60,7 @@ const setPassingAtom = atom(null, (_get, set, conversationId: number, suggestion
     return next
   }),
 )
-const setReplyAtom = atom(null, (get, set, conversationId: number, change: Partial<Reply>) => {
+const setReplyAtom = atom(null, (get, set, conversationId: ConversationId, change: Partial<Reply>) => {
   const key = keyOf(get, conversationId)
   set(repliesAtom, (replies) => ({
     ...withoutOld(replies),
@@ -69,7 +69,7 @@ const setReplyAtom = atom(null, (get, set, conversationId: number, change: Parti
 })
 
 /** The suggestion of a conversation; set undefined to discard it, or a text where it was edited. */
-export const suggestionAtomOf = (conversationId: number) =>
+export const suggestionAtomOf = (conversationId: ConversationId) =>
   atom(
     (get): Suggestion | undefined => {
       const passing = get(passingAtom).get(conversationId)
@@ -85,10 +85,10 @@ export const suggestionAtomOf = (conversationId: number) =>
   )
 
 interface Asking {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly key: string
   /** The latest message of the conversation. */
-  readonly messageId: number | null
+  readonly messageId: MessageId | null
   /** The text to improve; undefined: write a reply. */
   readonly before?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { type ComposerDraft } from '@tandem/components'
-import { maximumLength, type Message, messageCreate } from '@tandem/contract'
+import { maximumLength, type Message, messageCreate, type ConversationId } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
@@ -26,7 +26,7 @@ const withoutOld = (drafts: Drafts): Drafts =>
   )
 
 /** The typed text of a conversation; undefined where the server's draft counts. */
-export const draftAtomOf = (conversationId: number) =>
+export const draftAtomOf = (conversationId: ConversationId) =>
   atom(
     (get): Draft | undefined => get(draftsAtom)?.[conversationId],
     (_get, set, draft: Draft) =>
@@ -34,7 +34,7 @@ export const draftAtomOf = (conversationId: number) =>
   )
 
 interface ServerDraft {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly text: string
   /** When it was read, in ms since 1970 by this browser's clock. */
   readonly readAt: number
@@ -67,14 +67,15 @@ export function draftState(
 }
 
 const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
-const setStateAtom = atom(null, (_get, set, conversationId: number, state: SaveState) =>
+const setStateAtom = atom(null, (_get, set, conversationId: ConversationId, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]])),
 )
 /** How the saving of a conversation's draft went. */
-export const saveStateAtomOf = (conversationId: number) => atom((get) => get(saveStatesAtom).get(conversationId))
+export const saveStateAtomOf = (conversationId: ConversationId) =>
+  atom((get) => get(saveStatesAtom).get(conversationId))
 
 interface DraftSave {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly text: string
 }
 
@@ -108,10 +109,12 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */
-export const draftsSettledAtom = atom(null, (get, _set, conversationId: number) => get(savesAtom).get(conversationId))
+export const draftsSettledAtom = atom(null, (get, _set, conversationId: ConversationId) =>
+  get(savesAtom).get(conversationId),
+)
 
 /** Saves a draft on the server (INBOX-32), if it has changed. */
-export const saveDraftAtom = atom(null, (get, set, conversationId: number): Promise<unknown> => {
+export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationId): Promise<unknown> => {
   const saves = get(savesAtom)
   const save = async () => {
     const draft = get(draftAtomOf(conversationId))

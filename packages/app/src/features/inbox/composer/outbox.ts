@@ -6,6 +6,7 @@ import {
   type MessageCreation,
   messageList,
   pageSize,
+  type ConversationId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -57,7 +58,7 @@ const ownAtom = atom((get) => {
 })
 
 /** A conversation's unconfirmed messages, oldest first. */
-export const outgoingAtomOf = (conversationId: number) =>
+export const outgoingAtomOf = (conversationId: ConversationId) =>
   atom((get): OutgoingMessages => get(ownAtom).filter((each) => each.conversationId === conversationId))
 
 /** Ids of conversations with a message of this user that could not be sent. */
@@ -67,7 +68,7 @@ export const undeliveredIdsAtom = atom((get): ReadonlySet<number> => {
 })
 
 /** INBOX-71: says why a message could not be sent whose conversation is no longer open. */
-const warnAtom = atom(null, (get, set, conversationId: number, text: string) => {
+const warnAtom = atom(null, (get, set, conversationId: ConversationId, text: string) => {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(`/messages/conversation/${conversationId}`)
   set(showToastAtom, { intent: 'error', title: texts.notSent, text, action: { label: texts.open, onClick: open } })
@@ -76,7 +77,7 @@ const warnAtom = atom(null, (get, set, conversationId: number, text: string) => 
 const bodyOf = ({ text, dateScheduled }: OutgoingMessage): MessageCreation =>
   dateScheduled === null ? { status: 'sent', text } : { status: 'scheduled', text, dateScheduled }
 
-async function readThread(request: Client, id: number): Promise<readonly Message[]> {
+async function readThread(request: Client, id: ConversationId): Promise<readonly Message[]> {
   const params = { id }
   const [sent, future] = await Promise.all([
     request(messageList, { params, query: { limit: pageSize.messages } }),

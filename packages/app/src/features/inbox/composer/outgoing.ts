@@ -1,4 +1,4 @@
-import { type Message } from '@tandem/contract'
+import { type Message, type ConversationId } from '@tandem/contract'
 import * as v from 'valibot'
 
 const OutgoingMessage = v.object({
@@ -51,7 +51,7 @@ export type OutgoingEvent =
 
 /** The latest sent and all future messages of a conversation, as the server has them. */
 export interface ThreadRead {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly messages: readonly Message[]
   /** When they were read, and the time now, in ms since 1970 by this browser's clock. */
   readonly readAt: number

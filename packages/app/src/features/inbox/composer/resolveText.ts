@@ -1,3 +1,4 @@
+import { type RecipientId } from '@tandem/contract'
 import { atom } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { readVariableValuesAtom, variablesAtom } from '../../../shared/api/messageVariables.ts'
@@ -16,7 +17,7 @@ export interface ResolvedText {
 /** A written text with the values of a recipient (INBOX-50), which are read where they are not known yet (INBOX-58). */
 export const resolveTextAtom = atom(
   null,
-  async (get, set, written: string, recipientId: number): Promise<ResolvedText> => {
+  async (get, set, written: string, recipientId: RecipientId): Promise<ResolvedText> => {
     if (!hasVariables(written)) return { text: written.trim() }
     try {
       const { _embedded: embedded } = await set(readVariableValuesAtom, recipientId)

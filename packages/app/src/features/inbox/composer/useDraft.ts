@@ -1,4 +1,4 @@
-import { delayMs, type Message } from '@tandem/contract'
+import { delayMs, type Message, type ConversationId } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf } from './drafts.ts'
@@ -7,7 +7,7 @@ import { adoptDraftAtom, draftAtomOf, draftState, saveDraftAtom, saveStateAtomOf
 const abandonedMs = 5_000
 
 interface DraftOptions {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   /** The messages that are still to be sent; the server's draft is one of them. */
   readonly future: readonly Message[]
   /** When they were read; 0 before the first time. */

@@ -8,6 +8,7 @@ import {
   isWebsite,
   messageLabel,
   messageLabels,
+  type ConversationId,
 } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -156,7 +157,7 @@ function NextStep({ conversation }: LeadContextProps) {
   )
 }
 
-function Call({ conversationId }: { readonly conversationId: number }) {
+function Call({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useLeadContextStyles()
   const names = useAtomValue(callStatusNamesAtom)
   const { data, error, refetch } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))

@@ -9,6 +9,7 @@ import {
   pageLimit,
   pageSize,
   pollingMs,
+  type ConversationId,
 } from '@tandem/contract'
 import { replaceEqualDeep } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
@@ -209,7 +210,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
 )
 
 /** A conversation as the list has it: its thread opens with it before its own request is answered. */
-export const knownConversationAtomOf = (id: number) =>
+export const knownConversationAtomOf = (id: ConversationId) =>
   atom((get) => {
     const merged = get(mergedAtom)
     const conversation = merged?.rows.find((each) => each.id === id)
@@ -236,10 +237,10 @@ export const knownConversationAtomOf = (id: number) =>
     }
   })
 
-const isListed = (get: Getter, id: number) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
+const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
 /** Whether the conversation that was opened last exists. */
-export const openedAtom = atom<{ readonly id: number; readonly exists: boolean } | undefined>(undefined)
+export const openedAtom = atom<{ readonly id: ConversationId; readonly exists: boolean } | undefined>(undefined)
 
 /**
  * The conversation around which the list opens; 'unknown' while it is not known whether it exists: a list around one

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left'
 import { ButtonLink, ConversationList, type ConversationSummary, EmptyState } from '@tandem/components'
-import { conversationList, pageSize, pollingMs } from '@tandem/contract'
+import { conversationList, pageSize, pollingMs, type RecipientId } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { useRecipientMessagesStyles } from './RecipientMessages.styles.ts'
 const texts = inboxMessages.recipient
 
 interface RecipientMessagesProps {
-  readonly recipientId: number
+  readonly recipientId: RecipientId
 }
 
 /** A recipient's conversations, or the one that the address names (RECIP-19). */

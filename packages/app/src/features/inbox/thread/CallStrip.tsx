@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { Call20Regular } from '@fluentui/react-icons/svg/call'
 import { ButtonLink } from '@tandem/components'
-import { type Call, dateFormats, formatMoment, isStatusExpired } from '@tandem/contract'
+import { type Call, dateFormats, formatMoment, isStatusExpired, type ConversationId } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
@@ -14,7 +14,7 @@ import { useCallStripStyles } from './thread.styles.ts'
 const texts = inboxMessages.call
 
 /** The call of a conversation, over its messages; once it is over, how it went (INBOX-64). Nothing without a call. */
-export function CallStrip({ conversationId }: { readonly conversationId: number }) {
+export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()
   const { data } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
   const { _embedded: embedded } = data ?? {}

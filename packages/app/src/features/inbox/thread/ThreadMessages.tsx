@@ -1,5 +1,12 @@
 import { EmptyState, MessageList, type MessageListScheduling } from '@tandem/components'
-import { type ConversationDetail, instantOf, type Message, MessageCategory } from '@tandem/contract'
+import {
+  type ConversationDetail,
+  instantOf,
+  type Message,
+  MessageCategory,
+  type RecipientId,
+  type ConversationId,
+} from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
@@ -107,7 +114,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
 }
 
 /** The categories that a lead's message can have, and the change of one (INBOX-30). */
-function useCategories(conversationId: number, messages: readonly Message[] | undefined) {
+function useCategories(conversationId: ConversationId, messages: readonly Message[] | undefined) {
   const names = useAtomValue(categoryNamesAtom)
   const mutate = useSetAtom(categoryMutationAtom)
   return {
@@ -122,7 +129,7 @@ function useCategories(conversationId: number, messages: readonly Message[] | un
 }
 
 /** Actions on messages to be sent (INBOX-37 to INBOX-39), and on those of the outbox. */
-function useFutureActions(conversationId: number, recipientId: number, future: readonly Message[]) {
+function useFutureActions(conversationId: ConversationId, recipientId: RecipientId, future: readonly Message[]) {
   const variables = useAtomValue(variablesAtom)
   const resolve = useSetAtom(resolveTextAtom)
   const edit = useSetAtom(futureEditMutationAtom)

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, MessageList, ThreadHeader } from '@tandem/components'
-import { type ConversationDetail, marksRead } from '@tandem/contract'
+import { type ConversationDetail, marksRead, type RecipientId } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -43,7 +43,7 @@ export interface ThreadExtras {
   /** Beside the thread. */
   readonly renderAside?: (conversation: ConversationDetail) => ReactNode
   /** Conversations with others are not found here. */
-  readonly recipientId?: number
+  readonly recipientId?: RecipientId
   /** Way out of a conversation that does not exist. */
   readonly backHref: string
 }

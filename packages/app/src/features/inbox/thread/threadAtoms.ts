@@ -7,6 +7,8 @@ import {
   pageSize,
   pollingMs,
   type Profile,
+  type MessageId,
+  type ConversationId,
 } from '@tandem/contract'
 import { replaceEqualDeep } from '@tanstack/query-core'
 import { atom } from 'jotai'
@@ -49,14 +51,14 @@ type Shown = readonly ChatMessage[] | undefined
 interface Opening {
   readonly start: PageCursor
   readonly lastReadId: number | null
-  readonly lastMessageId: number | null
+  readonly lastMessageId: MessageId | null
   /** The profile that sends. */
   readonly profile?: Profile | undefined
 }
 
 /** The state of an open thread: its pages, its latest messages, what is still to be sent. */
 export function threadAtomsOf(
-  conversationId: number,
+  conversationId: ConversationId,
   { start: openedAt, lastReadId, lastMessageId, profile }: Opening,
 ) {
   const params = { id: conversationId }

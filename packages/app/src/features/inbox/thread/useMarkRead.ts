@@ -1,5 +1,5 @@
 import { useLatest } from '@tandem/components'
-import { delayMs, marksRead, type Message, pollingMs } from '@tandem/contract'
+import { delayMs, marksRead, type Message, pollingMs, type ConversationId, type MessageId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { RequestError } from '../../../shared/api/RequestError.ts'
@@ -7,7 +7,7 @@ import { useIsShown } from '../../../shared/router/useIsShown.ts'
 import { readMutationAtom } from '../api.ts'
 
 interface MarkReadOptions {
-  readonly conversationId: number
+  readonly conversationId: ConversationId
   readonly lastReadId: number | null
   readonly messages: readonly Message[]
 }
@@ -21,7 +21,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
   const openId = useLatest(conversationId)
   const isShown = useIsShown()
   const read = useCallback(
-    (id: number) => {
+    (id: MessageId) => {
       const attempt = (): void => {
         clearTimeout(timer.current)
         waiting.current = 0

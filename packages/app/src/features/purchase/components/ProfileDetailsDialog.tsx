@@ -1,3 +1,4 @@
+import { type ProfileId } from '@tandem/contract'
 import { Button } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
@@ -24,7 +25,7 @@ const ways = [
 ]
 
 /** How the account of a created profile is reached. What is typed survives a reload, until it has been sent. */
-export function ProfileDetailsDialog({ profileId }: { readonly profileId: number }) {
+export function ProfileDetailsDialog({ profileId }: { readonly profileId: ProfileId }) {
   const styles = useProfileDetailsStyles()
   const [creation, setCreation] = useAtom(creationAtom)
   const { data: wizard } = useAtomValue(profileWizardQueryAtom)

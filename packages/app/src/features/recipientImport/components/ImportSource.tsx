@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
@@ -9,7 +10,7 @@ const texts = importMessages.source
 
 interface ImportSourceProps {
   readonly fileName: string
-  readonly sequenceId: number | null
+  readonly sequenceId: SequenceId | null
 }
 
 /** The file of an import, and the sequence that its recipients are added to. */

@@ -1,4 +1,4 @@
-import { type ImportedRecipient } from '@tandem/contract'
+import { type ImportedRecipient, type SequenceId } from '@tandem/contract'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 
 export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
@@ -19,7 +19,7 @@ export interface RowState {
   /** The cells of a row that failed because of them. */
   readonly cells: readonly string[] | undefined
   /** In a conflict: the sequence that holds the recipient. */
-  readonly existingSequenceId: number | null
+  readonly existingSequenceId: SequenceId | null
   readonly isReassigning: boolean
 }
 

@@ -1,4 +1,10 @@
-import { recipientImportDelete, recipientImportGet, recipientImportRowPatch } from '@tandem/contract'
+import {
+  recipientImportDelete,
+  recipientImportGet,
+  recipientImportRowPatch,
+  type SequenceId,
+  type RecipientId,
+} from '@tandem/contract'
 import { enrol, type Enrolment, moveRecipient } from '../../../entities/sequence/enrolment.ts'
 import { type Client } from '../../../shared/api/request.ts'
 import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
@@ -16,11 +22,11 @@ export const importCalls = (request: Client, importId: number, signal: AbortSign
     page,
 
     /** Adds a recipient to a sequence. */
-    put: (sequenceId: number, id: number): Promise<PutOutcome> =>
+    put: (sequenceId: SequenceId, id: RecipientId): Promise<PutOutcome> =>
       whenOnline(() => enrol(request, sequenceId, id), signal).catch((error: unknown) => ({ status: 'failed', error })),
 
     /** Moves a recipient from a sequence, where one has it, to another. */
-    move: (fromSequenceId: number | null, sequenceId: number, id: number): Promise<Enrolment> =>
+    move: (fromSequenceId: SequenceId | null, sequenceId: SequenceId, id: RecipientId): Promise<Enrolment> =>
       fromSequenceId === null ? enrol(request, sequenceId, id) : moveRecipient(request, id, fromSequenceId, sequenceId),
 
     /** Whether this import added the recipient of a row: an earlier call may have done so without a response. */

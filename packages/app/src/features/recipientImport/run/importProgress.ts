@@ -1,4 +1,4 @@
-import { type ImportColumn, isImportDone } from '@tandem/contract'
+import { type ImportColumn, isImportDone, type SequenceId } from '@tandem/contract'
 import { type Client } from '../../../shared/api/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
@@ -15,7 +15,7 @@ type ImportPhase = 'loading' | 'unmapped' | 'running' | 'elsewhere' | 'paused' |
 /** Details of the import as a whole. */
 export interface ImportAbout {
   readonly fileName: string
-  readonly sequenceId: number | null
+  readonly sequenceId: SequenceId | null
   readonly header: readonly string[]
   /** By index of the column. */
   readonly columns: readonly ImportColumn[]

@@ -1,11 +1,11 @@
-import { recipientGet, recipientPatch, sequenceList, sequenceRecipientDelete } from '@tandem/contract'
+import { recipientGet, recipientPatch, sequenceList, sequenceRecipientDelete, type RecipientId } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { recipientDrawerMessages as texts } from './messages.ts'
 
 /** Query atom of one recipient; sends no request without an id. */
-export const recipientQueryAtomOf = (id: number | undefined) =>
+export const recipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 export const recipientPatchMutationAtom = operationMutationAtom(
@@ -20,7 +20,7 @@ export const recipientPatchMutationAtom = operationMutationAtom(
 )
 
 /** The sequences that a recipient is in, with their clients. */
-export const recipientSequencesQueryAtomOf = (recipientId: number) =>
+export const recipientSequencesQueryAtomOf = (recipientId: RecipientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { recipientId, limit: 100 } }))
 
 export const leaveSequenceMutationAtom = operationMutationAtom(

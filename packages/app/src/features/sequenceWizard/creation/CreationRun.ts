@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { forEachRow } from '../../../shared/jobs/eachRow.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { hasEnded, markEnded } from './endedWork.ts'
@@ -179,7 +180,7 @@ export class CreationRun {
     return sequenceId
   }
 
-  async #addAll(additions: readonly Addition[], sequenceId: number, from: number): Promise<void> {
+  async #addAll(additions: readonly Addition[], sequenceId: SequenceId, from: number): Promise<void> {
     const profileCount = additions.filter(({ kind }) => kind === 'profile').length
     for (let start = from; start < additions.length; start = this.#progress.done) {
       // Recipients wait until all profiles were tried.
@@ -212,7 +213,7 @@ export class CreationRun {
    * Forgets failures of what the sequence has: its creation put them in, or a call worked whose response was lost.
    * @throws when the sequence cannot be read
    */
-  async #dropAdded(sequenceId: number): Promise<void> {
+  async #dropAdded(sequenceId: SequenceId): Promise<void> {
     if (this.#progress.failures.length === 0) return
     const isAdded = await membersOf(this.#options.request, sequenceId)
     // The list of now: another retry may have shortened it meanwhile.
@@ -245,7 +246,7 @@ export class CreationRun {
 
   #endName = ({ key }: Creation): string => `${this.#options.name} ${key}`
 
-  #end(sequenceId: number): void {
+  #end(sequenceId: SequenceId): void {
     const creation = this.#creation
     if (creation) markEnded(this.#endName(creation))
     this.#options.onDone(sequenceId)

@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { forEachRow } from '../../../shared/jobs/eachRow.ts'
 import { failuresToStopMoving } from '../../../shared/jobs/moveOrPutBack.ts'
@@ -20,7 +21,7 @@ interface ChunkResult {
 /** Adds some profiles or recipients, a few at a time. */
 export async function addChunk(
   { request, isOver }: Pick<CreationOptions, 'request' | 'isOver'>,
-  sequenceId: number,
+  sequenceId: SequenceId,
   chunk: readonly Addition[],
   onProgress: (count: number) => void,
 ): Promise<ChunkResult> {

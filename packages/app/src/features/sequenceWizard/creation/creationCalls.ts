@@ -8,6 +8,7 @@ import {
   sequenceList,
   sequenceRecipientPut,
   type SequenceSummary,
+  type SequenceId,
 } from '@tandem/contract'
 import * as v from 'valibot'
 import { enrol, moveRecipient } from '../../../entities/sequence/enrolment.ts'
@@ -82,7 +83,7 @@ export async function createOnce(
 
 /** A profile or a recipient to add; `fromSequenceId`: the sequence that it leaves. */
 export interface Addition extends Pick<CreationFailure, 'kind' | 'id'> {
-  readonly fromSequenceId: number | null
+  readonly fromSequenceId: SequenceId | null
 }
 
 /** Profiles first: without them the recipients wait. */
@@ -95,7 +96,7 @@ export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): reado
 export const failureOf = (
   { kind, id }: Addition,
   message: string,
-  existingSequenceId: number | null,
+  existingSequenceId: SequenceId | null,
   hasLeft = false,
 ): CreationFailure => ({ kind, id, message, existingSequenceId, hasLeft })
 
@@ -112,7 +113,7 @@ export async function putBack(request: Client, { kind, id, existingSequenceId }:
  */
 export async function add(
   request: Client,
-  sequenceId: number,
+  sequenceId: SequenceId,
   addition: Addition,
   texts: { readonly heldElsewhere: string },
 ): Promise<CreationFailure | undefined> {
@@ -139,11 +140,11 @@ export async function add(
 }
 
 /** Reads the profiles and recipients of a sequence; returns a test for one of them. */
-export async function membersOf(request: Client, sequenceId: number) {
+export async function membersOf(request: Client, sequenceId: SequenceId) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id: sequenceId } })
   const members = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
   return ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): boolean => members[kind].has(id)
 }
 
 /** Launches the sequence. */
-export const launch = (request: Client, id: number) => patchSequence(request, id, { status: 'active' })
+export const launch = (request: Client, id: SequenceId) => patchSequence(request, id, { status: 'active' })

@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { type Client } from '../../../shared/api/request.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
@@ -19,7 +20,7 @@ type CreationPhase =
 
 export interface CreationProgress {
   readonly phase: CreationPhase
-  readonly sequenceId: number | null
+  readonly sequenceId: SequenceId | null
   /** Profiles and recipients that were tried, of all. */
   readonly done: number
   readonly total: number
@@ -43,7 +44,7 @@ export interface CreationOptions {
   /** It does not go on by itself: it is paused, refused, or the user decides about its failures. */
   readonly onStopped: (progress: CreationProgress) => void
   /** The sequence is created as far as the user wants it: removes the draft. */
-  readonly onDone: (sequenceId: number) => void
+  readonly onDone: (sequenceId: SequenceId) => void
   /** Tells this draft from those of other users and backends, in the lock between windows. */
   readonly name: string
   /** Its session has ended. */

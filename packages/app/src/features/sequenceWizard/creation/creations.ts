@@ -12,7 +12,7 @@ import { changeDraftAtom, discardDraftAtom, sequenceDraftAtom } from '../draft.t
 import { CreationRun } from './CreationRun.ts'
 import { type CreationProgress } from './creationProgress.ts'
 import { creationMessages } from './messages.ts'
-import { type SequenceWizardStep } from '@tandem/contract'
+import { type SequenceWizardStep, type SequenceId } from '@tandem/contract'
 import { sequenceWizardMessages } from '../messages.ts'
 
 /** The step of each field of the body. */
@@ -57,7 +57,7 @@ const changed = [
 ] as const
 
 /** The address of a created sequence (SEQ-26). */
-export const createdPath = (sequenceId: number): string => `/sequences/manage/${sequenceId}/recipients`
+export const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
 
 /** Why the server did not create the sequence; undefined: it was not asked, or did not refuse. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)

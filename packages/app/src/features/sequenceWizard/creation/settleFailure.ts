@@ -1,3 +1,4 @@
+import { type SequenceId } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { NotPutBack } from '../../../shared/api/NotPutBack.ts'
 import { type Client } from '../../../shared/api/request.ts'
@@ -13,7 +14,7 @@ export interface Settled {
 
 /** Tries to add it again; `isMoving`: it leaves the sequence that has it. */
 export const retrying =
-  (request: Client, sequenceId: number, isMoving: boolean) =>
+  (request: Client, sequenceId: SequenceId, isMoving: boolean) =>
   async (failure: CreationFailure): Promise<Settled> => {
     const fromSequenceId = isMoving ? failure.existingSequenceId : null
     try {

@@ -1,7 +1,7 @@
 import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
 import { singleClicks, useRoutedAnchor } from '@tandem/components'
-import { type Sequence } from '@tandem/contract'
+import { type Sequence, type ClientId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { menuActions, runAction } from '../status/sequenceActions.ts'
@@ -66,7 +66,7 @@ export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-function ClientLink({ clientId }: { readonly clientId: number }) {
+function ClientLink({ clientId }: { readonly clientId: ClientId }) {
   const styles = useSequenceDrawerStyles()
   const { data } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)

@@ -1,4 +1,4 @@
-import { clientGet, sequenceOptions, sequenceStats } from '@tandem/contract'
+import { clientGet, sequenceOptions, sequenceStats, type ClientId, type SequenceId } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
@@ -8,10 +8,10 @@ import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
 /** The client of a sequence. */
-export const clientQueryAtomOf = (id: number) => operationQueryAtom({ clientGet }, () => ({ params: { id } }))
+export const clientQueryAtomOf = (id: ClientId) => operationQueryAtom({ clientGet }, () => ({ params: { id } }))
 
 /** Figures of a sequence in the chosen range. Those of the range before stay until the new ones are there. */
-export const sequenceStatsQueryAtomOf = (id: number) =>
+export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },
     (get) => {
@@ -22,13 +22,13 @@ export const sequenceStatsQueryAtomOf = (id: number) =>
   )
 
 /** The settings of a sequence that can be changed (SEQ-57). */
-export const sequenceOptionsQueryAtomOf = (id: number) =>
+export const sequenceOptionsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
 
 interface ClientChange {
   readonly id: number
-  readonly clientId: number
-  readonly formerClientId: number
+  readonly clientId: ClientId
+  readonly formerClientId: ClientId
 }
 
 /** Changes the client of a sequence (SEQ-58). */

@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '@tandem/components'
-import { type Sequence, type SequenceStatus } from '@tandem/contract'
+import { type Sequence, type SequenceStatus, type SequenceId } from '@tandem/contract'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstCategory } from '../../../entities/sequence/editor/ai/aiEntries.ts'
@@ -42,7 +42,7 @@ export function LaunchMissing({ sequence }: { readonly sequence: Sequence }) {
 }
 
 /** On the other tabs: a calendar is being attached, with the way to the tab that keeps it (SEQ-135). */
-export function CalendarNotice({ sequenceId }: { readonly sequenceId: number }) {
+export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()
   const tab = sequenceLinks.tab(sequenceId, 'responseManager')

@@ -7,6 +7,7 @@ import {
   type SequenceStatus,
   type SequenceSummary,
   statusAfterAction,
+  type SequenceId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -43,7 +44,7 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
 }
 
 /** Shows changed fields of a sequence in its drawer and in all lists. Returns the rollback. */
-function showFields({ get, patch }: MutationTools, id: number, fields: Partial<Shown>): () => void {
+function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined
   // A list under way would overwrite the change with the state before it.
@@ -66,7 +67,7 @@ function showFields({ get, patch }: MutationTools, id: number, fields: Partial<S
   }
 }
 
-const setStatus = (request: Client, id: number, status: SequenceStatus): Promise<Sequence> =>
+const setStatus = (request: Client, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
   patchSequence(request, id, { status })
 
 /** Takes a sequence out of the archive, with the profiles and the status that it had. */

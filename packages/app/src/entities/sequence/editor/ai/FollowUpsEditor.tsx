@@ -1,4 +1,4 @@
-import { type FollowUp, newAiStep, type ResponseEntry } from '@tandem/contract'
+import { type FollowUp, newAiStep, type ResponseEntry, type ClientId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { followUpPreviewMutationAtom } from '../api.ts'
 import { editorMessages } from '../messages.ts'
@@ -18,7 +18,7 @@ const texts = editorMessages.ai
 interface FollowUpsEditorProps extends CategorySelection {
   readonly value: readonly FollowUp[]
   readonly history: AiEdits<readonly FollowUp[]>
-  readonly clientId: number
+  readonly clientId: ClientId
   readonly opening: ExampleOpening
   /** The AI responses, which come before the follow-ups in an example chat. */
   readonly responses: readonly ResponseEntry[]

@@ -1,4 +1,4 @@
-import { type AiStep, newAiStep } from '@tandem/contract'
+import { type AiStep, newAiStep, type ClientId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { reEngagementPreviewMutationAtom } from '../api.ts'
 import { EditorError } from '../EditorError.tsx'
@@ -12,7 +12,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
   readonly history: AiEdits<readonly AiStep[]>
-  readonly clientId: number
+  readonly clientId: ClientId
   /** Names whose example chats show: the sequence's. Default: those of the draft. */
   readonly owner?: string
   /** Why the steps cannot be saved. */

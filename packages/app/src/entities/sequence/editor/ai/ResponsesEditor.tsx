@@ -1,4 +1,4 @@
-import { type ResponseEntry } from '@tandem/contract'
+import { type ResponseEntry, type ClientId } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { responsePreviewMutationAtom } from '../api.ts'
 import { CalendarPanel, type CalendarValue } from '../calendar/CalendarPanel.tsx'
@@ -21,7 +21,7 @@ const texts = editorMessages.ai
 interface ResponsesEditorProps extends CategorySelection {
   readonly value: readonly ResponseEntry[]
   readonly history: AiEdits<readonly ResponseEntry[]>
-  readonly clientId: number
+  readonly clientId: ClientId
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }

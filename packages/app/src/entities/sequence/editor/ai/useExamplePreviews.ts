@@ -1,4 +1,4 @@
-import { type Preview } from '@tandem/contract'
+import { type Preview, type UserId } from '@tandem/contract'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { userAtom } from '../../../../shared/session/session.ts'
 import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
@@ -23,7 +23,7 @@ const none: ExamplePreview = { isLoading: false }
 /** By user, sequence, editor and step. */
 const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 
-const prefixOf = (userId: number | undefined, owner: string) => `${userId ?? ''}/${owner}/`
+const prefixOf = (userId: UserId | undefined, owner: string) => `${userId ?? ''}/${owner}/`
 
 /** Forgets the chats of a draft that is discarded, or that has become a sequence. */
 export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {

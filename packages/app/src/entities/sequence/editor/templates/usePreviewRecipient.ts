@@ -1,4 +1,4 @@
-import { type Recipient } from '@tandem/contract'
+import { type Recipient, type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { variableValuesQueryAtomOf } from '../../../../shared/api/messageVariables.ts'
@@ -6,7 +6,7 @@ import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../ap
 import { type VariableValues } from './messagePreview.ts'
 
 /** The recipients that messages can be previewed as: those of a sequence, or those chosen for a new one. */
-export type PreviewRecipients = { readonly sequenceId: number } | { readonly ids: readonly number[] }
+export type PreviewRecipients = { readonly sequenceId: SequenceId } | { readonly ids: readonly number[] }
 
 const noRecipients: readonly Recipient[] = []
 

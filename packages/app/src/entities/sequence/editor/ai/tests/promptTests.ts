@@ -1,4 +1,4 @@
-import { type Preview, type ResponseCategory } from '@tandem/contract'
+import { type Preview, type ResponseCategory, type SequenceId, type UserId } from '@tandem/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userAtom } from '../../../../../shared/session/session.ts'
@@ -37,7 +37,7 @@ export const draftOwner = 'draft'
 
 const noTests: Tests = []
 
-const keyOf = (userId: number | undefined, owner: string, category: ResponseCategory) =>
+const keyOf = (userId: UserId | undefined, owner: string, category: ResponseCategory) =>
   `${userId ?? ''}/${owner}/${category}`
 
 /** The tests of a category. `owner` names the sequence, or the draft of one. */
@@ -78,7 +78,7 @@ export const ownersTestsAtomOf = (owner: string) =>
   })
 
 /** Gives the tests of a draft to the sequence that was created from it, or, without one, removes them. */
-export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: number | undefined) => {
+export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: SequenceId | undefined) => {
   const userId = get(userAtom)?.id
   set(storedTestsAtom, (stored) => {
     const keys = new Map(

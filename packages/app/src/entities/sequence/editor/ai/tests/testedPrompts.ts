@@ -1,10 +1,10 @@
-import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest } from '@tandem/contract'
+import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest, type ClientId } from '@tandem/contract'
 import { responseEntryOf } from '../aiEntries.ts'
 import { type ExampleOpening } from '../exampleOpening.ts'
 
 /** What the AI's answers depend on: the client, the messages before them, and the prompts. */
 export interface TestedPrompts {
-  readonly clientId: number
+  readonly clientId: ClientId
   readonly opening: ExampleOpening
   readonly responses: readonly ResponseEntry[]
 }
