@@ -27,7 +27,7 @@ import {
 import { creationMessages as texts } from './messages.ts'
 import { draftOf, passwordOf } from './profileDetails.ts'
 import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from './profileDraft.ts'
-import { forgetIntent, isUnanswered } from '../../shared/api/intents.ts'
+import { forgetIdempotencyKey, isUnanswered } from '../../shared/api/idempotencyKeys.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 interface OnceOptions<Data> {
@@ -43,7 +43,7 @@ interface OnceOptions<Data> {
 async function once<Data>(operation: Operation, input: object, { send, find }: OnceOptions<Data>): Promise<Data> {
   const found = find && isUnanswered(operation, input) ? await find() : undefined
   if (found !== undefined) {
-    forgetIntent(operation, input)
+    forgetIdempotencyKey(operation, input)
     return found
   }
   try {
@@ -52,7 +52,7 @@ async function once<Data>(operation: Operation, input: object, { send, find }: O
     const isUncertain = error instanceof RequestError && error.isUncertain
     const created = isUncertain ? await find?.().catch(() => undefined) : undefined
     if (created === undefined) throw error
-    forgetIntent(operation, input)
+    forgetIdempotencyKey(operation, input)
     return created
   }
 }

@@ -219,7 +219,7 @@ describe('over the network', () => {
     expect(response).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
-  test('SHELL-46 sends the key of an intent with calls that take one, and with no others', async () => {
+  test('SHELL-46 sends the idempotency key with calls that take one, and with no others', async () => {
     const request = createClient({ base: await startEcho(), requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'

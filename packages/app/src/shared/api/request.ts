@@ -1,7 +1,7 @@
 import { type ResponseOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { takeEarlyResponse } from './earlyResponse.ts'
-import { forgetIntent, intentKey, isUnanswered } from './intents.ts'
+import { forgetIdempotencyKey, idempotencyKeyOf, isUnanswered } from './idempotencyKeys.ts'
 import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
 
@@ -29,7 +29,7 @@ interface CallOptions {
   /** Default: `fetch`. */
   readonly transport?: Transport
   /**
-   * SHELL-46: the UUID of the user's intent, for an operation that is `idempotent`. Default: the same for the same
+   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same for the same
    * input, until the call is answered. Pass one where the same input may be meant twice, as in a chat.
    */
   readonly idempotencyKey?: string
@@ -67,8 +67,8 @@ export function createClient(options: ClientOptions): Client {
     const { idempotent } = operation
     const isDeletion = operation.method === 'DELETE'
     const isRepeatedDeletion = isDeletion && isUnanswered(operation, input)
-    if (isDeletion) intentKey(operation, input)
-    const key = idempotent && (idempotencyKey ?? intentKey(operation, input))
+    if (isDeletion) idempotencyKeyOf(operation, input)
+    const key = idempotent && (idempotencyKey ?? idempotencyKeyOf(operation, input))
     const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
     const response = await send(transport, operationUrl(base, operation, input), init, signal)
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.status === 401 && !operation.isPublic && !operation.is401Tolerated) options.onSessionEnd?.()
 
     const body = await readBody(operation, response, signal)
-    const forget = () => (idempotent || isDeletion) && forgetIntent(operation, input)
+    const forget = () => (idempotent || isDeletion) && forgetIdempotencyKey(operation, input)
     if (!response.ok) {
       if (response.status < 500) forget()
       // SHELL-90: the earlier attempt has deleted it.

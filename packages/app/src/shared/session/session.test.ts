@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customAttributeCreate } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { intentKey } from '../api/intents.ts'
+import { idempotencyKeyOf } from '../api/idempotencyKeys.ts'
 import {
   endSessionAtom,
   forgetSessionAtom,
@@ -90,11 +90,11 @@ test('AUTH-15 ends once, keeps how it ended, and leaves no data', async () => {
 
 test('AUTH-15 the next session sends new idempotency keys', async () => {
   await opened()
-  const key = intentKey(customAttributeCreate, { body: { name: 'Size' } })
-  expect(intentKey(customAttributeCreate, { body: { name: 'Size' } })).toBe(key)
+  const key = idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })
+  expect(idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })).toBe(key)
   app.store.set(endSessionAtom, 'logout')
   app.store.set(forgetSessionAtom)
-  expect(intentKey(customAttributeCreate, { body: { name: 'Size' } })).not.toBe(key)
+  expect(idempotencyKeyOf(customAttributeCreate, { body: { name: 'Size' } })).not.toBe(key)
 })
 
 test('is checked again, once, when the backend has changed', async () => {

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { clientAtom } from '../api/clientAtom.ts'
 import { environmentAtom } from '../api/environment.ts'
-import { forgetIntents } from '../api/intents.ts'
+import { forgetIdempotencyKeys } from '../api/idempotencyKeys.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
 import { createQueryClient } from '../api/queryClient.ts'
 import { RequestError } from '../api/RequestError.ts'
@@ -125,7 +125,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   const isNobody = get(userAtom) === null && get(closingAtom) !== 'switching'
   if (isNobody) emptied.setQueryData(userKey, null)
   get(queryClientAtom).clear()
-  forgetIntents()
+  forgetIdempotencyKeys()
   set(queryClientAtom, emptied)
   set(ownerIdAtom, undefined)
   set(closingAtom, undefined)

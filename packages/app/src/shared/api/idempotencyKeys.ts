@@ -5,36 +5,36 @@ import { isDemoPage } from './environment.ts'
 /**
  * Name of the item in localStorage: drafts are there, too. The demo has its own: its responses are not production's.
  */
-const storageName = () => (isDemoPage() ? 'demo/intents' : 'intents')
+const storageName = () => (isDemoPage() ? 'demo/idempotencyKeys' : 'idempotencyKeys')
 /** Backends keep the responses of keys for about a day. */
 const lifetimeMs = 86_400_000
 
-interface Intent {
+interface StoredKey {
   readonly key: string
   /** When it was made, in ms since 1970 by this browser's clock. */
   readonly made: number
 }
 
-const StoredIntents = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
+const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made: v.number() })]))
 
 /** Unanswered calls of this tab by what they ask for. */
-const own = new Map<string, Intent>()
+const own = new Map<string, StoredKey>()
 
 /**
  * SHELL-46: the `Idempotency-Key` of a call, which also marks a deletion as unanswered. The same
  * call gets the same key until it is answered, also after a reload and in other tabs. The key of a call
  * with a password is held in memory only.
  */
-export function intentKey(operation: Operation, input: object): string {
+export function idempotencyKeyOf(operation: Operation, input: object): string {
   const text = textOf(operation, input)
-  const intent = known(text) ?? { key: crypto.randomUUID(), made: Date.now() }
-  own.set(text, intent)
-  store([...stored().filter(([each]) => each !== text), [text, intent]])
-  return intent.key
+  const found = known(text) ?? { key: crypto.randomUUID(), made: Date.now() }
+  own.set(text, found)
+  store([...stored().filter(([each]) => each !== text), [text, found]])
+  return found.key
 }
 
 /** Forgets the key of a call that was answered. */
-export function forgetIntent(operation: Operation, input: object): void {
+export function forgetIdempotencyKey(operation: Operation, input: object): void {
   const text = textOf(operation, input)
   own.delete(text)
   store(stored().filter(([each]) => each !== text))
@@ -45,12 +45,12 @@ export const isUnanswered = (operation: Operation, input: object): boolean =>
   known(textOf(operation, input)) !== undefined
 
 /** Forgets all keys: they belong to a session (AUTH-15). */
-export function forgetIntents(): void {
+export function forgetIdempotencyKeys(): void {
   own.clear()
   store([])
 }
 
-const known = (text: string): Intent | undefined => own.get(text) ?? new Map(stored()).get(text)
+const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)
 
 /** Method, path and input of a call. A file is known by its name, size and date. */
 const textOf = ({ method, path }: Operation, input: object): string =>
@@ -58,18 +58,18 @@ const textOf = ({ method, path }: Operation, input: object): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-function store(intents: readonly (readonly [string, Intent])[]): void {
+function store(keys: readonly (readonly [string, StoredKey])[]): void {
   try {
-    localStorage.setItem(storageName(), JSON.stringify(intents.filter(([text]) => !text.includes('"password":'))))
+    localStorage.setItem(storageName(), JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
   } catch {
     // Blocked or full: the keys are held in memory.
   }
 }
 
-function stored(): readonly (readonly [string, Intent])[] {
+function stored(): readonly (readonly [string, StoredKey])[] {
   try {
-    const intents: unknown = JSON.parse(localStorage.getItem(storageName()) ?? '[]')
-    return v.parse(StoredIntents, intents).filter(([, { made }]) => Date.now() - made < lifetimeMs)
+    const keys: unknown = JSON.parse(localStorage.getItem(storageName()) ?? '[]')
+    return v.parse(StoredKeys, keys).filter(([, { made }]) => Date.now() - made < lifetimeMs)
   } catch {
     return []
   }

@@ -6,31 +6,31 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 /** The module as a page finds it after a reload. */
 async function reloaded() {
   vi.resetModules()
-  return import('./intents.ts')
+  return import('./idempotencyKeys.ts')
 }
 
 beforeEach(() => localStorage.clear())
 
 test('SHELL-46 keeps the key of a call until it is answered, also after a reload', async () => {
   const first = await reloaded()
-  const key = first.intentKey(clientCreate, input)
-  expect(first.intentKey(clientCreate, input)).toBe(key)
-  expect(first.intentKey(clientCreate, { body: { ...input.body, info: 'We sell.' } })).not.toBe(key)
+  const key = first.idempotencyKeyOf(clientCreate, input)
+  expect(first.idempotencyKeyOf(clientCreate, input)).toBe(key)
+  expect(first.idempotencyKeyOf(clientCreate, { body: { ...input.body, info: 'We sell.' } })).not.toBe(key)
   const second = await reloaded()
   expect(second.isUnanswered(clientCreate, input)).toBe(true)
-  expect(second.intentKey(clientCreate, input)).toBe(key)
-  second.forgetIntent(clientCreate, input)
+  expect(second.idempotencyKeyOf(clientCreate, input)).toBe(key)
+  second.forgetIdempotencyKey(clientCreate, input)
   const third = await reloaded()
   expect(third.isUnanswered(clientCreate, input)).toBe(false)
-  expect(third.intentKey(clientCreate, input)).not.toBe(key)
+  expect(third.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
 })
 
 test('SHELL-46 forgets a key after a day', async () => {
-  const { intentKey } = await reloaded()
-  const key = intentKey(clientCreate, input)
+  const { idempotencyKeyOf } = await reloaded()
+  const key = idempotencyKeyOf(clientCreate, input)
   vi.setSystemTime(Date.now() + 86_400_000)
   const later = await reloaded()
-  const found = [later.isUnanswered(clientCreate, input), later.intentKey(clientCreate, input) === key]
+  const found = [later.isUnanswered(clientCreate, input), later.idempotencyKeyOf(clientCreate, input) === key]
   vi.useRealTimers()
   expect(found).toEqual([false, false])
 })
@@ -38,26 +38,26 @@ test('SHELL-46 forgets a key after a day', async () => {
 test('SHELL-46 keeps unanswered calls of the demo apart from production', async () => {
   window.history.replaceState(null, '', '/demo/clients')
   const demo = await reloaded()
-  const key = demo.intentKey(clientCreate, input)
+  const key = demo.idempotencyKeyOf(clientCreate, input)
   window.history.replaceState(null, '', '/clients')
   const production = await reloaded()
   expect(production.isUnanswered(clientCreate, input)).toBe(false)
-  expect(production.intentKey(clientCreate, input)).not.toBe(key)
+  expect(production.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
 })
 
 test('AUTH-15 stores no password, and nothing after the session', async () => {
-  const { intentKey, forgetIntents } = await reloaded()
-  intentKey(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
-  intentKey(clientCreate, input)
+  const { idempotencyKeyOf, forgetIdempotencyKeys } = await reloaded()
+  idempotencyKeyOf(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
+  idempotencyKeyOf(clientCreate, input)
   expect(JSON.stringify(localStorage)).toContain('Obi')
   expect(JSON.stringify(localStorage)).not.toContain('secret')
-  forgetIntents()
+  forgetIdempotencyKeys()
   expect(JSON.stringify(localStorage)).not.toContain('Obi')
 })
 
 test('distinguishes files by name, size and date', async () => {
-  const { intentKey } = await reloaded()
-  const keyOf = (file: File) => intentKey(clientCreate, { body: { file } })
+  const { idempotencyKeyOf } = await reloaded()
+  const keyOf = (file: File) => idempotencyKeyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })
   expect(keyOf(file('a.pdf', 1))).toBe(keyOf(file('a.pdf', 1)))
   expect(keyOf(file('a.pdf', 1))).not.toBe(keyOf(file('a.pdf', 2)))
