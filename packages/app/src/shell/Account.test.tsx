@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { Account } from './Account.tsx'
 
 let app: SimulatedApp
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("AUTH-15 the address of a user's picture is not that of another user's", async () => {
   const { store } = app
-  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   const pictureOf = (id: number) => {
     const { container, unmount } = render(
       <Provider store={store}>

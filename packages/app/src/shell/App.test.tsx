@@ -4,7 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { endSessionAtom, startSessionAtom, userAtom } from '../shared/session/session.ts'
 import { App } from './App.tsx'
 
@@ -31,7 +31,7 @@ test('AUTH-15 drops everything once a check finds another user, who has signed i
   const cache = store.get(queryClientAtom)
   cache.setQueryData(['recipientList', {}], 'rows of the first user')
 
-  await store.get(clientAtom).request(register, { body: ann })
+  await store.get(apiClientAtom).request(register, { body: ann })
   // Within the time for which answers are fresh.
   fireEvent.focus(window)
 
@@ -45,7 +45,7 @@ test('AUTH-15 drops everything as soon as another user signs in in another tab, 
   await opened()
   store.get(queryClientAtom).setQueryData(['recipientList', {}], 'rows of the first user')
   const other = app.openWindow()
-  const user = await other.get(clientAtom).request(register, { body: ann })
+  const user = await other.get(apiClientAtom).request(register, { body: ann })
   act(() => other.set(startSessionAtom, user))
   await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ email: ann.email }), 10_000)
   expect(store.get(queryClientAtom).getQueryData(['recipientList', {}])).toBeUndefined()

@@ -6,16 +6,16 @@ import { clientCreateMutationAtom } from '../features/clients/api.ts'
 import { createAttributeMutationAtom } from '../entities/recipient/attributes/api.ts'
 import { applyImportMutationAtom } from '../features/recipientImport/api.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
-import { clientAtom } from '../shared/api/clientAtom.ts'
-import { type Client } from '../shared/api/request.ts'
+import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
+import { type ApiClient } from '../shared/api/request.ts'
 import { RequestError } from '../shared/api/RequestError.ts'
 
 /** A mutation that creates something, and how often it is there. */
 interface Case {
   readonly operationId: string
-  readonly prepare?: (request: Client) => Promise<number>
+  readonly prepare?: (request: ApiClient) => Promise<number>
   readonly mutate: (store: AppStore, id: number) => Promise<unknown>
-  readonly count: (request: Client) => Promise<number>
+  readonly count: (request: ApiClient) => Promise<number>
 }
 
 const cases: readonly Case[] = [
@@ -63,7 +63,7 @@ afterEach(() => app.close())
 
 describe.each(['lostResponse', 'malformed'])('after a response that is %s', (fault) => {
   test.each(cases)('SHELL-46, SHELL-47 $operationId takes effect once', async ({ operationId, ...each }) => {
-    const { request } = app.store.get(clientAtom)
+    const { request } = app.store.get(apiClientAtom)
     const id = (await each.prepare?.(request)) ?? 0
     await app.control('/faults', { operationId, [fault]: true, times: 1 })
     const press = () => each.mutate(app.store, id)

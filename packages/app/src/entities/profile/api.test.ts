@@ -2,14 +2,14 @@ import { profileWizardCreate, profileWizardGet } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { profileDeleteMutationAtom } from './api.ts'
 
 test('BILL-21 a profile that is deleted before it was connected is no longer offered to be connected', async () => {
   const app = startSimulatedApp()
   const { store } = app
-  const { request } = store.get(clientAtom)
+  const { request } = store.get(apiClientAtom)
   const created = await request(profileWizardCreate, { body: { countryId: 'US' } })
   const key = operationKey({ profileWizardGet }, {})
   store.get(queryClientAtom).setQueryData(key, await request(profileWizardGet, {}))

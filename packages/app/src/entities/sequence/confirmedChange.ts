@@ -1,12 +1,12 @@
 import { type Sequence, sequenceGet, sequencePatch, type SequencePatch, type SequenceId } from '@tandem/contract'
-import { type Client } from '../../shared/api/request.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 /**
  * Makes a change of a sequence. After a lost response it reads the sequence: a change that is there counts (SEQ-139).
  */
 export async function confirmedChange<Data>(
-  request: Client,
+  request: ApiClient,
   id: SequenceId,
   change: () => Promise<Data>,
   isDone: (sequence: Sequence) => boolean,
@@ -22,5 +22,5 @@ export async function confirmedChange<Data>(
 }
 
 /** Changes fields of a sequence. */
-export const patchSequence = (request: Client, id: SequenceId, body: SequencePatch): Promise<Sequence> =>
+export const patchSequence = (request: ApiClient, id: SequenceId, body: SequencePatch): Promise<Sequence> =>
   request(sequencePatch, { params: { id }, body })

@@ -11,7 +11,7 @@ import {
 import { conflictIn } from '../../shared/api/conflict.ts'
 import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
-import { type Client } from '../../shared/api/request.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
 
 /** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
 export type Enrolment =
@@ -23,7 +23,7 @@ export type Enrolment =
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }
 
 /** Adds a recipient to a sequence. */
-export async function enrol(request: Client, sequenceId: SequenceId, recipientId: RecipientId): Promise<Enrolment> {
+export async function enrol(request: ApiClient, sequenceId: SequenceId, recipientId: RecipientId): Promise<Enrolment> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
     const isSkipped = importResult(existingStatus, false) === 'skipped'
@@ -36,7 +36,7 @@ export async function enrol(request: Client, sequenceId: SequenceId, recipientId
 }
 
 /** Removes a recipient from a sequence. One that has left it already is no error. */
-export async function withdraw(request: Client, sequenceId: SequenceId, recipientId: RecipientId): Promise<void> {
+export async function withdraw(request: ApiClient, sequenceId: SequenceId, recipientId: RecipientId): Promise<void> {
   try {
     await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })
   } catch (error) {
@@ -48,7 +48,12 @@ export async function withdraw(request: Client, sequenceId: SequenceId, recipien
  * Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back.
  * @throws `NotPutBack` when it could not go back either
  */
-export const moveRecipient = (request: Client, id: RecipientId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
+export const moveRecipient = (
+  request: ApiClient,
+  id: RecipientId,
+  fromSequenceId: SequenceId,
+  sequenceId: SequenceId,
+) =>
   moveOrPutBack({
     leave: () => withdraw(request, fromSequenceId, id),
     join: () => enrol(request, sequenceId, id),

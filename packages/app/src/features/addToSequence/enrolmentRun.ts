@@ -1,6 +1,6 @@
 import { importResult, type Recipient, recipientGet, type SequenceId } from '@tandem/contract'
 import { forEachRow, type FailedRow } from '../../shared/jobs/eachRow.ts'
-import { type Client } from '../../shared/api/request.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
 import { enrol, moveRecipient, withdraw } from '../../entities/sequence/enrolment.ts'
 import { failuresToStopMoving } from '../../shared/jobs/moveOrPutBack.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
@@ -61,7 +61,7 @@ export interface EnrolmentResult<Row> {
 }
 
 interface EnrolmentOptions<Row> {
-  readonly request: Client
+  readonly request: ApiClient
   readonly sequenceId: SequenceId
   readonly rows: readonly Row[]
   /** Moves recipients that another sequence holds (RECIP-22). */
@@ -133,7 +133,7 @@ export class ContactedSince extends Error {
 
 /** Reverts a run: added recipients leave, moved ones go back. The result names those that stay. */
 export async function undoEnrolment<Row extends Candidate>(
-  request: Client,
+  request: ApiClient,
   sequenceId: SequenceId,
   { added, moved }: Pick<EnrolmentResult<Row>, 'added' | 'moved'>,
 ): Promise<EnrolmentResult<Row>> {

@@ -7,7 +7,7 @@ import {
 } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { withdraw } from '../../entities/sequence/enrolment.ts'
 import { enrolmentMutationAtom } from './enrolmentWrite.ts'
@@ -23,7 +23,7 @@ afterEach(() => app.close())
 
 /** Two recipients that are in no sequence, and a sequence. */
 async function prepared() {
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 2 } })
   const { _embedded: embedded } = await request(sequenceList, { query: { limit: 100 } })
   const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
@@ -51,7 +51,7 @@ async function prepared() {
 
 /** A recipient that has this status in another sequence. */
 async function recipientElsewhere(sequenceId: number, status: SequenceRecipientStatus): Promise<Recipient> {
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: others } = await request(sequenceList, { query: { limit: 100 } })
   const listed = await Promise.all(
     others.sequences
@@ -100,7 +100,7 @@ test.each([
   ['sent', undefined],
 ] as const)('RECIP-25 moves a recipient that is %s in another sequence and offers %s', async (status, action) => {
   const { sequence, add } = await prepared()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, status)
   expect((await add([row]))?.moved).toEqual([{ row, fromId: row.sequenceId }])
   expect(toasts()[0]?.action?.label).toBe(action)
@@ -115,7 +115,7 @@ test.each([
 
 test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', async () => {
   const { sequence, add } = await prepared()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const row = await recipientElsewhere(sequence.id, 'approved')
   await add([row])
   for (let days = 0; days < 30; days++) {
@@ -131,7 +131,7 @@ test('RECIP-25 Undo leaves a recipient that was contacted since, and says why', 
 
 test('RECIP-23 reassigning stops when the server fails, and returns all that were not moved', async () => {
   const { sequence, add } = await prepared()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })
   const elsewhere = listed.recipients
     .filter(({ sequenceId }) => sequenceId !== null && sequenceId !== sequence.id)

@@ -2,7 +2,7 @@ import { clientList, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { clientArchiveMutationAtom } from './api.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => app.close())
 /** An active client with active sequences, and how many these are. */
 async function busyClient() {
   await signedIn(app.store)
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const [{ _embedded: all }, { _embedded: active }] = await Promise.all([
     request(clientList, { query: { limit: 100 } }),
     request(sequenceList, { query: { limit: 100, status: 'active' } }),

@@ -19,7 +19,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
-import { type Client as Request } from '../../shared/api/request.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
 import { statsRangeAtom } from '../../entities/statistics/statsRange.ts'
 import { uploadTransport } from '../../shared/api/uploadTransport.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
@@ -54,7 +54,7 @@ interface Archived {
   readonly activeCount: number
 }
 
-async function countActive(request: Request, clientId: ClientId): Promise<number> {
+async function countActive(request: ApiClient, clientId: ClientId): Promise<number> {
   const query = { clientId, status: 'active', limit: 1 }
   const list = await request(sequenceList, { query }).catch(() => undefined)
   return list?.totalFilteredCount ?? 0

@@ -2,7 +2,7 @@ import { cellTextOf } from '@tandem/components'
 import { clientList as clientListOperation } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { tableColumn } from '../../shared/list/cells.ts'
 import { clientList } from './clientList.ts'
 
@@ -17,7 +17,7 @@ test.each([
   ['archived', ['view', 'unarchive']],
   ['frozen', ['view']],
 ])('LIST-28 a client with the status %s has the actions %j', async (status, actions) => {
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(clientListOperation, { query: { limit: 1 } })
   const client = Object.assign({}, embedded.clients[0], { status })
   expect(clientList.rowActions?.(client).map(({ id }) => id)).toEqual(actions)

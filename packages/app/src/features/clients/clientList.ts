@@ -10,7 +10,7 @@ import {
 } from '@tandem/contract'
 import { defineList } from '../../shared/list/defineList.ts'
 import { type BulkAction } from '../../shared/list/listTypes.ts'
-import { type Client as Request } from '../../shared/api/request.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
 import { clientListMessages as texts } from './messages.ts'
 
 /** Ids of a client's actions. */
@@ -25,8 +25,8 @@ const actionsOf: ReadonlyMap<string, readonly RowAction[]> = new Map([
 ])
 
 const callsOf = {
-  archive: (request: Request, { id }: Client) => request(clientArchive, { params: { id } }),
-  unarchive: (request: Request, { id }: Client) => request(clientUnarchive, { params: { id } }),
+  archive: (request: ApiClient, { id }: Client) => request(clientArchive, { params: { id } }),
+  unarchive: (request: ApiClient, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
 /** Archives many clients, or takes them out of the archive. Each is the undo of the other, so neither asks. */

@@ -1,13 +1,13 @@
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { expect, test } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../shared/session/session.ts'
 import { clientDraftAtom } from './draft.ts'
 
 test('SHELL-31 another user of the browser does not see the draft of a client', async () => {
   const app = startSimulatedApp()
-  const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+  const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
   app.store.set(startSessionAtom, user)
   app.store.set(clientDraftAtom, { name: 'Acme' })
   const other = app.openWindow()

@@ -1,7 +1,7 @@
 import { dashboardGet, type IsoDay } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../shared/api/environment.ts'
 import { serverTimeAtom } from '../../shared/time/clock.ts'
 import { errorText } from '../../shared/api/errorText.ts'
@@ -138,7 +138,7 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
 
 /** What the dashboard has counted from a day until now. */
 const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
-  const { request } = get(clientAtom)
+  const { request } = get(apiClientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }
 })

@@ -1,7 +1,7 @@
 import { login, userMe } from '@tandem/contract'
 import { type Environment } from '../../shared/api/environment.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
-import { createClient } from '../../shared/api/request.ts'
+import { createApiClient } from '../../shared/api/request.ts'
 import { createDemoControl } from './control.ts'
 import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresenterLink } from './presenterLink.ts'
 import { tellOtherWindows } from './otherWindows.ts'
@@ -55,7 +55,7 @@ async function openLink(link: PresenterLink, controlBase: string): Promise<unkno
 
 /** Signs the demo's user in, unless somebody is: all windows share one session. */
 async function signIn(): Promise<void> {
-  const request = createClient({ base: apiBase, requiresSimulatorHeader: true })
+  const request = createApiClient({ base: apiBase, requiresSimulatorHeader: true })
   try {
     await request(userMe, { query: {} })
   } catch (error) {

@@ -2,7 +2,7 @@ import { conversationList, messageCreate, type Message } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { futureEditMutationAtom, futureQueryAtomOf } from './api.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   await signedIn(app.store)
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   const [first] = embedded.conversations
   conversationId = first?.id ?? 0
@@ -23,7 +23,7 @@ afterEach(() => app.close())
 
 test('INBOX-57 a failed edit of a scheduled message is thrown, for its editor; a saved one shows', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)
-  const { id }: Message = await app.store.get(clientAtom).request(
+  const { id }: Message = await app.store.get(apiClientAtom).request(
     messageCreate,
     {
       params: { id: conversationId },

@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { clientArchive, clientList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { SequenceWizard } from './SequenceWizard.tsx'
 
@@ -38,7 +38,7 @@ const complete = {
 }
 
 async function activeClient() {
-  const { _embedded: embedded } = await app.store.get(clientAtom).request(clientList, { query: { limit: 100 } })
+  const { _embedded: embedded } = await app.store.get(apiClientAtom).request(clientList, { query: { limit: 100 } })
   const client = embedded.clients.find(({ status }) => status === 'active')
   if (!client) throw new Error('There is no active client.')
   return client
@@ -62,7 +62,7 @@ async function open(changes: Partial<SequenceDraft>) {
 test('SEQ-13 a draft whose client was archived meanwhile asks for another one and cannot be created', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
-  await app.store.get(clientAtom).request(clientArchive, { params: { id } })
+  await app.store.get(apiClientAtom).request(clientArchive, { params: { id } })
   await open({ client: { id, name } })
   expect((await screen.findAllByText(`${name} is archived. Please, select another client.`))[0]).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()

@@ -1,7 +1,7 @@
 import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { endSessionAtom, startSessionAtom } from '../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom, discardDraftAtom, sequenceDraftAtom } from './draft.ts'
 import { startOf } from './useExampleTexts.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Signs the user of the simulator in, under another id where one is given. */
 async function signedIn(store = app.store, id?: number) {
-  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   store.set(startSessionAtom, { ...user, ...(id !== undefined && { id }) })
   return store
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { DraftStatus } from './DraftStatus.tsx'
@@ -17,7 +17,7 @@ const held: { edits?: DraftEdits } = {}
 beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
-  app.store.set(startSessionAtom, await app.store.get(clientAtom).request(userMe, { query: {} }))
+  app.store.set(startSessionAtom, await app.store.get(apiClientAtom).request(userMe, { query: {} }))
   app.store.set(chooseTypeAtom, 'cloud')
   app.store.set(changeDraftAtom, {
     templates: [{ title: 'Connection request', text: 'Hi', delaySecs: 0, systemId: 'one' }],

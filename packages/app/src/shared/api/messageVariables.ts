@@ -2,7 +2,7 @@ import { type MessageVariable } from '@tandem/components'
 import { variableList, type RecipientId } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { operationKey } from './operationKey.ts'
 
@@ -35,7 +35,7 @@ export const readVariableValuesAtom = atom(null, (get, _set, recipientId: Recipi
   const input = valuesInput(recipientId)
   return get(queryClientAtom).fetchQuery({
     queryKey: operationKey({ variableList }, input),
-    queryFn: ({ signal }) => get(clientAtom).request(variableList, input, { signal }),
+    queryFn: ({ signal }) => get(apiClientAtom).request(variableList, input, { signal }),
     staleTime: Infinity,
     retry: false,
   })

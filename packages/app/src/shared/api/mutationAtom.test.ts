@@ -2,7 +2,7 @@ import { clientArchive, clientGet, clientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { operationKey } from './operationKey.ts'
 import { RequestError } from './RequestError.ts'
 import { openErrorsAtom, waitingToastsAtom } from '../toast/toasts.ts'
@@ -16,7 +16,7 @@ let original: string
 
 beforeEach(async () => {
   app = startSimulatedApp()
-  const client = await app.store.get(clientAtom).request(clientGet, input)
+  const client = await app.store.get(apiClientAtom).request(clientGet, input)
   original = client.name
   queryClient().setQueryData(key, client)
 })

@@ -2,12 +2,12 @@ import { type ResponseOf, type Operation, type OperationId } from '@tandem/contr
 import { type DataTag, onlineManager, type QueryClient } from '@tanstack/query-core'
 import { type Getter, type Setter, type WritableAtom, atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { errorText } from './errorText.ts'
 import { isDeepEqual } from './isDeepEqual.ts'
 import { sharedMessages } from '../text/messages.ts'
 import { byName, invalidateOperations, type Named } from './operationKey.ts'
-import { type CallInput, type Client } from './request.ts'
+import { type CallInput, type ApiClient } from './request.ts'
 import { RequestError } from './RequestError.ts'
 import { endErrorToastAtom, showToastAtom, type Toast } from '../toast/toasts.ts'
 
@@ -49,7 +49,7 @@ export interface MutationSettings<Input, Data> {
 interface MutationDefinition<Input, Data> extends MutationSettings<Input, Data> {
   /** Ids of what it calls, for the query client's list of mutations. */
   readonly name: string
-  readonly run: (request: Client, input: Input, tools: MutationTools) => Promise<Data>
+  readonly run: (request: ApiClient, input: Input, tools: MutationTools) => Promise<Data>
 }
 
 /** How the latest call of a mutation went. */
@@ -122,7 +122,7 @@ export function mutationAtom<Input, Data>(
   async function performOnce(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
     const queryClient = get(queryClientAtom)
     const tools: MutationTools = { get, set, patch: patchCache(queryClient) }
-    const { request } = get(clientAtom)
+    const { request } = get(apiClientAtom)
     const rollback = onMutate?.(tools, input)
     const staleIds = typeof invalidates === 'function' ? invalidates(input) : invalidates
     const repeated = (again: Input) => () => void perform(get, set, again)

@@ -4,7 +4,7 @@ import { atom, createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
 import { todayAtom, utcTodayAtom } from '../time/today.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
@@ -29,7 +29,7 @@ function refusedQuery() {
     Promise.reject(new RequestError(400, { message: 'Not today.' })),
   )
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
-  store.set(clientAtom, {
+  store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
       // What is taken back at once is never sent: the real client waits as well.
       await Promise.resolve()
@@ -95,7 +95,7 @@ test('a list opens around a row and grows in both directions', async () => {
   vi.useRealTimers()
   const idsOf = ({ _embedded: { conversations } }: ResponseOf<typeof conversationList>) =>
     conversations.map(({ id }) => id)
-  const ids = idsOf(await app.store.get(clientAtom).request(conversationList, { query: { limit: 40 } }))
+  const ids = idsOf(await app.store.get(apiClientAtom).request(conversationList, { query: { limit: 40 } }))
   const middle = ids[20] ?? 0
   const unsubscribe = app.store.sub(pagesAtom, () => {})
   const loaded = () => app.store.get(pagesAtom).data?.pages.flatMap(idsOf) ?? []

@@ -2,7 +2,7 @@ import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type QueryObserverOptions, skipToken } from '@tanstack/query-core'
 import { type Getter } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { byName, type Named, operationKey } from './operationKey.ts'
 import { type CallInput } from './request.ts'
 
@@ -30,7 +30,7 @@ export const operationQueryAtom = <O extends Operation>(
   const [id, operation] = byName(named)
   return atomWithQuery<ResponseOf<O>>((get) => {
     const input = getInput(get)
-    const { request } = get(clientAtom)
+    const { request } = get(apiClientAtom)
     return {
       queryKey: input === undefined ? [id] : operationKey(named, input),
       queryFn: input === undefined ? skipToken : ({ signal }) => request(operation, input, { signal }),

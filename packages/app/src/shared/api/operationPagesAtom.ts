@@ -2,7 +2,7 @@ import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type InfiniteData } from '@tanstack/query-core'
 import { type Getter } from 'jotai'
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
-import { clientAtom } from './clientAtom.ts'
+import { apiClientAtom } from './apiClientAtom.ts'
 import { byName, type Named, type PageCursor, pagesKey, type PagesKey } from './operationKey.ts'
 import { type CallInput } from './request.ts'
 
@@ -40,7 +40,7 @@ export const operationPagesAtom = <O extends Operation>(
   const [, operation] = byName(named)
   return atomWithInfiniteQuery<ResponseOf<O>, Error, InfiniteData<ResponseOf<O>, PageCursor>, PagesKey<O>, PageCursor>(
     (get) => {
-      const { request } = get(clientAtom)
+      const { request } = get(apiClientAtom)
       const start = getStart(get)
       return {
         queryKey: pagesKey(named, getInput(get, start)),

@@ -17,7 +17,7 @@ import {
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { RequestError } from './RequestError.ts'
-import { type ClientOptions, createClient, operationUrl } from './request.ts'
+import { type ApiClientOptions, createApiClient, operationUrl } from './request.ts'
 
 const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
@@ -45,8 +45,8 @@ describe('a client', () => {
   })
   afterEach(() => app.close())
 
-  const client = (options: Partial<ClientOptions> = {}) =>
-    createClient({ base, requiresSimulatorHeader: true, ...options })
+  const client = (options: Partial<ApiClientOptions> = {}) =>
+    createApiClient({ base, requiresSimulatorHeader: true, ...options })
   const failure = async (call: Promise<unknown>) => {
     const error: unknown = await call.then(
       () => undefined,
@@ -136,7 +136,7 @@ describe('a client', () => {
     [{}, undefined],
   ])('AUTH-24 reads from %j how long to wait', async (headers, retryAfterSecs) => {
     const transport = () => Promise.resolve(Response.json({ message: 'Too many.' }, { status: 429, headers }))
-    const request = createClient({ base, requiresSimulatorHeader: false })
+    const request = createApiClient({ base, requiresSimulatorHeader: false })
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
   })
 
@@ -173,7 +173,7 @@ describe('a client', () => {
   test.each(unreadable)('SHELL-63 a body that cannot be read is an error, which says what to check', async (body) => {
     vi.stubGlobal('reportError', () => {})
     const options = { transport: async () => body() }
-    const request = createClient({ base, requiresSimulatorHeader: false })
+    const request = createApiClient({ base, requiresSimulatorHeader: false })
     const read = await failure(request(userMe, { query: {} }, options))
     const signIn = await failure(request(login, { body: { email: 'demo@example.com', password: 'demo' } }, options))
     const change = await failure(request(customAttributePatch, { params: { id: 1 }, body: { name: 'Size' } }, options))
@@ -205,7 +205,7 @@ describe('over the network', () => {
 
   test('files travel as parts of a form', async () => {
     const echo = await startEcho()
-    const request = createClient({ base: echo, requiresSimulatorHeader: false })
+    const request = createApiClient({ base: echo, requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
     const response: unknown = await request(recipientImportUpload, { body: { file, sequenceId: 3 } })
@@ -220,7 +220,7 @@ describe('over the network', () => {
   })
 
   test('SHELL-46 sends the idempotency key with calls that take one, and with no others', async () => {
-    const request = createClient({ base: await startEcho(), requiresSimulatorHeader: false })
+    const request = createApiClient({ base: await startEcho(), requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'
     const file = new File(['name\nAnn'], 'leads.csv', { type: 'text/csv' })
@@ -243,7 +243,7 @@ describe('over the network', () => {
     ['SHELL-46 a retry after a 502 repeats the key', 502, 1],
     ['SHELL-46 a retry after a 422 has a new key', 422, 2],
   ])('%s', async (_title, status, keyCount) => {
-    const request = createClient({ base: '', requiresSimulatorHeader: false })
+    const request = createApiClient({ base: '', requiresSimulatorHeader: false })
     const keys: (string | null)[] = []
     const transport = (_url: string, { headers }: RequestInit) => {
       keys.push(new Headers(headers).get('idempotency-key'))
@@ -258,7 +258,7 @@ describe('over the network', () => {
 
   test('the demo takes a response that is not simulated for none', async () => {
     const echo = await startEcho()
-    const request = createClient({ base: echo, requiresSimulatorHeader: true })
+    const request = createApiClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })
   })
 })

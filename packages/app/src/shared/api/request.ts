@@ -8,7 +8,7 @@ import { RequestError } from './RequestError.ts'
 /** Header of every simulated response (ADR 3). */
 const simulatorHeader = 'x-simulator'
 
-export interface ClientOptions {
+export interface ApiClientOptions {
   /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
   /** Takes a response without `x-simulator` for an error, so that the demo can't reach a real backend. */
@@ -39,7 +39,7 @@ interface CallOptions {
  * Calls an operation of the contract.
  * @throws {RequestError} for a response that is not 2xx or cannot be read, or none. An abort rejects as `fetch` does.
  */
-export type Client = <O extends Operation>(
+export type ApiClient = <O extends Operation>(
   operation: O,
   input: CallInput<O>,
   options?: CallOptions,
@@ -58,7 +58,7 @@ interface WireInput {
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
 /** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */
-export function createClient(options: ClientOptions): Client {
+export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, whenReady } = options
   const reported = new Set<string>()
 

@@ -1,7 +1,7 @@
 import { clientList, recipientList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isWorthRetrying, retryWaitMs } from './queryClient.ts'
-import { type Client } from './request.ts'
+import { type ApiClient } from './request.ts'
 import { RequestError } from './RequestError.ts'
 import { withRetryAfter } from './retryAfter.ts'
 
@@ -16,7 +16,7 @@ const tooMany = (secs: number) => new RequestError(429, { message: 'Too many cal
 
 test('SHELL-92 a read that was refused is not repeated before the time of Retry-After; others are not affected', async () => {
   const requested: string[] = []
-  const refusing: Client = (operation) => {
+  const refusing: ApiClient = (operation) => {
     requested.push(operation.path)
     return Promise.reject(tooMany(30))
   }

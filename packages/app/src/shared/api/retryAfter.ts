@@ -1,6 +1,6 @@
 import { type Operation } from '@tandem/contract'
 import { RequestError } from './RequestError.ts'
-import { type Client } from './request.ts'
+import { type ApiClient } from './request.ts'
 
 /** Timers of browsers may run out this much too early, in ms. */
 const timerToleranceMs = 50
@@ -15,7 +15,7 @@ interface Refusal {
  * A client that does not repeat a read before the time that a 429 named (`Retry-After`). Until then it fails with the
  * server's refusal, whether a poll, the focus, a button or a change asked for it. Forms wait by themselves (AUTH-24).
  */
-export function withRetryAfter(request: Client): Client {
+export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()
   return async (operation, input, options) => {
     const refusal = operation.method === 'GET' ? refusals.get(operation) : undefined

@@ -10,7 +10,7 @@ import {
 } from '@tandem/contract'
 import { type Getter } from 'jotai'
 import type * as v from 'valibot'
-import { type Client } from '../api/request.ts'
+import { type ApiClient } from '../api/request.ts'
 import { type CellRenderer } from './columns/listCell.ts'
 
 export interface ListRow {
@@ -91,9 +91,9 @@ export interface BulkAction<Row> {
   readonly label: string
   readonly icon?: FluentIcon
   /** The call for one row. */
-  readonly run: (request: Client, row: Row) => Promise<unknown>
+  readonly run: (request: ApiClient, row: Row) => Promise<unknown>
   /** The reverse call for one row. Without it there is no Undo. */
-  readonly undo?: (request: Client, row: Row) => Promise<unknown>
+  readonly undo?: (request: ApiClient, row: Row) => Promise<unknown>
   /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
   readonly refusal?: (row: Row) => string | undefined
   /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
@@ -144,7 +144,7 @@ export interface ListOptions<Row extends ListRow> {
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
   readonly saveCell?: (
-    request: Client,
+    request: ApiClient,
     edit: { readonly row: Row; readonly path: string; readonly value: string },
   ) => Promise<Row>
   /** Operations whose cached responses are stale after a cell is saved. Default: none; the list shows the saved row. */

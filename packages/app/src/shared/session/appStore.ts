@@ -1,10 +1,10 @@
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../api/clientAtom.ts'
+import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
 import { type Environment, environmentAtom } from '../api/environment.ts'
 import { createQueryClient } from '../api/queryClient.ts'
-import { createClient } from '../api/request.ts'
+import { createApiClient } from '../api/request.ts'
 import { withRetryAfter } from '../api/retryAfter.ts'
 import { endSessionAtom } from './session.ts'
 
@@ -13,7 +13,7 @@ export type AppStore = ReturnType<typeof createStore>
 /** The state of one mounted app: a store, its query cache, and a client that reports time and a lost session. */
 export function createAppStore(environment: Environment): AppStore {
   const store = createStore()
-  const request = createClient({
+  const request = createApiClient({
     base: environment.apiBase,
     requiresSimulatorHeader: environment.demo !== undefined,
     ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
@@ -22,6 +22,6 @@ export function createAppStore(environment: Environment): AppStore {
   })
   store.set(environmentAtom, environment)
   store.set(queryClientAtom, createQueryClient())
-  store.set(clientAtom, { request: withRetryAfter(request) })
+  store.set(apiClientAtom, { request: withRetryAfter(request) })
   return store
 }

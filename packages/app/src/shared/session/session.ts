@@ -1,7 +1,7 @@
 import { type User, organizationGet, pollingMs, userMe } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../api/clientAtom.ts'
+import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { environmentAtom } from '../api/environment.ts'
 import { forgetIdempotencyKeys } from '../api/idempotencyKeys.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
@@ -16,7 +16,7 @@ const recheckMs = 10_000
 
 /** The signed-in user; null for nobody, which only a 401 means (AUTH-8). */
 const userQueryAtom = atomWithQuery<User | null>((get) => {
-  const { request } = get(clientAtom)
+  const { request } = get(apiClientAtom)
   const queryClient = get(queryClientAtom)
   return {
     queryKey: userKey,

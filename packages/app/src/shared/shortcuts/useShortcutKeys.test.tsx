@@ -4,7 +4,7 @@ import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AppStore } from '../session/appStore.ts'
-import { clientAtom } from '../api/clientAtom.ts'
+import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { startSessionAtom } from '../session/session.ts'
 import { areShortcutsOnAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { useShortcutKeys } from './useShortcutKeys.ts'
@@ -102,7 +102,7 @@ describe('SHELL-71 shortcuts', () => {
 
   test('can be switched off by a user, which the browser remembers', async () => {
     const app = startSimulatedApp()
-    const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+    const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {
       store.set(startSessionAtom, { ...user, id })
       return open({ store })

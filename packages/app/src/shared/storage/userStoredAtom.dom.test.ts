@@ -2,7 +2,7 @@ import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../api/clientAtom.ts'
+import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { endSessionAtom, startSessionAtom } from '../session/session.ts'
 import { userStoredAtom } from './userStoredAtom.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => app.close())
 
 /** A window in which a user is signed in. */
 async function signedIn(id: number, store = app.openWindow()) {
-  const user = await store.get(clientAtom).request(userMe, { query: {} })
+  const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   store.set(startSessionAtom, { ...user, id })
   return store
 }

@@ -2,7 +2,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { login } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
@@ -16,7 +16,7 @@ async function open(scenario: string, email?: string) {
   app = startSimulatedApp(scenario)
   const { store } = app
   if (email !== undefined) {
-    const user = await store.get(clientAtom).request(login, { body: { email, password: 'demo' } })
+    const user = await store.get(apiClientAtom).request(login, { body: { email, password: 'demo' } })
     store.set(startSessionAtom, user)
   }
   await signedIn(store)

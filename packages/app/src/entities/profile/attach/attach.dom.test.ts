@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { attachedProfileQueryAtom, checkNowAtom, signInAtom, startAttachAtom, takeResponseAtom } from './attach.ts'
@@ -14,7 +14,7 @@ let profile: Profile
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   await signedIn(app.store)
-  const found = await app.store.get(clientAtom).request(profileGet, { params: { id: 29 } })
+  const found = await app.store.get(apiClientAtom).request(profileGet, { params: { id: 29 } })
   profile = { ...found, status: 'new' }
 })
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { type CustomAttribute, customAttributeCreate, customAttributeList } from '@tandem/contract'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 
 /** The fields that the organization defined for its recipients. */
 export const customAttributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
 
-export const createAttribute = (request: Client, name: string): Promise<CustomAttribute> =>
+export const createAttribute = (request: ApiClient, name: string): Promise<CustomAttribute> =>
   request(customAttributeCreate, { body: { name } })
 
 export const createAttributeMutationAtom = mutationAtom({

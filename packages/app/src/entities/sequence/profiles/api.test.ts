@@ -1,7 +1,7 @@
 import { type Profile, profileList, sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { type Holder, profileLinkMutationAtom } from './api.ts'
 import { sequenceProfilesMessages } from './messages.ts'
@@ -12,7 +12,7 @@ let other: SequenceSummary
 let profile: Profile
 beforeEach(async () => {
   app = startSimulatedApp()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(sequenceList, { query: { limit: 100 } })
   const pairs = listed.sequences.flatMap((one) =>
     listed.sequences
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const profilesOf = async ({ id }: SequenceSummary) =>
-  (await app.store.get(clientAtom).request(sequenceGet, { params: { id } })).profileIds
+  (await app.store.get(apiClientAtom).request(sequenceGet, { params: { id } })).profileIds
 const toasts = () => app.store.get(waitingToastsAtom)
 
 test('SEQ-60, SEQ-61 a conflict names its sequence and says nothing; Overwrite moves the profile, and Undo moves it back', async () => {

@@ -10,7 +10,7 @@ import {
 import { conflictIn } from '../../../shared/api/conflict.ts'
 import { moveOrPutBack } from '../../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../../shared/api/RequestError.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../api.ts'
 import { confirmedChange } from '../confirmedChange.ts'
@@ -36,11 +36,11 @@ export interface Holder {
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 /** Adds a profile to a sequence. */
-export const linkProfile = (request: Client, sequenceId: SequenceId, profileId: ProfileId) =>
+export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
 /** Removes a profile from a sequence. One that has left it already is no error. */
-async function remove(request: Client, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
+async function remove(request: ApiClient, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
   try {
     await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
   } catch (error) {
@@ -52,14 +52,14 @@ async function remove(request: Client, sequenceId: SequenceId, profileId: Profil
  * Moves a profile from one sequence to another (SEQ-61). When it cannot be added to that one, it goes back.
  * @throws `NotPutBack` when it could not go back either
  */
-export const moveProfile = (request: Client, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
+export const moveProfile = (request: ApiClient, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({
     leave: () => remove(request, fromSequenceId, id),
     join: () => linkProfile(request, sequenceId, id),
     putBack: () => linkProfile(request, fromSequenceId, id),
   })
 
-async function changeLink(request: Client, change: ProfileLinkChange): Promise<unknown> {
+async function changeLink(request: ApiClient, change: ProfileLinkChange): Promise<unknown> {
   const { sequenceId, profile, isAdding, fromSequenceId, onConflict } = change
   if (!isAdding) return remove(request, sequenceId, profile.id)
   if (fromSequenceId !== undefined) return moveProfile(request, profile.id, fromSequenceId, sequenceId)

@@ -1,7 +1,7 @@
 import { type Profile, profileList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { foundProfiles, unseenCount } from './profileRows.ts'
 
 let app: SimulatedApp
@@ -9,7 +9,7 @@ let profiles: readonly Profile[]
 beforeAll(async () => {
   app = startSimulatedApp()
   const query = { view: 'admin_list' as const, limit: 100 }
-  const { _embedded: embedded } = await app.store.get(clientAtom).request(profileList, { query })
+  const { _embedded: embedded } = await app.store.get(apiClientAtom).request(profileList, { query })
   profiles = embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
 })
 afterAll(() => app.close())

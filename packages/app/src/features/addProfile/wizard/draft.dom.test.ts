@@ -1,7 +1,7 @@
 import { userMe } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../../shared/session/session.ts'
 import { profileDraftAtom } from './draft.ts'
 
@@ -9,7 +9,7 @@ const draft = { step: 'general' as const, values: { name: 'Ana' } }
 
 test('SHELL-31 another user of the browser does not see the draft of a profile', async () => {
   const app = startSimulatedApp()
-  const user = await app.store.get(clientAtom).request(userMe, { query: {} })
+  const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
   app.store.set(startSessionAtom, user)
   app.store.set(profileDraftAtom, draft)
   const other = app.openWindow()

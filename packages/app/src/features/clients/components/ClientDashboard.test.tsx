@@ -4,7 +4,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { sequenceList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { ClientDashboard } from './ClientDashboard.tsx'
 
 let app: SimulatedApp
@@ -29,7 +29,7 @@ afterEach(() => {
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
-  const response = await store.get(clientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
+  const response = await store.get(apiClientAtom).request(sequenceList, { query: { limit: 100, type: 'cloud' } })
   const { _embedded: embedded } = response
   const [sequence] = embedded.sequences
   const sequences = [{ ...sequence, sendConnectionRequests: sendsRequests }]

@@ -2,13 +2,13 @@ import { conversationList, organizationGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { askAiAtom, askAiOnceAtom, suggestionAtomOf } from './aiReply.ts'
 
 let app: SimulatedApp
 let [conversationId, messageId] = [0, 0]
-const request = () => app.store.get(clientAtom).request
+const request = () => app.store.get(apiClientAtom).request
 const suggestion = () => app.store.get(suggestionAtomOf(conversationId))
 const creditsUsed = async () => {
   const organizationId = app.store.get(userAtom)?.organizationId ?? 0

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { userAtom } from '../../../shared/session/session.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = startSimulatedApp()
   await signedIn(app.store)
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
   id = embedded.conversations[0]?.id ?? 0
 })
@@ -29,7 +29,7 @@ const send = (store: AppStore, text: string) =>
   store.set(sendAtom, { conversationId: id, text, dateScheduled: null, knownId: 0 })
 const unsent = (store: AppStore) => store.get(outgoingAtomOf(id))
 const textsOf = async (text: string) => {
-  const { _embedded: embedded } = await app.store.get(clientAtom).request(messageList, { params: { id }, query: {} })
+  const { _embedded: embedded } = await app.store.get(apiClientAtom).request(messageList, { params: { id }, query: {} })
   return embedded.messages.filter((message) => message.text === text)
 }
 const creations = async () => (await app.calls()).filter((call) => call.startsWith('messageCreate'))
@@ -117,14 +117,14 @@ describe('messages of another page', () => {
     localStorage.setItem('inbox_outbox', JSON.stringify({ version: 2, value }))
   }
   const read = async (readAt: number) => {
-    const { request } = app.store.get(clientAtom)
+    const { request } = app.store.get(apiClientAtom)
     const { _embedded: embedded } = await request(messageList, { params: { id }, query: {} })
     await app.store.set(compareAtom, { conversationId: id, messages: embedded.messages, readAt })
   }
 
   test('INBOX-75 is sent if the thread has it', async () => {
     stored({})
-    const { request } = app.store.get(clientAtom)
+    const { request } = app.store.get(apiClientAtom)
     await request(messageCreate, { params: { id }, body: { status: 'sent', text: 'Cut off.' } })
     await read(1)
     expect(unsent(app.store)).toEqual([])
@@ -171,7 +171,7 @@ describe('drafts', () => {
     await send(app.store, 'Rather not.')
     app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
     await vi.waitFor(() => expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '', isSaved: true }), 10_000)
-    const { request } = app.store.get(clientAtom)
+    const { request } = app.store.get(apiClientAtom)
     const { _embedded: embedded } = await request(futureMessageList, { params: { id } })
     const text = embedded.messages.find(({ status }) => status === 'draft')?.text ?? ''
     app.store.set(adoptDraftAtom, { conversationId: id, text, readAt: Date.now() + 60_000 })

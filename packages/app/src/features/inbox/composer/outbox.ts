@@ -13,7 +13,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { pathnameAtom } from '../../../shared/router/search.ts'
 import { userAtom } from '../../../shared/session/session.ts'
@@ -77,7 +77,7 @@ const warnAtom = atom(null, (get, set, conversationId: ConversationId, text: str
 const bodyOf = ({ text, dateScheduled }: OutgoingMessage): MessageCreation =>
   dateScheduled === null ? { status: 'sent', text } : { status: 'scheduled', text, dateScheduled }
 
-async function readThread(request: Client, id: ConversationId): Promise<readonly Message[]> {
+async function readThread(request: ApiClient, id: ConversationId): Promise<readonly Message[]> {
   const params = { id }
   const [sent, future] = await Promise.all([
     request(messageList, { params, query: { limit: pageSize.messages } }),

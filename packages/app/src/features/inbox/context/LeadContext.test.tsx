@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('INBOX-53 parts of the details that could not be loaded say so, and load again in place', async () => {
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1 } })
   const conversation = await request(conversationGet, { params: { id: embedded.conversations[0]?.id ?? 0 } })
   const parts = {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 async function shown(status: number) {
   request.mockRejectedValue(new RequestError(status, undefined))
   const store = createStore()
-  store.set(clientAtom, { request })
+  store.set(apiClientAtom, { request })
   const message = {
     id: 7,
     conversationId: 1,

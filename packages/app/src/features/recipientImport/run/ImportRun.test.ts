@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../shared/session/appStore.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { forgetSessionAtom, restartSessionAtom } from '../../../shared/session/session.ts'
 import { type ImportRun } from './ImportRun.ts'
 import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-const ask = () => app.store.get(clientAtom).request
+const ask = () => app.store.get(apiClientAtom).request
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x`)
 const columns: ImportColumn[] = [{ attributeId: 'firstName' }, { attributeId: 'url' }]

@@ -6,7 +6,7 @@ import {
   type RecipientId,
 } from '@tandem/contract'
 import { enrol, type Enrolment, moveRecipient } from '../../../entities/sequence/enrolment.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import { whenOnline } from './whenOnline.ts'
 
@@ -14,7 +14,7 @@ import { whenOnline } from './whenOnline.ts'
 type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unknown }
 
 /** The calls that an import makes. Those that it makes by itself wait while the browser is offline. */
-export const importCalls = (request: Client, importId: number, signal: AbortSignal) => {
+export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
   /** A page of its rows, those that follow a row of the file. */
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)

@@ -1,5 +1,5 @@
 import { type ImportColumn, isImportDone, type SequenceId } from '@tandem/contract'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
 /** The import pauses after this many failures in a row that no recipient caused. */
@@ -43,7 +43,7 @@ export interface ImportProgress {
 /** The options of an import's run. */
 export interface ImportRunOptions {
   readonly importId: number
-  readonly request: Client
+  readonly request: ApiClient
   /** Tells this import from those of other backends, in locks and between windows. */
   readonly name: string
   /** Its session has ended, or the world is another one: nothing more may be asked. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { ImportRun } from './ImportRun.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
@@ -18,7 +18,7 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
   if (opened) return opened
   const run = new ImportRun({
     importId,
-    request: get(clientAtom).request,
+    request: get(apiClientAtom).request,
     name: `${get(environmentAtom).apiBase}/recipients/imports/${importId}`,
     isOver: () => get(queryClientAtom) !== queryClient,
     onChanged: () => invalidateOperations(queryClient, changed),

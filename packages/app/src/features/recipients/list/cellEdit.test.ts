@@ -2,7 +2,7 @@ import { recipientGet } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { expect, test } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 
@@ -10,7 +10,7 @@ test('RECIP-3 a value that was edited in the table shows in the drawer, too', as
   const app = startSimulatedApp()
   const { store } = app
   const input = { params: { id: 1 } }
-  const row = await store.get(clientAtom).request(recipientGet, input)
+  const row = await store.get(apiClientAtom).request(recipientGet, input)
   const [attributeId = ''] = Object.keys(row.customAttributes)
   const key = operationKey({ recipientGet }, input)
   store.get(queryClientAtom).setQueryData(key, row)

@@ -1,12 +1,12 @@
 import { pageSize, type Profile, profileList, recipientList, userMe } from '@tandem/contract'
 import { type AppStore } from '../../../shared/session/appStore.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../../shared/session/session.ts'
 import { changeDraftAtom, chooseTypeAtom } from '../draft.ts'
 import { idRangesOf } from '../idRanges.ts'
 import { newCreation } from './creation.ts'
 
-export const requestOf = (store: AppStore) => store.get(clientAtom).request
+export const requestOf = (store: AppStore) => store.get(apiClientAtom).request
 
 export async function signedIn(store: AppStore): Promise<AppStore> {
   store.set(startSessionAtom, await requestOf(store)(userMe, { query: {} }))

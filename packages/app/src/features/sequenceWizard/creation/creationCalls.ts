@@ -14,7 +14,7 @@ import * as v from 'valibot'
 import { enrol, moveRecipient } from '../../../entities/sequence/enrolment.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { holderOf, linkProfile, moveProfile } from '../../../entities/sequence/profiles/api.ts'
 import { type SequenceDraft } from '../draft.ts'
@@ -55,7 +55,7 @@ const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boole
   (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
 /** Finds the sequence that an unanswered call has created (SHELL-47). */
-export async function findCreated(request: Client, body: SequenceCreation): Promise<number | undefined> {
+export async function findCreated(request: ApiClient, body: SequenceCreation): Promise<number | undefined> {
   const { _embedded: embedded } = await request(sequenceList, {
     query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
   })
@@ -65,7 +65,7 @@ export async function findCreated(request: Client, body: SequenceCreation): Prom
 
 /** Creates the sequence once, however often it is called with the same key. */
 export async function createOnce(
-  request: Client,
+  request: ApiClient,
   body: SequenceCreation,
   { key, isSent }: Pick<Creation, 'key' | 'isSent'>,
 ): Promise<number> {
@@ -101,7 +101,7 @@ export const failureOf = (
 ): CreationFailure => ({ kind, id, message, existingSequenceId, hasLeft })
 
 /** Puts a profile or a recipient back into the sequence that it has left. */
-export async function putBack(request: Client, { kind, id, existingSequenceId }: CreationFailure): Promise<void> {
+export async function putBack(request: ApiClient, { kind, id, existingSequenceId }: CreationFailure): Promise<void> {
   if (existingSequenceId === null) return
   if (kind === 'profile') await linkProfile(request, existingSequenceId, id)
   else await request(sequenceRecipientPut, { params: { sequenceId: existingSequenceId, id } })
@@ -112,7 +112,7 @@ export async function putBack(request: Client, { kind, id, existingSequenceId }:
  * @throws what says nothing about this one: nobody answered, or the server failed
  */
 export async function add(
-  request: Client,
+  request: ApiClient,
   sequenceId: SequenceId,
   addition: Addition,
   texts: { readonly heldElsewhere: string },
@@ -140,11 +140,11 @@ export async function add(
 }
 
 /** Reads the profiles and recipients of a sequence; returns a test for one of them. */
-export async function membersOf(request: Client, sequenceId: SequenceId) {
+export async function membersOf(request: ApiClient, sequenceId: SequenceId) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id: sequenceId } })
   const members = { profile: new Set(profileIds), recipient: new Set(recipientIds) }
   return ({ kind, id }: Pick<CreationFailure, 'kind' | 'id'>): boolean => members[kind].has(id)
 }
 
 /** Launches the sequence. */
-export const launch = (request: Client, id: SequenceId) => patchSequence(request, id, { status: 'active' })
+export const launch = (request: ApiClient, id: SequenceId) => patchSequence(request, id, { status: 'active' })

@@ -1,5 +1,5 @@
 import { type SequenceId } from '@tandem/contract'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { type Creation, type CreationFailure } from './creation.ts'
 
@@ -34,7 +34,7 @@ export interface CreationProgress {
 }
 
 export interface CreationOptions {
-  readonly request: Client
+  readonly request: ApiClient
   /** The draft as it is stored now. */
   readonly read: () => SequenceDraft | undefined
   /** Keeps how far the creation is. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { errorText, refusedFields } from '../../../shared/api/errorText.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
@@ -88,7 +88,7 @@ export const openCreationAtom = atom(null, (get, set): CreationRun => {
   if (held.current && !['done', 'gone', 'refused'].includes(held.current.getProgress().phase)) return held.current
   const queryClient = get(queryClientAtom)
   const run = new CreationRun({
-    request: get(clientAtom).request,
+    request: get(apiClientAtom).request,
     read: () => get(sequenceDraftAtom),
     keep: (creation) => set(changeDraftAtom, { creation }),
     onEdit: (error) => {

@@ -1,7 +1,7 @@
 import { type SequenceId } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { NotPutBack } from '../../../shared/api/NotPutBack.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { type CreationFailure } from './creation.ts'
 import { add, putBack } from './creationCalls.ts'
 import { creationMessages as texts } from './messages.ts'
@@ -14,7 +14,7 @@ export interface Settled {
 
 /** Tries to add it again; `isMoving`: it leaves the sequence that has it. */
 export const retrying =
-  (request: Client, sequenceId: SequenceId, isMoving: boolean) =>
+  (request: ApiClient, sequenceId: SequenceId, isMoving: boolean) =>
   async (failure: CreationFailure): Promise<Settled> => {
     const fromSequenceId = isMoving ? failure.existingSequenceId : null
     try {
@@ -28,7 +28,7 @@ export const retrying =
 
 /** Puts it back into the sequence that it has left. */
 export const puttingBack =
-  (request: Client) =>
+  (request: ApiClient) =>
   async (failure: CreationFailure): Promise<Settled> => {
     try {
       await putBack(request, failure)

@@ -4,7 +4,7 @@ import { profileList } from '@tandem/contract'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { chooseTypeAtom, sequenceDraftAtom } from '../draft.ts'
 import { UnattachedProfiles } from './UnattachedProfiles.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => app.close())
 test('PROF-55 the last step names the chosen profiles that were never attached', async () => {
   const { store } = app
   await signedIn(store)
-  const { _embedded: embedded } = await store.get(clientAtom).request(profileList, { query: { limit: 100 } })
+  const { _embedded: embedded } = await store.get(apiClientAtom).request(profileList, { query: { limit: 100 } })
   const assigned = embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')
   const unattached = assigned.find(({ status }) => status === 'new')
   const attached = assigned.find(({ status }) => status === 'ok')

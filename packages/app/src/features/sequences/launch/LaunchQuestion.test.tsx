@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../../shared/session/session.ts'
 import {
   draftOwner,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   localStorage.clear()
   launch.mockClear()
   app = startSimulatedApp()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   app.store.set(startSessionAtom, await request(userMe, { query: {} }))
   const { _embedded: embedded } = await request(sequenceList, { query: { limit: 50 } })
   const found = embedded.sequences.find(({ type, responses }) => type === 'cloud' && responses.length > 0)

@@ -1,7 +1,7 @@
 import { sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { promptTestsAtomOf } from '../../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
 
@@ -9,7 +9,7 @@ let app: SimulatedApp
 let template: SequenceSummary
 beforeAll(async () => {
   app = startSimulatedApp()
-  const { _embedded: embedded } = await app.store.get(clientAtom).request(sequenceList, { query: { limit: 1 } })
+  const { _embedded: embedded } = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 1 } })
   const [first] = embedded.sequences
   if (!first) throw new Error('there is no sequence')
   template = first

@@ -1,7 +1,7 @@
 import { type ListedSequence, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { type ListCell } from '../../../shared/list/columns/listCell.ts'
 import { statsCells } from './statsCells.tsx'
 
@@ -16,7 +16,7 @@ let template: ListedSequence
 beforeAll(async () => {
   app = startSimulatedApp()
   const { _embedded: embedded } = await app.store
-    .get(clientAtom)
+    .get(apiClientAtom)
     .request(sequenceList, { query: { limit: 1, statsAggregated: 1 } })
   const [first] = embedded.sequences
   if (!first) throw new Error('there is no sequence')

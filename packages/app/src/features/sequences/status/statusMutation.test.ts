@@ -2,7 +2,7 @@ import { sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contrac
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { changeStatusAtom, duplicateAtom } from './statusMutation.ts'
@@ -13,7 +13,7 @@ let app: SimulatedApp
 let all: readonly SequenceSummary[]
 beforeEach(async () => {
   app = startSimulatedApp()
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   all = await app.store
     .get(queryClientAtom)
     .fetchQuery({ queryKey: listKey, queryFn: () => request(sequenceList, { query: { limit: 100 } }) })
@@ -30,7 +30,7 @@ const shown = (id: number) => {
   const { _embedded: embedded } = app.store.get(queryClientAtom).getQueryData(listKey) ?? { _embedded: undefined }
   return embedded?.sequences.find((each) => each.id === id)
 }
-const stored = (id: number) => app.store.get(clientAtom).request(sequenceGet, { params: { id } })
+const stored = (id: number) => app.store.get(apiClientAtom).request(sequenceGet, { params: { id } })
 const toasts = () => app.store.get(waitingToastsAtom)
 const patches = async () => (await app.calls()).filter((call) => call.startsWith('sequencePatch'))
 
@@ -91,7 +91,7 @@ test('SEQ-5, SHELL-47 Try again after a lost response makes no second duplicate'
   const sequence = withStatus('archived')
   const copies = async () => {
     const search = `${sequence.name} (copy)`
-    return (await app.store.get(clientAtom).request(sequenceList, { query: { search } })).count
+    return (await app.store.get(apiClientAtom).request(sequenceList, { query: { search } })).count
   }
   await app.control('/faults', { operationId: 'sequenceCopy', lostResponse: true, times: 1 })
   await app.store.set(duplicateAtom, sequence)
@@ -104,7 +104,7 @@ test('SEQ-5, SHELL-47 Try again after a lost response makes no second duplicate'
 test('SEQ-5 a duplicate that is asked for twice at once is made once', async () => {
   const sequence = withStatus('archived')
   await Promise.all([app.store.set(duplicateAtom, sequence), app.store.set(duplicateAtom, sequence)])
-  const { request } = app.store.get(clientAtom)
+  const { request } = app.store.get(apiClientAtom)
   const copies = await request(sequenceList, { query: { search: `${sequence.name} (copy)` } })
   expect(copies.count).toBe(1)
   expect(toasts()[0]).toMatchObject({ title: `${sequence.name} duplicated`, action: { label: 'Open' } })

@@ -14,7 +14,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { outlookOperations } from '../../../entities/sequence/forecast/api.ts'
 import { patchOperation } from '../../../shared/api/operationKey.ts'
-import { type Client } from '../../../shared/api/request.ts'
+import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
@@ -67,11 +67,11 @@ function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Parti
   }
 }
 
-const setStatus = (request: Client, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
+const setStatus = (request: ApiClient, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
   patchSequence(request, id, { status })
 
 /** Takes a sequence out of the archive, with the profiles and the status that it had. */
-export async function restoreSequence(request: Client, sequence: ChangedSequence): Promise<Sequence> {
+export async function restoreSequence(request: ApiClient, sequence: ChangedSequence): Promise<Sequence> {
   const { id, status, profileIds } = sequence
   const unarchived = await setStatus(request, id, 'paused')
   for (const profileId of profileIds) await request(sequenceProfilePut, { params: { sequenceId: id, profileId } })
@@ -79,7 +79,7 @@ export async function restoreSequence(request: Client, sequence: ChangedSequence
 }
 
 /** The call of a change of status. */
-export const changeStatus = (request: Client, { sequence, action }: StatusChange): Promise<Sequence> =>
+export const changeStatus = (request: ApiClient, { sequence, action }: StatusChange): Promise<Sequence> =>
   action === 'restore' ? restoreSequence(request, sequence) : setStatus(request, sequence.id, statusAfterAction[action])
 
 const reverse = {
@@ -117,7 +117,7 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
 })
 
 /** The call that duplicates a sequence. */
-export const duplicateSequence = (request: Client, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>
+export const duplicateSequence = (request: ApiClient, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>
   request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
 /** Duplicates a sequence (SEQ-5); the toast leads to the copy. */

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { clientAtom } from '../../api/clientAtom.ts'
+import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { todayAtom } from '../../time/today.ts'
 import { errorText } from '../../api/errorText.ts'
 import { showToastAtom } from '../../toast/toasts.ts'
@@ -80,7 +80,7 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
 /** Exports all rows that match (LIST-40). */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
-  const { request } = useAtomValue(clientAtom)
+  const { request } = useAtomValue(apiClientAtom)
   const view = useAtomValue(atoms.viewAtom)
   const source = useAtomValue(atoms.sourceAtom)
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0

@@ -1,5 +1,5 @@
 import { hasMoreToLoad, pageSize } from '@tandem/contract'
-import { type Client } from '../../api/request.ts'
+import { type ApiClient } from '../../api/request.ts'
 import { type RelatedEntities } from '../columns/cellValues.ts'
 import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
@@ -18,7 +18,7 @@ export type RowPages<Row> = Iterable<RowPage<Row>> | AsyncIterable<RowPage<Row>>
  * changes meanwhile.
  */
 export async function* matchingPages<Row extends ListRow>(
-  request: Client,
+  request: ApiClient,
   list: RowSource<Row>,
   view: Matching,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { recipientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { clientAtom } from '../../api/clientAtom.ts'
+import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { valueAt } from '../columns/cellValues.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 
@@ -55,7 +55,9 @@ test('LIST-45 the selected rows of several pages come with the entities that the
 test('the collected rows are those that the list shows now', async () => {
   const row = rowAt(await list.show(), 0)
   select(row.id)
-  await list.store.get(clientAtom).request(recipientPatch, { params: { id: row.id }, body: { company: 'Northwind' } })
+  await list.store
+    .get(apiClientAtom)
+    .request(recipientPatch, { params: { id: row.id }, body: { company: 'Northwind' } })
   await list.store.get(queryClientAtom).refetchQueries({ queryKey: ['recipientList'] })
   await vi.waitFor(async () => expect(await collect()).toEqual([{ ...row, company: 'Northwind' }]), 10_000)
 })

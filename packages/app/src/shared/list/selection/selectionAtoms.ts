@@ -1,6 +1,6 @@
 import { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from '@tandem/components'
 import { type Atom, atom } from 'jotai'
-import { clientAtom } from '../../api/clientAtom.ts'
+import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { type RelatedEntities } from '../columns/cellValues.ts'
 import { matchingQuery, type RowSource } from '../listQueries.ts'
 import { type ListCounts, type ListRow } from '../listTypes.ts'
@@ -80,7 +80,7 @@ export function createSelectionAtoms<Row extends ListRow>({
       const rows = [...picked].filter(([id]) => selection.ids.has(id)).map(([id, row]) => shown.get(id) ?? row)
       return [{ rows, related: mergedRelated(related, get(relatedAtom)) }]
     }
-    const pages = matchingPages(get(clientAtom).request, get(sourceAtom), get(viewAtom), signal)
+    const pages = matchingPages(get(apiClientAtom).request, get(sourceAtom), get(viewAtom), signal)
     return withRows(pages, ({ id }) => isRowSelected(selection, String(id)))
   })
 

@@ -1,7 +1,7 @@
 import { hasNextPage } from '@tandem/contract'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { clientAtom } from '../../api/clientAtom.ts'
+import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { type Neighbours, neighboursAmong } from '../../drawer/neighbours.ts'
 import { operationQueryAtom } from '../../api/operationAtoms.ts'
 import { byName, operationKey } from '../../api/operationKey.ts'
@@ -54,7 +54,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
     const input = inputOf(get(viewBesideAtoms[step]), get(sourceAtom))
     if (!input) return
-    const { request } = get(clientAtom)
+    const { request } = get(apiClientAtom)
     void get(queryClientAtom).prefetchQuery({
       queryKey: operationKey(rows, input),
       queryFn: ({ signal }) => request(operation, input, { signal }),

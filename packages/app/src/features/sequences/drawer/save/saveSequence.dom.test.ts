@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { FormExplains } from '../../../../shared/form/submitErrors.ts'
-import { clientAtom } from '../../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../../shared/api/apiClientAtom.ts'
 import { mergedPart } from './mergeParts.ts'
 import { saveSequenceMutationAtom } from './saveSequence.ts'
 
 let app: SimulatedApp
 let base: Sequence
-const request = () => app.store.get(clientAtom).request
+const request = () => app.store.get(apiClientAtom).request
 const read = () => request()(sequenceGet, { params: { id: base.id } })
 const rewritten = (text: string, at: number): Pick<Sequence, 'templates'> => ({
   templates: base.templates.map((template, index) => (index === at ? { ...template, text } : template)),

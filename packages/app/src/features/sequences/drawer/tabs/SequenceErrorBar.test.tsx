@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { FormBody } from '../../../../shared/form/FormBody.tsx'
 import { FormScope } from '../../../../shared/form/FormScope.tsx'
 import { TextField } from '../../../../shared/form/TextField.tsx'
-import { clientAtom } from '../../../../shared/api/clientAtom.ts'
+import { apiClientAtom } from '../../../../shared/api/apiClientAtom.ts'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 
@@ -31,7 +31,7 @@ function Form({ sequence }: { readonly sequence: Sequence }) {
 /** Types a name, then others change the name and the time zone. */
 async function changeMeanwhile() {
   const app = startSimulatedApp()
-  const read = await app.store.get(clientAtom).request(sequenceGet, { params: { id: 1 } })
+  const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
   app.close()
   const { rerender } = render(<Form sequence={{ ...read, ...initialValues }} />)
   const name = screen.getByLabelText('Name')
