@@ -144,7 +144,7 @@ async function writeTimes(client: Client): Promise<Times> {
 }
 
 /** What each sequence will do, and when each recipient of a page of them comes next (SEQ-80, SEQ-84). */
-async function outlookTimes(client: Client): Promise<Times> {
+async function forecastTimes(client: Client): Promise<Times> {
   const times = new Times()
   const sequences = await ids(client, 'sequences')
   const recipients = new Map<number, readonly number[]>()
@@ -175,7 +175,7 @@ export async function run(): Promise<void> {
   lines.push(lineOf('large, ready', untilLarge, 5000))
   lines.push(
     ...(await readTimes(large)).lines('large, reads', 10),
-    ...(await outlookTimes(large)).lines('large, looks ahead', 10),
+    ...(await forecastTimes(large)).lines('large, looks ahead', 10),
     ...(await writeTimes(large)).lines('large, writes', 15),
   )
   const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')

@@ -21,7 +21,7 @@ import { SequenceType } from '../sequence/schema.ts'
 import { FollowUps, ResponseEntries } from '../step/schema.ts'
 
 /** SEQ-85: why something is not sent now, or not at all. In the order in which a user would solve them. */
-export const OutlookReason = v.picklist([
+export const ForecastReason = v.picklist([
   'archived',
   'paused',
   'notApproved',
@@ -47,7 +47,7 @@ export const OutlookReason = v.picklist([
   'failed',
   'finished',
 ])
-export type OutlookReason = v.InferOutput<typeof OutlookReason>
+export type ForecastReason = v.InferOutput<typeof ForecastReason>
 
 /** Settings of a profile that are edited but not saved. */
 const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
@@ -55,7 +55,7 @@ const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v
 /**
  * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.
  */
-export const OutlookDraft = patchBody({
+export const ForecastDraft = patchBody({
   type: SequenceType,
   clientId,
   /** Wait before each message, or before each message of a re-engagement. */
@@ -75,14 +75,14 @@ export const OutlookDraft = patchBody({
     v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.'),
   ),
 })
-export type OutlookDraft = v.InferOutput<typeof OutlookDraft>
+export type ForecastDraft = v.InferOutput<typeof ForecastDraft>
 
 /** SEQ-80: asks for the next days of a sequence. Without `sequenceId` the draft is the whole sequence. */
 export const SequenceForecastRequest = patchBody({
   sequenceId,
   /** Days from today (UTC). Default: 30. */
   days: wholeNumber('days', 1, 90),
-  draft: OutlookDraft,
+  draft: ForecastDraft,
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 
@@ -112,9 +112,9 @@ export const SequenceForecast = v.object({
   /** SEQ-30: recipients who get nothing, because they are no connections of a profile. */
   unreachableCount: count,
   /** SEQ-85: why nobody is contacted right now. */
-  reasons: v.array(OutlookReason),
+  reasons: v.array(ForecastReason),
   /** SEQ-82: what delays the last first contact most. */
-  bottleneck: v.nullable(v.object({ reason: OutlookReason, profileId: v.nullable(profileId) })),
+  bottleneck: v.nullable(v.object({ reason: ForecastReason, profileId: v.nullable(profileId) })),
 })
 export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 
@@ -153,7 +153,7 @@ export const QueuedRecipient = v.object({
   /** The next time at which it can go out; null: not before something changes. */
   at: v.nullable(instant),
   /** SEQ-85: why then and not now, or why not at all. */
-  why: OutlookReason,
+  why: ForecastReason,
   /** The profile that sends it, or that stops it; null before a profile is chosen. */
   profileId: v.nullable(profileId),
   /** Null also where the viewer cannot see the profile. */

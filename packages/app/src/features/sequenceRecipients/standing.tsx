@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { createContext, use } from 'react'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
-import { outlookMessages } from '../../entities/sequence/forecast/messages.ts'
+import { forecastMessages } from '../../entities/sequence/forecast/messages.ts'
 import { nextStepText } from '../../entities/sequence/forecast/nextStepText.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useStandingStyles } from './standing.styles.ts'
@@ -57,7 +57,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     )
   const labelOf = (row: Recipient) => {
     const value = standing(row)
-    return value && outlookMessages.statuses[value]
+    return value && forecastMessages.statuses[value]
   }
   return {
     ...base,
@@ -94,12 +94,12 @@ function StandingCell({ row, standing }: StandingCellProps) {
     return (
       <span className={styles.root}>
         <span className={styles.status}>
-          <StatusDot tone={tones[queued.status]} label={outlookMessages.statuses[queued.status]} />
+          <StatusDot tone={tones[queued.status]} label={forecastMessages.statuses[queued.status]} />
         </span>
         <NextStep sequenceId={row.sequenceId} isReEngagement={isReEngagement} queued={queued} />
       </span>
     )
-  return standing && <StatusDot tone={tones[standing]} label={outlookMessages.statuses[standing]} />
+  return standing && <StatusDot tone={tones[standing]} label={forecastMessages.statuses[standing]} />
 }
 
 interface NextStepProps extends Pick<SequenceQueue, 'isReEngagement'> {

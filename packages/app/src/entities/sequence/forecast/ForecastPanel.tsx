@@ -1,5 +1,5 @@
 import { EmptyState, TimeSeriesChart } from '@tandem/components'
-import { type OutlookDraft, type SequenceId } from '@tandem/contract'
+import { type ForecastDraft, type SequenceId } from '@tandem/contract'
 import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { isUnsupported } from './api.ts'
@@ -7,13 +7,13 @@ import { useForecast } from './useForecast.ts'
 import { forecastChart } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { ForecastSummary } from './ForecastSummary.tsx'
-import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 interface ForecastPanelProps {
   /** Undefined: the sequence does not exist yet, and the draft is all of it. */
   readonly sequenceId?: SequenceId | undefined
   /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
-  readonly draft?: OutlookDraft | Readonly<Record<string, unknown>>
+  readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>
 }
 
 const noDraft = {}

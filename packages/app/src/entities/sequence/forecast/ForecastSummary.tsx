@@ -1,16 +1,16 @@
 import { Link } from '@fluentui/react-components'
 import { NextStepChip, useRoutedAnchor } from '@tandem/components'
-import { type OutlookReason, type SequenceForecast, type SequenceId } from '@tandem/contract'
+import { type ForecastReason, type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { useId } from 'react'
 import { fixOf } from './fixes.ts'
-import { outlookMessages } from './messages.ts'
+import { forecastMessages } from './messages.ts'
 import { forecastParts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
-import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 /** Reasons that the drawer's head and notice show already, and those that a wizard solves. */
-const saidInDrawer: ReadonlySet<OutlookReason> = new Set(['paused'])
-const saidInWizard: ReadonlySet<OutlookReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
+const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
+const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 
 interface ForecastSummaryProps {
   readonly forecast: SequenceForecast
@@ -39,12 +39,12 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
           </p>
           <ul aria-labelledby={whyId} className={styles.reasons}>
             {reasons.map((reason) => {
-              const { label, detail, detailNow = detail } = outlookMessages.reasons[reason]
+              const { label, detail, detailNow = detail } = forecastMessages.reasons[reason]
               // A reason of all profiles is about none of them.
               const fix = fixOf(reason, { sequenceId })
               return (
                 <li key={reason}>
-                  <NextStepChip reason={label} detail={sentence(detailNow(outlookMessages.everyProfile))} fix={fix} />
+                  <NextStepChip reason={label} detail={sentence(detailNow(forecastMessages.everyProfile))} fix={fix} />
                 </li>
               )
             })}
@@ -63,7 +63,7 @@ function Bottleneck({ forecast, sequenceId }: ForecastSummaryProps) {
   if (!bottleneck) return undefined
   const { reason, profileId } = bottleneck
   const name = profiles.find(({ id }) => id === profileId)?.name ?? undefined
-  const text = texts.bottleneck(outlookMessages.reasons[reason].label.toLowerCase(), name)
+  const text = texts.bottleneck(forecastMessages.reasons[reason].label.toLowerCase(), name)
   const fix = fixOf(reason, { sequenceId, profileId: name === undefined ? null : profileId, step: 'request' })
   return (
     <>

@@ -16,7 +16,7 @@ const retry = (failures: number, error: unknown): boolean => !isUnsupported(erro
 const staleTime = 0
 
 /** The responses about what lies ahead, for writes that change them while they show. */
-export const outlookOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
+export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
 /** Whether this backend is known to answer no forecasts: it is then not asked with each change of a draft. */
 const hasNoForecasts = (get: Getter): boolean =>

@@ -1,17 +1,17 @@
 import { type NextStepFix } from '@tandem/components'
 import {
   type NextStepKind,
-  type OutlookReason,
+  type ForecastReason,
   type SequenceId,
   type ProfileId,
   type ConversationId,
 } from '@tandem/contract'
-import { outlookMessages } from './messages.ts'
+import { forecastMessages } from './messages.ts'
 
-const texts = outlookMessages.fixes
+const texts = forecastMessages.fixes
 
 /** The subject of a reason. */
-export interface OutlookSubject {
+export interface ForecastSubject {
   /** Undefined: the sequence does not exist yet. */
   readonly sequenceId: SequenceId | undefined
   readonly profileId?: ProfileId | null | undefined
@@ -24,7 +24,7 @@ export interface OutlookSubject {
 type TabFix = readonly [tab: string, label: string]
 
 /** Reasons that a tab of the sequence's drawer changes. */
-const sequenceTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+const sequenceTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   archived: ['dashboard', texts.sequence],
   paused: ['dashboard', texts.sequence],
   notApproved: ['dashboard', texts.sequence],
@@ -38,7 +38,7 @@ const sequenceTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
 }
 
 /** Reasons that a tab of the profile's drawer changes. */
-const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
+const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   notAttached: ['general', texts.connect],
   disconnected: ['general', texts.connect],
   automationOff: ['general', texts.automation],
@@ -47,10 +47,10 @@ const profileTabs: Readonly<Partial<Record<OutlookReason, TabFix>>> = {
 }
 
 /** Reasons that are settled in the conversation. */
-const inConversation: ReadonlySet<OutlookReason> = new Set(['person', 'unfollowed', 'failed'])
+const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
 /** SEQ-160: where a reason can be changed; undefined where only time, or the recipient, changes it. */
-export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepFix | undefined {
+export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
   if (inConversation.has(reason) && conversationId != null)
@@ -68,17 +68,17 @@ export function fixOf(reason: OutlookReason, subject: OutlookSubject): NextStepF
 }
 
 /** The pause of a profile between two first contacts. */
-const profileDelay = ({ step }: OutlookSubject): TabFix | undefined =>
+const profileDelay = ({ step }: ForecastSubject): TabFix | undefined =>
   step === 'request' ? ['general', texts.delay] : undefined
 
 /** Reasons that the messages of the sequence change. */
-function ofMessages(reason: OutlookReason, subject: OutlookSubject): TabFix | undefined {
+function ofMessages(reason: ForecastReason, subject: ForecastSubject): TabFix | undefined {
   if (reason === 'noMessages') return [subject.isReEngagement ? 'reEngagements' : 'messages', texts.messages]
   return reason === 'delay' ? messageDelay(subject) : undefined
 }
 
 /** The delay before a message. */
-function messageDelay({ step, isReEngagement = false }: OutlookSubject): TabFix | undefined {
+function messageDelay({ step, isReEngagement = false }: ForecastSubject): TabFix | undefined {
   if (step === 'message') return [isReEngagement ? 'reEngagements' : 'messages', texts.delay]
   return step === 'followUp' ? ['followUps', texts.delay] : undefined
 }

@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@tandem/components'
 
 /** Texts about the next days of a sequence. */
-export const outlookPanelMessages = {
+export const forecastPanelMessages = {
   title: 'Forecast',
   requests: 'Requests',
   messages: 'Messages',

@@ -1,7 +1,7 @@
 import { type ChartData } from '@tandem/components'
 import { type SequenceForecast } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dayText.ts'
-import { outlookPanelMessages as texts } from './forecastPanelMessages.ts'
+import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 /** Days that show at least, and where no end is in sight. */
 const shownDays = 30

@@ -1,4 +1,4 @@
-import { type NextStepKind, type OutlookReason, templateTitle } from '@tandem/contract'
+import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/contract'
 
 interface ReasonTexts {
   /** A word or two, for a chip. */
@@ -12,7 +12,7 @@ interface ReasonTexts {
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
 
 /** Why something is sent later, or not at all (SEQ-85). */
-const reasons: Readonly<Record<OutlookReason, ReasonTexts>> = {
+const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   archived: plain('Archived', 'The sequence is archived and sends nothing.'),
   paused: plain('Paused', 'The sequence is paused: nothing is sent until it is launched.'),
   notApproved: plain('Not approved', 'This recipient is not approved yet. The next launch approves them.'),
@@ -61,7 +61,7 @@ const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, 
 }
 
 /** Texts about what sequences will do. */
-export const outlookMessages = {
+export const forecastMessages = {
   reasons,
   unknownProfile: 'The profile',
   everyProfile: 'every profile',

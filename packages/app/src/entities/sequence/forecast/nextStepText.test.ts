@@ -1,7 +1,7 @@
-import { OutlookReason, type QueuedRecipient } from '@tandem/contract'
+import { ForecastReason, type QueuedRecipient } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import { fixOf } from './fixes.ts'
-import { outlookMessages } from './messages.ts'
+import { forecastMessages } from './messages.ts'
 import { momentText, nextStepText } from './nextStepText.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
@@ -66,7 +66,7 @@ describe('SEQ-160 a next step', () => {
 
   test('leads for every reason somewhere, unless only time or the recipient changes it', () => {
     const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
-    const without = OutlookReason.options.filter((reason) => !fixOf(reason, subject))
+    const without = ForecastReason.options.filter((reason) => !fixOf(reason, subject))
     expect(without).toEqual(['acceptance', 'answer', 'finished'])
     expect(fixOf('delay', { ...subject, isReEngagement: true })?.to).toBe('/sequences/manage/5/reEngagements')
     expect(fixOf('delay', { ...subject, step: 'request' })?.to).toBe('/profiles/manage/3/general')
@@ -74,8 +74,8 @@ describe('SEQ-160 a next step', () => {
   })
 
   test('has a label of a word or two and a sentence for every reason', () => {
-    for (const reason of OutlookReason.options) {
-      const { label, detail } = outlookMessages.reasons[reason]
+    for (const reason of ForecastReason.options) {
+      const { label, detail } = forecastMessages.reasons[reason]
       expect([reason, label.length < 20, detail('Tom Hill').endsWith('.')]).toEqual([reason, true, true])
     }
   })

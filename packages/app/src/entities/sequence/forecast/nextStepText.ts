@@ -1,7 +1,7 @@
 import { type NextStepChipProps } from '@tandem/components'
-import { dateFormats, dayAt, formatMoment, type OutlookReason, type QueuedRecipient } from '@tandem/contract'
-import { fixOf, type OutlookSubject } from './fixes.ts'
-import { outlookMessages as texts } from './messages.ts'
+import { dateFormats, dayAt, formatMoment, type ForecastReason, type QueuedRecipient } from '@tandem/contract'
+import { fixOf, type ForecastSubject } from './fixes.ts'
+import { forecastMessages as texts } from './messages.ts'
 
 /** A moment to come: 'today 16:05', or 'Nov 26 10:00'. */
 export function momentText(at: string, now: number, zone: string): string {
@@ -11,7 +11,7 @@ export function momentText(at: string, now: number, zone: string): string {
 }
 
 /** Reasons that stay until somebody changes something. */
-const blocks: ReadonlySet<OutlookReason> = new Set([
+const blocks: ReadonlySet<ForecastReason> = new Set([
   'archived',
   'paused',
   'notApproved',
@@ -33,7 +33,7 @@ type Shown = Omit<NextStepChipProps, 'isCell'>
 /** SEQ-160: the next step of a recipient in words. */
 export function nextStepText(
   { step, position, at, why, profileId, profileName, conversationId }: QueuedRecipient,
-  subject: Pick<OutlookSubject, 'sequenceId' | 'isReEngagement'>,
+  subject: Pick<ForecastSubject, 'sequenceId' | 'isReEngagement'>,
   { now, zone }: { readonly now: number; readonly zone: string },
 ): Shown {
   const { label, detail } = texts.reasons[why]

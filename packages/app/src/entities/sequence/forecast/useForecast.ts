@@ -1,4 +1,4 @@
-import { OutlookDraft, type SequenceForecast, type SequenceId } from '@tandem/contract'
+import { ForecastDraft, type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ const forecastDays = 90
 
 /** A draft as text. An invalid one leaves the one before. */
 function useValidDraft(draft: object): string | undefined {
-  const { success, output } = v.safeParse(OutlookDraft, draft)
+  const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()
   const text = success ? JSON.stringify(output) : valid
   if (text !== valid) setValid(text)
@@ -32,7 +32,7 @@ export function useForecast(sequenceId: SequenceId | undefined, draft: object): 
   const text = useValidDraft(draft)
   const queryAtom = useMemo(() => {
     if (text === undefined) return forecastQueryAtom(() => undefined)
-    const parsed = v.parse(OutlookDraft, JSON.parse(text))
+    const parsed = v.parse(ForecastDraft, JSON.parse(text))
     const body = { ...(sequenceId !== undefined && { sequenceId }), draft: parsed, days: forecastDays }
     return forecastQueryAtom(() => ({ body }))
   }, [sequenceId, text])

@@ -1,9 +1,9 @@
 import { type SequenceForecast, type SequenceId } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dayText.ts'
-import { outlookMessages } from './messages.ts'
+import { forecastMessages } from './messages.ts'
 import { useForecast } from './useForecast.ts'
 
-const { movedEnd: texts } = outlookMessages
+const { movedEnd: texts } = forecastMessages
 
 const noDraft = {}
 

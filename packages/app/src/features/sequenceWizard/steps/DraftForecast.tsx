@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useSettled } from '../../../shared/form/useSettled.ts'
 import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
-import { outlookPanelMessages as texts } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
+import { forecastPanelMessages as texts } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
 import { type SequenceDraft } from '../draft.ts'
 import { idsInRanges } from '../idRanges.ts'
 import { useStepPageStyles } from './StepPage.styles.ts'
@@ -35,7 +35,7 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   const { startDate, schedule, scheduleTimezone } = settings
   const { responses, followUps } = settled
   const steps = type === 'cloud' ? templates : aiTemplates
-  const outlook = {
+  const forecastDraft = {
     type,
     ...(client && { clientId: client.id }),
     delaysSecs: steps?.map(({ delaySecs }) => delaySecs) ?? [],
@@ -48,5 +48,5 @@ export function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     profiles: profiles.map(({ id }) => ({ id })),
     recipientIds,
   }
-  return <ForecastPanel draft={outlook} />
+  return <ForecastPanel draft={forecastDraft} />
 }

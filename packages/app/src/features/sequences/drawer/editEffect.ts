@@ -1,8 +1,8 @@
 import { messageReach, type SequenceProgress, type SequenceSummary, templateTitle } from '@tandem/contract'
 import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
-import { outlookPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
+import { forecastPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-const texts = outlookPanelMessages.effect
+const texts = forecastPanelMessages.effect
 
 /** The parts of a sequence whose change concerns recipients who wait. */
 const effectParts = [

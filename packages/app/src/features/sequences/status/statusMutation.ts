@@ -12,7 +12,7 @@ import {
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
-import { outlookOperations } from '../../../entities/sequence/forecast/api.ts'
+import { forecastOperations } from '../../../entities/sequence/forecast/api.ts'
 import { patchOperation } from '../../../shared/api/operationKey.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { mutationAtom, type MutationTools } from '../../../shared/api/mutationAtom.ts'
@@ -96,7 +96,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
   onMutate: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
   run: changeStatus,
   onSuccess: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  invalidates: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...outlookOperations],
+  invalidates: ['sequenceList', 'sequenceGet', 'profileList', 'recipientList', 'dashboardGet', ...forecastOperations],
   successToast: ({ sequence: { name, profileIds }, action }) => {
     const title = texts.changes[action].done(name)
     return action === 'archive' && profileIds.length > 0 ? { title, text: texts.freed(profileIds.length) } : title

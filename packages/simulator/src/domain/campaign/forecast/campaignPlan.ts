@@ -1,4 +1,4 @@
-import { OutlookReason } from '@tandem/contract'
+import { ForecastReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -87,10 +87,10 @@ const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | u
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
 /** Why a plan contacts nobody until somebody changes it. */
-export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): OutlookReason[] {
+export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): ForecastReason[] {
   const client = world.tables.clients.get(launched.clientId)
   const isUnattached = profiles.length > 0 && profiles.every(({ status }) => status === 'new')
-  const blocks: Readonly<Partial<Record<OutlookReason, boolean>>> = {
+  const blocks: Readonly<Partial<Record<ForecastReason, boolean>>> = {
     archived: saved?.status === 'archived',
     paused: saved?.status === 'paused',
     noProfiles: profiles.length === 0,
@@ -101,18 +101,18 @@ export function blocksOf(world: TandemWorld, { saved, launched, profiles, sender
     noMessages: !hasFirstStep(launched),
     noCredits: client !== undefined && !canBegin(world, launched, client),
   }
-  return OutlookReason.options.filter((reason) => blocks[reason])
+  return ForecastReason.options.filter((reason) => blocks[reason])
 }
 
 /** Why a plan contacts nobody right now. */
-export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason[] {
+export function reasonsOf(world: TandemWorld, plan: CampaignPlan): ForecastReason[] {
   const { launched, senders, waiting, unreachable } = plan
   const now = world.clock.now()
   const closed = senders.map((profile) => closedBy(launched, profile, now))
   const limits = senders.map((profile) => reachedLimit(contactsOf(world, profile.id), launched, profile, now))
   const isClosed = senders.length > 0 && closed.every((reason) => reason !== undefined)
   const isLimited = senders.length > 0 && limits.every((reason) => reason !== undefined)
-  const waits: Readonly<Partial<Record<OutlookReason, boolean>>> = {
+  const waits: Readonly<Partial<Record<ForecastReason, boolean>>> = {
     noRecipients: waiting.length === 0 && unreachable.size === 0,
     notConnected: waiting.length === 0 && unreachable.size > 0,
     startDate: startsLater(world, plan),
@@ -122,7 +122,7 @@ export function reasonsOf(world: TandemWorld, plan: CampaignPlan): OutlookReason
     weeklyLimit: isLimited && limits.includes('weeklyLimit'),
   }
   const blocks = blocksOf(world, plan)
-  return OutlookReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
+  return ForecastReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
 /** Whether the start date is still to come. */

@@ -1,4 +1,4 @@
-import { type OutlookReason } from '@tandem/contract'
+import { type ForecastReason } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dayMs, dayStart } from '../../rows/time.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -14,7 +14,7 @@ import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 const maximumDays = 366
 
 /** Why a day has no more first contacts. */
-type DayEnd = Extract<OutlookReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
+type DayEnd = Extract<ForecastReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
 
 const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
 
@@ -24,7 +24,7 @@ export interface PlannedContact {
   readonly profile: ProfileRow
   readonly recipientId: number
   /** Why it is not made now. */
-  readonly why: OutlookReason
+  readonly why: ForecastReason
 }
 
 /** A profile in a forecast. */
@@ -168,7 +168,7 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,
   { senders }: FirstContactPlan,
-): { readonly reason: OutlookReason; readonly profileId: number } | undefined {
+): { readonly reason: ForecastReason; readonly profileId: number } | undefined {
   if (waiting.length === 0 || senders.length === 0) return undefined
   const idle = profiles.find(({ id }) => !senders.some(({ profile }) => profile.id === id))
   if (idle) {

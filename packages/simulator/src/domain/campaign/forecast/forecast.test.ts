@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
-import { ofAll, outlookOf, recipientIdsOf, sequenceIds, total } from './outlook.fixtures.ts'
+import { ofAll, forecastScenario, recipientIdsOf, sequenceIds, total } from './forecastScenario.fixtures.ts'
 
 const dayMs = 86_400_000
 const days = 30
@@ -35,7 +35,7 @@ describe('SEQ-81 over 30 days of the agency a forecast', () => {
   let after: Snapshot
   let running: readonly (readonly [number, SequenceForecast])[]
   beforeAll(async () => {
-    const { simulator, forecast } = outlookOf('agency')
+    const { simulator, forecast } = forecastScenario('agency')
     before = await simulator.snapshot()
     const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id, days)] as const))
     running = all.filter(([, { reasons }]) => !reasons.includes('paused') && !reasons.includes('archived'))
@@ -100,7 +100,7 @@ describe('SEQ-81 over 30 days of the agency a forecast', () => {
 })
 
 test('SEQ-81 the forecast of a paused sequence equals what its launch brings', async () => {
-  const { simulator, call, forecast } = outlookOf('agency')
+  const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
   const [id = 0, paused] =
@@ -117,7 +117,7 @@ test('SEQ-81 the forecast of a paused sequence equals what its launch brings', a
 })
 
 test('SEQ-83 a draft of a sequence forecasts what it does once it is created and launched', async () => {
-  const { simulator, call, forecast } = outlookOf('first-sequence')
+  const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')
   const recipientIds = (before.tables['recipients']?.rows ?? []).slice(0, 40).map(({ id }) => id)
@@ -141,7 +141,7 @@ test('SEQ-83 a draft of a sequence forecasts what it does once it is created and
 })
 
 test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as saving them does', async () => {
-  const { simulator, call, forecast } = outlookOf('agency')
+  const { simulator, call, forecast } = forecastScenario('agency')
   const all = await Promise.all(
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
   )
@@ -182,7 +182,7 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as
 })
 
 test('SEQ-82, SEQ-85 names what nothing goes out for, and what delays the last contact most', async () => {
-  const { simulator, call, forecast } = outlookOf('agency')
+  const { simulator, call, forecast } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(snapshot).map(async (each) => [each, await forecast(each)] as const))
   const [id = 0] =
@@ -218,13 +218,13 @@ test('SEQ-82, SEQ-85 names what nothing goes out for, and what delays the last c
   expect(all.some(([, each]) => each.reasons.includes('noRecipients'))).toBe(true)
   expect(all.some(([, each]) => each.reasons.includes('archived'))).toBe(true)
 
-  const poor = outlookOf('out-of-credits')
+  const poor = forecastScenario('out-of-credits')
   const needy = await Promise.all(sequenceIds(snapshot).map((each) => poor.forecast(each)))
   expect(needy.some((each) => each.reasons.includes('noCredits') && each.firstContact === null)).toBe(true)
 })
 
 test('SEQ-82 one of several profiles that cannot send is the bottleneck', async () => {
-  const { simulator, call, forecast } = outlookOf('agency')
+  const { simulator, call, forecast } = forecastScenario('agency')
   const byName = Map.groupBy(rowsOf(await simulator.snapshot(), 'profiles'), ({ sequenceId }) => sequenceId)
   const [id = 0, own = []] =
     [...byName].find(
@@ -239,7 +239,7 @@ test('SEQ-82 one of several profiles that cannot send is the bottleneck', async 
 })
 
 test('SEQ-80 a re-engagement is promised messages, not requests, however its requests are set', async () => {
-  const { call, forecast, sequence } = outlookOf('agency')
+  const { call, forecast, sequence } = forecastScenario('agency')
   const id = 8
   expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })
   await call('PATCH', `/sequences/${id}`, { sendConnectionRequests: true, schedule: null })
@@ -249,7 +249,7 @@ test('SEQ-80 a re-engagement is promised messages, not requests, however its req
 })
 
 test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async () => {
-  const { call } = outlookOf('agency')
+  const { call } = forecastScenario('agency')
   const status = async (body: object) => (await call('POST', '/sequences/forecast', body)).status
   expect(await status({ sequenceId: 999 })).toBe(422)
   expect(await status({ sequenceId: 1, draft: { clientId: 999 } })).toBe(422)
@@ -259,7 +259,7 @@ test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async ()
 })
 
 test('SEQ-81 first messages without requests share the daily limit with all other messages of their profile', async () => {
-  const { simulator, call, forecast, queue } = outlookOf('agency')
+  const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
   const running = forecasts.filter(([, each]) => each.reasons.length === 0 && each.leftCount > 20)

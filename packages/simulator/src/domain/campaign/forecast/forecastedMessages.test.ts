@@ -2,7 +2,7 @@ import { SequenceExample } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
-import { ofAll, outlookOf, total } from './outlook.fixtures.ts'
+import { ofAll, forecastScenario, total } from './forecastScenario.fixtures.ts'
 
 const dayMs = 86_400_000
 const days = 30
@@ -28,7 +28,7 @@ const cases = shapes.flatMap((shape) => [1, 2, 3].map((seed) => [shape.name, see
 test.each(cases)(
   'SEQ-81 %s sends within a fifth of the messages of its forecast, seed %d',
   async (_name, seed, shape) => {
-    const { simulator, call, forecast } = outlookOf('first-sequence', seed)
+    const { simulator, call, forecast } = forecastScenario('first-sequence', seed)
     await simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 100_000 }) })
     const { tables } = await simulator.snapshot()
     const recipientIds = (tables['recipients']?.rows ?? []).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
-import { outlookOf, recipientIdsOf, sequenceIds } from './outlook.fixtures.ts'
+import { forecastScenario, recipientIdsOf, sequenceIds } from './forecastScenario.fixtures.ts'
 
 const dayMs = 86_400_000
 const days = 30
@@ -24,7 +24,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
   /** What was sent in a conversation since the queue was asked for, in order. */
   let sent: ReadonlyMap<number, readonly MessageRow[]>
   beforeAll(async () => {
-    const { simulator, queue } = outlookOf('agency')
+    const { simulator, queue } = forecastScenario('agency')
     before = await simulator.snapshot()
     const all = await Promise.all(
       sequenceIds(before).map((sequenceId) => queue(sequenceId, recipientIdsOf(before, sequenceId))),
@@ -144,20 +144,20 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
 })
 
 describe('SEQ-85 the queue says why', () => {
-  const outlook = outlookOf('agency')
+  const scenario = forecastScenario('agency')
   let id = 0
   let waiting: readonly number[] = []
   let profileIds: readonly number[] = []
   const why = async () => {
-    const rows = await outlook.queue(id, waiting)
+    const rows = await scenario.queue(id, waiting)
     return [...new Set(rows.map((row) => row.why))]
   }
   const patchAll = async (body: object) => {
-    for (const each of profileIds) expect((await outlook.call('PATCH', `/profiles/${each}`, body)).status).toBe(200)
+    for (const each of profileIds) expect((await scenario.call('PATCH', `/profiles/${each}`, body)).status).toBe(200)
   }
-  const patch = (body: object) => outlook.call('PATCH', `/sequences/${id}`, body)
+  const patch = (body: object) => scenario.call('PATCH', `/sequences/${id}`, body)
   beforeAll(async () => {
-    const snapshot = await outlook.simulator.snapshot()
+    const snapshot = await scenario.simulator.snapshot()
     const sendersOf = (sequenceId: number) =>
       rowsOf(snapshot, 'profiles').filter((row) => row.sequenceId === sequenceId)
     const waitingOf = (sequenceId: number) =>
@@ -177,27 +177,27 @@ describe('SEQ-85 the queue says why', () => {
   test('there is a pause between two requests, and a daily limit', async () => {
     const afternoon = [{ start: '15:00', end: '24:00' }]
     await patchAll({ automationSchedule: { fr: afternoon, sa: afternoon }, connectionRequestsLimit: 9 })
-    const [first, ...others] = await outlook.queue(id, waiting)
+    const [first, ...others] = await scenario.queue(id, waiting)
     expect(first?.why).toBe('delay')
     expect(new Set(others.map((row) => row.why))).toEqual(new Set(['delay', 'dailyLimit']))
-    const times = (await outlook.queue(id, waiting)).map(({ at }) => at ?? '')
+    const times = (await scenario.queue(id, waiting)).map(({ at }) => at ?? '')
     expect(times).toEqual(times.toSorted())
   })
 
   test('its hours, or those of its profiles', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
-    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
+    expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
     await patch({ schedule: null })
     await patchAll({ schedule: { sa: '*' } })
-    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'profileHours' })
+    expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'profileHours' })
     await patchAll({ schedule: '*' })
   })
 
   test('the start date, the limits, the profiles and the status', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
-    expect((await outlook.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
+    expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
     await patch({ startDate: '2026-11-01' })
     await patchAll({ connectionRequestsLimit: 0 })
     expect(await why()).toEqual(['dailyLimit'])
@@ -206,20 +206,20 @@ describe('SEQ-85 the queue says why', () => {
     await patch({ status: 'paused' })
     expect(await why()).toEqual(['paused'])
     await patch({ status: 'active' })
-    for (const each of profileIds) await outlook.call('DELETE', `/sequences/${id}/profiles/${each}`)
+    for (const each of profileIds) await scenario.call('DELETE', `/sequences/${id}/profiles/${each}`)
     expect(await why()).toEqual(['noProfiles'])
   })
 
   test('an unknown sequence is a 404, and recipients of others are left out', async () => {
-    expect((await outlook.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
-    expect(await outlook.queue(id, [999_999])).toEqual([])
+    expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
+    expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
-    expect((await outlook.call('POST', `/sequences/${id}/queue`, { recipientIds: many })).status).toBe(400)
+    expect((await scenario.call('POST', `/sequences/${id}/queue`, { recipientIds: many })).status).toBe(400)
   })
 })
 
 test('SEQ-86 the progress counts who waits for a message and who is past it, and moves with the campaign', async () => {
-  const { simulator, progress, sequence } = outlookOf('agency')
+  const { simulator, progress, sequence } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   for (const id of sequenceIds(snapshot)) {
     const { steps } = await progress(id)
@@ -239,7 +239,7 @@ test('SEQ-86 the progress counts who waits for a message and who is past it, and
 })
 
 test('SEQ-167 the queue names for each message who gets it first, of all recipients of the sequence', async () => {
-  const { simulator, queue, call } = outlookOf('agency')
+  const { simulator, queue, call } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   let timed = 0
   const ids = sequenceIds(snapshot)

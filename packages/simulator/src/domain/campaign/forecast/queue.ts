@@ -1,4 +1,4 @@
-import { nextSendingTime, type NextStepKind, type OutlookReason, type RecipientProgress } from '@tandem/contract'
+import { nextSendingTime, type NextStepKind, type ForecastReason, type RecipientProgress } from '@tandem/contract'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type TandemWorld } from '../../rows/world.ts'
@@ -18,13 +18,13 @@ interface StepToSend {
 }
 
 /** SEQ-84: what comes next for a recipient, and when or why not. */
-interface Outlook extends StepToSend {
+interface StepForecast extends StepToSend {
   readonly at: number | null
-  readonly why: OutlookReason
+  readonly why: ForecastReason
   readonly profile: ProfileRow | undefined
 }
 
-export interface Queued extends Outlook {
+export interface Queued extends StepForecast {
   readonly recipientId: number
   readonly conversationId: number | null
   readonly status: RecipientProgress
@@ -42,9 +42,9 @@ export function queueOf(
   const contacts = contactsOf(world, plan, new Set(asked))
   return enrolments.map((enrolment) => {
     const lead = loadLead(world, enrolment)
-    const outlook = lead ? leadOutlook(world, plan, lead) : outlookBefore(world, plan, enrolment, contacts)
+    const stepForecast = lead ? leadForecast(world, plan, lead) : forecastBefore(world, plan, enrolment, contacts)
     const { recipientId, conversationId } = enrolment
-    return { recipientId, conversationId, status: statusOf(enrolment), ...outlook }
+    return { recipientId, conversationId, status: statusOf(enrolment), ...stepForecast }
   })
 }
 
@@ -99,32 +99,32 @@ function contactsOf(
   return found
 }
 
-/** The outlook of a recipient who is not contacted yet, or whose request was withdrawn. */
-function outlookBefore(
+/** The forecast of a recipient who is not contacted yet, or whose request was withdrawn. */
+function forecastBefore(
   world: TandemWorld,
   plan: CampaignPlan,
   { recipientId, profileId, status }: EnrolmentRow,
   contacts: ReadonlyMap<number, PlannedContact>,
-): Outlook {
+): StepForecast {
   if (profileId !== null)
     return { ...nothing, at: null, why: 'finished', profile: world.tables.profiles.get(profileId) }
   const first: StepToSend = { step: sendsRequests(plan.launched) ? 'request' : 'message', position: 0 }
   const contact = contacts.get(recipientId)
   if (contact) return { ...first, at: contact.at, why: contact.why, profile: contact.profile }
   const [block] = blocksOf(world, plan)
-  const held = (why: OutlookReason): Outlook => ({ ...first, at: null, why, profile: undefined })
+  const held = (why: ForecastReason): StepForecast => ({ ...first, at: null, why, profile: undefined })
   if (block === 'archived' || block === 'paused') return held(block)
   if (status === 'new') return held('notApproved')
   if (plan.unreachable.has(recipientId)) return held('notConnected')
   return held(block ?? reasonsOf(world, plan)[0] ?? 'dailyLimit')
 }
 
-function leadOutlook(world: TandemWorld, { saved, launched }: CampaignPlan, lead: Lead): Outlook {
+function leadForecast(world: TandemWorld, { saved, launched }: CampaignPlan, lead: Lead): StepForecast {
   const next = nextStepOfLead(world, new DailyStats(world), lead)
   const { profile, enrolment } = lead
   const step = currentStep(lead)
   const isArchived = saved?.status === 'archived'
-  const outlook = (to: StepToSend, why: OutlookReason, at: number | null = null): Outlook => ({
+  const stepForecast = (to: StepToSend, why: ForecastReason, at: number | null = null): StepForecast => ({
     ...to,
     at,
     why,
@@ -135,23 +135,27 @@ function leadOutlook(world: TandemWorld, { saved, launched }: CampaignPlan, lead
       ? { step: 'message', position: 1 }
       : nothing
   if (next.is === 'held')
-    return outlook(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : holds[next.why])
+    return stepForecast(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : holds[next.why])
   if (next.is === 'waiting')
-    return outlook(stepToSend(step), 'person', next.from > world.clock.now() ? next.from : null)
+    return stepForecast(stepToSend(step), 'person', next.from > world.clock.now() ? next.from : null)
   if (next.is === 'due') {
     // Only the simulator knows when a lead will act.
-    if (step?.act === 'accept') return outlook(afterAcceptance, 'acceptance')
-    if (step?.act === 'incoming') return outlook(nothing, 'answer')
-    return outlook(stepToSend(step), delayOf(lead, step, next), next.at)
+    if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
+    if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
+    return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
   }
-  if (next.why === 'neverAccepted' && enrolment.dateRequested !== null) return outlook(afterAcceptance, 'acceptance')
-  if (next.why !== 'notRunning') return outlook(nothing, enrolment.dateReplied === null ? 'answer' : 'finished')
+  if (next.why === 'neverAccepted' && enrolment.dateRequested !== null)
+    return stepForecast(afterAcceptance, 'acceptance')
+  if (next.why !== 'notRunning') return stepForecast(nothing, enrolment.dateReplied === null ? 'answer' : 'finished')
   const now = world.clock.now()
   const isEverOpen = nextSendingTime(profile, launched, now) !== undefined
-  return outlook(stepToSend(step), isEverOpen ? 'dailyLimit' : (closedBy(launched, profile, now) ?? 'profileHours'))
+  return stepForecast(
+    stepToSend(step),
+    isEverOpen ? 'dailyLimit' : (closedBy(launched, profile, now) ?? 'profileHours'),
+  )
 }
 
-const holds: Readonly<Record<Hold, OutlookReason>> = {
+const holds: Readonly<Record<Hold, ForecastReason>> = {
   paused: 'paused',
   noProfile: 'profileRemoved',
   disconnected: 'disconnected',
@@ -166,7 +170,7 @@ function delayOf(
   { sequence, profile, since }: Lead,
   step: ScriptStep | undefined,
   { why, planned }: Due,
-): OutlookReason {
+): ForecastReason {
   if (why === 'dailyLimit') return 'dailyLimit'
   if (why !== 'schedule') return 'delay'
   const messages = sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
-import { ofAll, outlookOf } from '../forecast/outlook.fixtures.ts'
+import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.ts'
 
 const hourMs = 3_600_000
 
 /** The first sequence of a new user, with 40 recipients and one profile without hours of its own; not launched. */
 async function firstSequence(settings: object) {
-  const outlook = outlookOf('first-sequence')
-  const { simulator, call } = outlook
+  const scenario = forecastScenario('first-sequence')
+  const { simulator, call } = scenario
   const { tables } = await simulator.snapshot()
   const recipientIds = (tables['recipients']?.rows ?? []).slice(0, 40).map(({ id }) => id)
   const profileId = tables['profiles']?.rows[0]?.id ?? 0
@@ -23,7 +23,7 @@ async function firstSequence(settings: object) {
     const sent = enrolments.flatMap(({ dateRequested }) => (dateRequested === null ? [] : [dateRequested]))
     return sent.toSorted((one, other) => one - other).map((at) => new Date(at).toISOString())
   }
-  return { ...outlook, id, profileId, recipientIds, launch, sentAt }
+  return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
 test('SEQ-169 a launch in the afternoon sends the requests of that day, and the reason of a later one is true', async () => {
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('PROF-55 a profile that was never attached is named so, not as one that has lost its connection', async () => {
-  const { call, simulator, forecast } = outlookOf('agency')
+  const { call, simulator, forecast } = forecastScenario('agency')
   const profile = rowsOf(await simulator.snapshot(), 'profiles').find(
     ({ status, slotStatus }) => status === 'new' && slotStatus === 'assigned',
   )

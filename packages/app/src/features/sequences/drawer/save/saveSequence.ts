@@ -1,7 +1,7 @@
 import { sequenceGet, SequencePatch } from '@tandem/contract'
 import * as v from 'valibot'
 import { FormExplains } from '../../../../shared/form/submitErrors.ts'
-import { outlookOperations } from '../../../../entities/sequence/forecast/api.ts'
+import { forecastOperations } from '../../../../entities/sequence/forecast/api.ts'
 import { mutationAtom } from '../../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../../entities/sequence/confirmedChange.ts'
@@ -46,7 +46,7 @@ export const saveSequenceMutationAtom = mutationAtom({
     return patchSequence(request, id, body)
   },
   onSuccess: ({ patch }, sequence) => patch(sequenceKey(sequence.id), () => sequence),
-  invalidates: ['sequenceList', ...outlookOperations],
+  invalidates: ['sequenceList', ...forecastOperations],
   successToast: (save) =>
     changedParts(save).some((part) => writtenParts.has(part)) ? texts.messagesSaved : texts.infoSaved,
 })

@@ -9,9 +9,9 @@ import { useMovedEnd } from '../../../../entities/sequence/forecast/useMovedEnd.
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from '../editEffect.ts'
 import { useEditEffectStyles } from '../drawer.styles.ts'
-import { outlookPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
+import { forecastPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-const editEffectTexts = outlookPanelMessages.effect
+const editEffectTexts = forecastPanelMessages.effect
 
 /**
  * The effect of saving the form around it on the recipients who wait, while the sequence runs (SEQ-161). Not worked

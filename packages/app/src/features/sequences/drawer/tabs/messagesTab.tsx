@@ -24,9 +24,9 @@ import { useAtomValue } from 'jotai'
 import { nowAtom, viewerZone } from '../../../../shared/time/clock.ts'
 import { queueQueryAtom } from '../../../../entities/sequence/forecast/api.ts'
 import { nextStepText } from '../../../../entities/sequence/forecast/nextStepText.ts'
-import { outlookPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
+import { forecastPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-const useMessageStepsTexts = outlookPanelMessages.messageSteps
+const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
  * When each saved message of a sequence goes out next, and why then or why not, by its `systemId` (SEQ-167). Undefined

@@ -1,4 +1,10 @@
-import { type OutlookDraft, SequenceForecast, SequenceProgress, SequenceQueue, SequenceSummary } from '@tandem/contract'
+import {
+  type ForecastDraft,
+  SequenceForecast,
+  SequenceProgress,
+  SequenceQueue,
+  SequenceSummary,
+} from '@tandem/contract'
 import * as v from 'valibot'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { createSimulator, type Simulator } from '../../../index.ts'
@@ -6,7 +12,7 @@ import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../worldInvariants.fixtures.ts'
 
 /** A simulator whose demo user is signed in, with the calls that look ahead. */
-export function outlookOf(scenario: string, seed: number = 1) {
+export function forecastScenario(scenario: string, seed: number = 1) {
   const simulator: Simulator = createSimulator({
     scenario,
     seed,
@@ -23,7 +29,7 @@ export function outlookOf(scenario: string, seed: number = 1) {
     const answer: unknown = isJson ? JSON.parse(text) : undefined
     return { status: response.status, answer }
   }
-  const forecast = async (sequenceId: number | undefined, days: number = 30, draft: OutlookDraft = {}) =>
+  const forecast = async (sequenceId: number | undefined, days: number = 30, draft: ForecastDraft = {}) =>
     v.parse(SequenceForecast, (await call('POST', '/sequences/forecast', { sequenceId, days, draft })).answer)
   const queue = async (id: number, recipientIds: readonly number[]) => {
     const rows: SequenceQueue['recipients'] = []

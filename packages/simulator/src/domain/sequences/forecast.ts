@@ -1,5 +1,5 @@
 import {
-  type OutlookDraft,
+  type ForecastDraft,
   type QueuedRecipient,
   type SequenceForecast,
   type SequenceForecastRequest,
@@ -71,7 +71,7 @@ function draftedPlan(
   world: TandemWorld,
   viewer: UserRow,
   sequenceId: number | undefined,
-  draft: OutlookDraft,
+  draft: ForecastDraft,
 ): CampaignPlan {
   const saved = sequenceId === undefined ? undefined : visibleRow(world, viewer, 'sequences', sequenceId, 422)
   const client = draft.clientId === undefined ? undefined : visibleRow(world, viewer, 'clients', draft.clientId, 422)
@@ -84,7 +84,7 @@ function changesOf(
   world: TandemWorld,
   viewer: UserRow,
   base: SequenceRow,
-  { delaysSecs, profiles, recipientIds, ...fields }: OutlookDraft,
+  { delaysSecs, profiles, recipientIds, ...fields }: ForecastDraft,
 ): PlanChanges {
   const type = fields.type ?? base.type
   const steps = delaysSecs?.map((delaySecs) => ({ delaySecs, title: '', text: '', systemId: '', prompts: [] }))
