@@ -56,5 +56,5 @@ export const recipientListMessages = {
     taken: 'There is an attribute with this name already',
   },
   importAction: 'Import',
-  standings: { new: 'To approve', approved: 'Approved', sent: 'Contacted' },
+  sequenceStatuses: { new: 'To approve', approved: 'Approved', sent: 'Contacted' },
 } as const

@@ -11,7 +11,7 @@ import { editableCell } from '../../shared/list/cells.ts'
 import { defineList } from '../../shared/list/defineList.ts'
 import { listMessages } from '../../shared/list/messages.ts'
 import { recipientListMessages } from './messages.ts'
-import { linkedSequenceCell } from './SequenceStanding.tsx'
+import { linkedSequenceCell } from './sequenceCell.tsx'
 
 /** Id of the custom attribute whose value lies at a path (`customAttributes.3`). */
 export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]

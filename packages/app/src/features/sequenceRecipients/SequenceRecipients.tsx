@@ -15,7 +15,7 @@ import { Candidates, type RecipientDialogs } from './Candidates.tsx'
 import { removal, sequenceRecipientList as list } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
 import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
-import { QueueContext } from './standing.tsx'
+import { QueueContext } from './sequenceStatusCell.tsx'
 
 interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>

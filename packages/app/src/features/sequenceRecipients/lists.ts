@@ -11,9 +11,9 @@ import { type BulkAction } from '../../shared/list/listTypes.ts'
 import { routeIdAtomOf } from '../../shared/router/search.ts'
 import { withdraw } from '../../entities/sequence/enrolment.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { sequenceCell } from '../../entities/recipient/SequenceStanding.tsx'
+import { sequenceCell } from '../../entities/recipient/sequenceCell.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
-import { standingCell } from './standing.tsx'
+import { sequenceStatusCell } from './sequenceStatusCell.tsx'
 
 /** Path of the drawer of a sequence, in which the lists are shown. */
 const path = '/sequences/manage'
@@ -57,7 +57,7 @@ export const sequenceRecipientList = defineList(operations, {
   fixedQuery: (get: Getter) => ({ sequenceId: get(sequenceIdAtom) ?? 0 }),
   rowLabel: recipientList.rowLabel,
   ...(recipientList.rowHref && { rowHref: recipientList.rowHref }),
-  cells: { sequence: standingCell },
+  cells: { sequence: sequenceStatusCell },
   rowActions: () => [{ id: removal.id, label: texts.remove, icon: PersonDelete20Regular, isQuick: true }],
   bulkActions: [removal],
 })

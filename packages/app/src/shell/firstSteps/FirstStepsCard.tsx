@@ -6,30 +6,30 @@ import { choiceAtom } from '../../features/purchase/flow.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { contentId } from '../useArrival.ts'
-import { standingAtom } from './firstSteps.ts'
+import { firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepMessages as texts } from './messages.ts'
 import { firstStepsAtom } from './steps.ts'
 
 /** The first steps as a card: each checks itself, and opens where it is done. */
 export function FirstStepsCard() {
   const steps = useAtomValue(firstStepsAtom)
-  const [standing, setStanding] = useAtom(standingAtom)
+  const [state, setState] = useAtom(firstStepsStateAtom)
   const showToast = useSetAtom(showToastAtom)
   const choosePurchase = useSetAtom(choiceAtom)
   const connect = useConnect()
   const doneCount = steps.filter(({ isDone }) => isDone === true).length
   const isFinished = doneCount === steps.length
   useEffect(() => {
-    if (standing !== 'closed') setStanding('open')
-  }, [standing, setStanding])
+    if (state !== 'closed') setState('open')
+  }, [state, setState])
   const dismiss = () => {
-    setStanding('closed')
+    setState('closed')
     document.querySelector<HTMLElement>(`#${contentId} h1`)?.focus()
     if (isFinished) return
     showToast({
       intent: 'info',
       title: texts.hidden,
-      action: { label: sharedMessages.undo, onClick: () => setStanding('open') },
+      action: { label: sharedMessages.undo, onClick: () => setState('open') },
     })
   }
   return (

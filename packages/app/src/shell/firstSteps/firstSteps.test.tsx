@@ -4,7 +4,7 @@ import { login } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
-import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, standingAtom } from './firstSteps.ts'
+import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
 
 let app: SimulatedApp
@@ -68,7 +68,7 @@ test('DASH-40 each step checks itself', async () => {
 
 test('DASH-40 a member sees the steps that a member can do', async () => {
   const store = await open('agency', 'daniel@brightwater.example.com')
-  store.set(standingAtom, 'open')
+  store.set(firstStepsStateAtom, 'open')
   expect(Object.keys(await shownSteps(store))).toEqual(['client', 'recipients', 'sequence', 'launch'])
 })
 
@@ -77,7 +77,7 @@ test('DASH-41 does not show, and sends no request, once a sequence was launched'
   expect(store.get(areFirstStepsShownAtom)).toBe(false)
   await launched(store)
   expect([store.get(isLaunchedAtom), store.get(areFirstStepsShownAtom)]).toEqual([true, false])
-  store.set(standingAtom, 'open')
+  store.set(firstStepsStateAtom, 'open')
   expect(Object.values(await shownSteps(store))).toEqual([true, true, true, true, true, true])
   expect(await listCalls()).toEqual([])
 })
@@ -88,8 +88,8 @@ test('DASH-41 the position of the dashboard is known at once, except on the firs
   expect(store.get(areFirstStepsDecidedAtom)).toBe(false)
   await launched(store)
   expect(store.get(areFirstStepsDecidedAtom)).toBe(true)
-  for (const standing of ['open', 'closed', 'launched'] as const) {
-    store.set(standingAtom, standing)
+  for (const state of ['open', 'closed', 'launched'] as const) {
+    store.set(firstStepsStateAtom, state)
     const again = app.openWindow()
     again.sub(userAtom, () => {})
     await vi.waitFor(() => expect(again.get(userAtom)).toBeTruthy(), 10_000)
@@ -99,7 +99,7 @@ test('DASH-41 the position of the dashboard is known at once, except on the firs
 
 test('DASH-41 shows in a world that begins again, also where a sequence was launched before', async () => {
   const store = await open('first-sequence')
-  store.set(standingAtom, 'launched')
+  store.set(firstStepsStateAtom, 'launched')
   expect(store.get(areFirstStepsShownAtom)).toBe(false)
   await launched(store)
   expect(store.get(areFirstStepsShownAtom)).toBe(true)
@@ -115,7 +115,7 @@ test('DASH-41 the place is known after a failure, too', async () => {
 
 test('DASH-41 a dismissal is kept for its user only', async () => {
   const store = await open('new-user')
-  store.set(standingAtom, 'closed')
+  store.set(firstStepsStateAtom, 'closed')
   expect(store.get(areFirstStepsShownAtom)).toBe(false)
   const again = app.openWindow()
   again.sub(userAtom, () => {})
@@ -130,6 +130,6 @@ test('DASH-41 a dismissal is kept for its user only', async () => {
 test('DASH-41 a broken stored value is dropped', async () => {
   localStorage.setItem('firstSteps', JSON.stringify({ version: 1, value: { 1: 'maybe' } }))
   const store = await open('new-user')
-  expect(store.get(standingAtom)).toBeUndefined()
+  expect(store.get(firstStepsStateAtom)).toBeUndefined()
   expect(store.get(areFirstStepsShownAtom)).toBe(true)
 })

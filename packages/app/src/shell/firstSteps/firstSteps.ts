@@ -10,7 +10,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
  * `open` from the first time that the user's first steps showed, `closed` after they were closed, `launched` where a
  * sequence was launched before they ever showed. The demo begins again with the same user: then they show after all.
  */
-export const standingAtom = userStoredAtom({
+export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
   version: 1,
   schema: v.picklist(['open', 'closed', 'launched']),
@@ -41,13 +41,13 @@ const isBeforePlanAtom = atom((get) => get(userAtom)?.paidProfilesCount === 0 &&
  * Whether the card shows (DASH-40): from the first frame where that is known, and never for users whose sequences run.
  */
 export const areFirstStepsShownAtom = atom((get) => {
-  const standing = get(standingAtom)
-  if (standing === 'open' || standing === 'closed') return standing === 'open'
+  const state = get(firstStepsStateAtom)
+  if (state === 'open' || state === 'closed') return state === 'open'
   return get(isBeforePlanAtom) || get(isLaunchedAtom) === false
 })
 
 /** Whether it is known that the card shows, or cannot be known: a late card would move the page. */
 export const areFirstStepsDecidedAtom = atom((get): boolean => {
-  if (get(standingAtom) !== undefined || get(isBeforePlanAtom) || get(isLaunchedAtom) !== undefined) return true
+  if (get(firstStepsStateAtom) !== undefined || get(isBeforePlanAtom) || get(isLaunchedAtom) !== undefined) return true
   return get(dashboardQueryAtom).error !== null || get(latestConversationsQueryAtom).error !== null
 })

@@ -4,7 +4,7 @@ import {
   areFirstStepsDecidedAtom,
   areFirstStepsShownAtom,
   isLaunchedAtom,
-  standingAtom,
+  firstStepsStateAtom,
 } from '../firstSteps/firstSteps.ts'
 import { lazyPart } from '@tandem/components'
 import { useEffect } from 'react'
@@ -17,11 +17,11 @@ function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isShown = useAtomValue(areFirstStepsShownAtom)
   const isLaunched = useAtomValue(isLaunchedAtom)
-  const [standing, setStanding] = useAtom(standingAtom)
-  const isNeverShown = standing === undefined && isLaunched === true
+  const [state, setState] = useAtom(firstStepsStateAtom)
+  const isNeverShown = state === undefined && isLaunched === true
   useEffect(() => {
-    if (isNeverShown) setStanding('launched')
-  }, [isNeverShown, setStanding])
+    if (isNeverShown) setState('launched')
+  }, [isNeverShown, setState])
   if (!isShown) return null
   return <FirstStepsCard fallback={<div className={styles.place} />} />
 }

@@ -15,7 +15,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 import { defineList } from '../../../shared/list/defineList.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
-import { sequenceCell } from '../../../entities/recipient/SequenceStanding.tsx'
+import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
 /** The recipients that were chosen: by their id, whether they were in another sequence. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>

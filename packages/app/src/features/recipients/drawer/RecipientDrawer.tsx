@@ -59,7 +59,7 @@ function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
                 {[
                   clients[sequence.clientId]?.name,
                   recipient.sequenceId === sequence.id && recipient.sequenceStatus
-                    ? recipientSequencesTexts.standing[recipient.sequenceStatus]
+                    ? recipientSequencesTexts.sequenceStatuses[recipient.sequenceStatus]
                     : undefined,
                 ]
                   .filter(Boolean)

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { row } from '@tandem/components/styles'
 
-export const useSequenceStandingStyles = makeStyles({
+export const useSequenceCellStyles = makeStyles({
   root: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
   sequence: { display: 'flex', minWidth: 0 },
   link: {
@@ -11,5 +11,5 @@ export const useSequenceStandingStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  standing: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  status: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
 })

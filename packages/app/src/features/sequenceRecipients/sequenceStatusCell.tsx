@@ -7,7 +7,7 @@ import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { forecastMessages } from '../../entities/sequence/forecast/messages.ts'
 import { nextStepText } from '../../entities/sequence/forecast/nextStepText.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
-import { useStandingStyles } from './standing.styles.ts'
+import { useSequenceStatusCellStyles } from './sequenceStatusCell.styles.ts'
 
 /** The next message of a sequence for each recipient on the page. */
 interface SequenceQueue {
@@ -29,7 +29,7 @@ interface LastConversation {
  * How far the outreach to a recipient is. A conversation begins when the request is accepted. Messages that are read or
  * unread are the lead's.
  */
-export function standingOf(
+export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
   conversation: LastConversation | undefined,
 ): RecipientProgress | undefined {
@@ -43,9 +43,9 @@ export function standingOf(
 const conversation = { collection: 'conversations', refPath: 'lastConversationId' } as const
 
 /** The status of a recipient in the sequence whose recipients are listed. */
-export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
-  const standing = (row: Recipient) =>
-    standingOf(
+export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
+  const status = (row: Recipient) =>
+    sequenceStatusOf(
       row,
       row.lastConversationId == null
         ? undefined
@@ -56,7 +56,7 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
           },
     )
   const labelOf = (row: Recipient) => {
-    const value = standing(row)
+    const value = status(row)
     return value && forecastMessages.statuses[value]
   }
   return {
@@ -65,14 +65,14 @@ export const standingCell: CellRenderer<Recipient> = ({ base, relatedOf }) => {
     type: 'custom',
     width: 380,
     getText: labelOf,
-    render: (row) => <StandingCell row={row} standing={standing(row)} />,
+    render: (row) => <SequenceStatusCell row={row} status={status(row)} />,
   }
 }
 
-interface StandingCellProps {
+interface SequenceStatusCellProps {
   readonly row: Recipient
   /** The progress according to the lists, where the server does not answer the queue. */
-  readonly standing: RecipientProgress | undefined
+  readonly status: RecipientProgress | undefined
 }
 
 const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
@@ -86,8 +86,8 @@ const tones: Readonly<Record<RecipientProgress, StatusTone>> = {
 }
 
 /** The status of a recipient, and what comes next for them, when and why (SEQ-160). */
-function StandingCell({ row, standing }: StandingCellProps) {
-  const styles = useStandingStyles()
+function SequenceStatusCell({ row, status }: SequenceStatusCellProps) {
+  const styles = useSequenceStatusCellStyles()
   const { steps, isReEngagement } = use(QueueContext)
   const queued = steps.get(row.id)
   if (queued && row.sequenceId !== null)
@@ -99,7 +99,7 @@ function StandingCell({ row, standing }: StandingCellProps) {
         <NextStep sequenceId={row.sequenceId} isReEngagement={isReEngagement} queued={queued} />
       </span>
     )
-  return standing && <StatusDot tone={tones[standing]} label={forecastMessages.statuses[standing]} />
+  return status && <StatusDot tone={tones[status]} label={forecastMessages.statuses[status]} />
 }
 
 interface NextStepProps extends Pick<SequenceQueue, 'isReEngagement'> {

@@ -1,7 +1,7 @@
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { QueueContext, standingCell, standingOf } from './standing.tsx'
+import { QueueContext, sequenceStatusCell, sequenceStatusOf } from './sequenceStatusCell.tsx'
 
 const begun = { sequenceId: 7, lastReadMessageId: null, unreadMessagesCount: 0 }
 
@@ -16,13 +16,13 @@ test.each([
   [null, undefined, undefined],
 ] as const)(
   'SEQ-94 a recipient that is %s, with the last conversation %j, shows as %s',
-  (sequenceStatus, last, standing) => {
-    expect(standingOf({ sequenceId: 7, sequenceStatus }, last)).toBe(standing)
+  (sequenceStatus, last, status) => {
+    expect(sequenceStatusOf({ sequenceId: 7, sequenceStatus }, last)).toBe(status)
   },
 )
 
 test('SEQ-160 the next step in a re-engagement is a step of its own, and the reason leads to these steps', () => {
-  const column = standingCell({
+  const column = sequenceStatusCell({
     base: { id: 'sequence', header: '', isSortable: false },
     column: { label: '' },
     valueOf: () => undefined,

@@ -5,21 +5,21 @@ import { memo, type ReactNode } from 'react'
 import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { statuses } from '../../shared/list/columns/productCells.tsx'
 import { recipientListMessages } from './messages.ts'
-import { useSequenceStandingStyles } from './SequenceStanding.styles.ts'
+import { useSequenceCellStyles } from './sequenceCell.styles.ts'
 
-const texts = recipientListMessages.standings
+const texts = recipientListMessages.sequenceStatuses
 
-interface SequenceStandingProps {
+interface SequenceAndStatusProps {
   readonly sequence: string
   /** Address of the sequence. Undefined: it shows as text. */
   readonly href: string | undefined
   readonly tone: (typeof statuses)[keyof typeof statuses]['tone']
-  readonly standing: string | undefined
+  readonly status: string | undefined
 }
 
 /** A sequence, the colour of its status, and how far the recipient is in it. */
-const SequenceStanding = memo(function SequenceStanding({ sequence, href, tone, standing }: SequenceStandingProps) {
-  const styles = useSequenceStandingStyles()
+const SequenceAndStatus = memo(function SequenceAndStatus({ sequence, href, tone, status }: SequenceAndStatusProps) {
+  const styles = useSequenceCellStyles()
   return (
     <span className={styles.root}>
       {href === undefined ? (
@@ -31,7 +31,7 @@ const SequenceStanding = memo(function SequenceStanding({ sequence, href, tone, 
           <StatusDot tone={tone} label={sequence} />
         </SequenceLink>
       )}
-      {standing !== undefined && <span className={styles.standing}>{standing}</span>}
+      {status !== undefined && <span className={styles.status}>{status}</span>}
     </span>
   )
 })
@@ -43,7 +43,7 @@ interface SequenceLinkProps {
 
 /** The grid moves the focus: its controls are not in the order of Tab. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
-  const styles = useSequenceStandingStyles()
+  const styles = useSequenceCellStyles()
   return (
     <a {...useRoutedAnchor(href)} tabIndex={-1} className={mergeClasses(styles.sequence, styles.link)}>
       {children}
@@ -58,20 +58,20 @@ const isStatus = (status: unknown): status is keyof typeof statuses =>
  * The sequence that a recipient is in. In an active sequence it says how far the recipient is, in any other one that
  * the sequence is paused or archived (RECIP-27).
  */
-export const sequenceCell = standingCell(() => undefined)
+export const sequenceCell = sequenceCellOf(() => undefined)
 
 /** The same with a link to the sequence. */
-export const linkedSequenceCell = standingCell(({ sequenceId }) =>
+export const linkedSequenceCell = sequenceCellOf(({ sequenceId }) =>
   sequenceId === null ? undefined : `/sequences/manage/${sequenceId}`,
 )
 
-function standingCell(hrefOf: (row: Recipient) => string | undefined): CellRenderer<Recipient> {
+function sequenceCellOf(hrefOf: (row: Recipient) => string | undefined): CellRenderer<Recipient> {
   return ({ base, textOf, relatedOf }) => {
     const statusOf = (row: Recipient) => {
       const status = relatedOf(row, 'status')
       return isStatus(status) ? status : undefined
     }
-    const standingOf = (row: Recipient) => {
+    const recipientStatusOf = (row: Recipient) => {
       const status = statusOf(row)
       if (status !== undefined && status !== 'active') return statuses[status].label
       return row.sequenceStatus ? texts[row.sequenceStatus] : undefined
@@ -80,16 +80,16 @@ function standingCell(hrefOf: (row: Recipient) => string | undefined): CellRende
       ...base,
       type: 'custom',
       minWidth: 240,
-      getText: (row) => [textOf(row), standingOf(row)].filter(Boolean).join(' · '),
+      getText: (row) => [textOf(row), recipientStatusOf(row)].filter(Boolean).join(' · '),
       render: (row) => {
         const [sequence, status] = [textOf(row), statusOf(row)]
         if (sequence === '') return undefined
         return (
-          <SequenceStanding
+          <SequenceAndStatus
             sequence={sequence}
             href={hrefOf(row)}
             tone={status === undefined ? 'neutral' : statuses[status].tone}
-            standing={standingOf(row)}
+            status={recipientStatusOf(row)}
           />
         )
       },
