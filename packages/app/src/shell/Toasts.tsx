@@ -13,7 +13,7 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { singleClicks, surfaces } from '@tandem/components'
+import { singleClicks, overlays } from '@tandem/components'
 import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -67,7 +67,7 @@ export function Toasts() {
       const oldest =
         before.length < maximumToasts ? same : (same ?? before.find(({ intent }) => intent !== 'error') ?? before[0])
       if (oldest) dismissToast(oldest.id)
-      const position = positionBeside(`:focus, ${surfaces}`)
+      const position = positionBeside(`:focus, ${overlays}`)
       shown.current = [
         ...before.filter((each) => each !== oldest),
         { id, intent: toast.intent, title: toast.title, position },
@@ -94,7 +94,7 @@ export function Toasts() {
     const makeRoom = () => {
       // First what costs nothing: this runs with each change of the focus.
       if (shown.current.every(({ position }) => position === 'bottom-start')) return
-      if (positionBeside(surfaces) === 'bottom-end') return
+      if (positionBeside(overlays) === 'bottom-end') return
       shown.current = shown.current.map((toast) => {
         if (toast.position === 'bottom-end') updateToast({ toastId: toast.id, position: 'bottom-start' })
         return Object.assign({}, toast, { position: 'bottom-start' as const })

@@ -1,4 +1,4 @@
-import { surfaces, textFields } from '@tandem/components'
+import { overlays, textFields } from '@tandem/components'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
@@ -48,7 +48,7 @@ export function useArrival(): void {
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
     const focused = document.activeElement
     // A drawer or wizard that opened with the page has the focus, and hides the page.
-    const isCovered = focused?.closest(surfaces)
+    const isCovered = focused?.closest(overlays)
     const isTyping = focused?.matches(textFields) && focused !== focusedBefore.current
     if (!isCovered && !isTyping) target?.focus({ preventScroll: true })
     if (!isGoingBack) window.scrollTo(0, 0)

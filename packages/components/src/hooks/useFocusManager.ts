@@ -8,7 +8,7 @@ function FocusManager(): null {
 }
 
 /**
- * Keeps Fluent's focus manager alive from the first surface on. It hides the page behind a modal surface from screen
+ * Keeps Fluent's focus manager alive from the first overlay on. It hides the page behind a modal overlay from screen
  * readers; disposed with its last user, it would leave the page hidden.
  */
 export function useFocusManager(): void {

@@ -155,7 +155,7 @@ test('gives the focus to the rows when the control beside them is gone by then',
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
-        <div data-focus-home="">
+        <div data-focus-target="">
           <div role="grid">
             <button type="button" tabIndex={-1}>
               First

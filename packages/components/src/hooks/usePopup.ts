@@ -25,15 +25,15 @@ export function usePopup<Props extends PopupProps>(
   { isMenu = false, onOpenChange }: PopupOptions = {},
 ) {
   const [target, setTarget] = useState<HTMLElement>()
-  const [isNear, setIsNear] = useState(false)
+  const [isPreloading, setIsPreloading] = useState(false)
   const isOpen = target !== undefined
   const show = (next: HTMLElement | undefined) => {
     setTarget(next)
     onOpenChange?.(next !== undefined)
   }
   const report = useContext(PartFailureContext)
-  const draw = usePart(part, isNear || isOpen, ({ error }) => {
-    setIsNear(false)
+  const draw = usePart(part, isPreloading || isOpen, ({ error }) => {
+    setIsPreloading(false)
     if (!isOpen) return
     // Closed, so that the next click tries again.
     show(undefined)
@@ -48,7 +48,7 @@ export function usePopup<Props extends PopupProps>(
   const onClose: PopupProps['onClose'] = (event) => {
     if (!(event.target instanceof Node && target?.contains(event.target))) show(undefined)
   }
-  const comeNear = () => setIsNear(true)
+  const preload = () => setIsPreloading(true)
   return {
     buttonProps: {
       'aria-expanded': isOpen,
@@ -60,8 +60,8 @@ export function usePopup<Props extends PopupProps>(
           show(event.currentTarget)
         },
       }),
-      onPointerEnter: comeNear,
-      onFocus: comeNear,
+      onPointerEnter: preload,
+      onFocus: preload,
       onClick: ({ currentTarget }: SyntheticEvent<HTMLElement>) => show(isOpen ? undefined : currentTarget),
     },
     popup: target && draw ? { draw, props: { target, onClose } } : undefined,

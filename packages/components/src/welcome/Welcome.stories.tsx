@@ -22,11 +22,11 @@ export const AtAGlance: Story = {
   },
 }
 
-const surfaces = '[role="dialog"], [role="alertdialog"]'
+const overlays = '[role="dialog"], [role="alertdialog"]'
 /** The one surface that is open, once it has the focus. */
 const opened = async () => {
-  await waitFor(() => expect(document.activeElement?.closest(surfaces)).not.toBeNull())
-  return document.activeElement?.closest(surfaces)
+  await waitFor(() => expect(document.activeElement?.closest(overlays)).not.toBeNull())
+  return document.activeElement?.closest(overlays)
 }
 
 /** Each part that covers the page opens from its button; Escape closes it, and the focus is back on its button. */

@@ -2,10 +2,10 @@ import { lazyPart } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { attachAtom } from '../../entities/profile/attach/attachState.ts'
 
-const AttachSurface = lazyPart(async () => (await import('./AttachSurface.tsx')).AttachSurface)
+const AttachOverlay = lazyPart(async () => (await import('./AttachOverlay.tsx')).AttachOverlay)
 
 /** Over the page while a profile is being attached. Loads when it shows. */
 export function AttachDialog() {
   const attach = useAtomValue(attachAtom)
-  return attach && <AttachSurface key={attach.profileId} attach={attach} />
+  return attach && <AttachOverlay key={attach.profileId} attach={attach} />
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { errorStatusOf } from '../../shared/list/errorStatus.ts'
 import { useListPageStyles } from '../../shared/list/list.styles.ts'
-import { ListSurface } from '../../shared/list/ListSurface.tsx'
+import { ListPanel } from '../../shared/list/ListPanel.tsx'
 import { listMessages } from '../../shared/list/messages.ts'
 import { useSearchText } from '../../shared/list/view/useSearchText.ts'
 import { UpdateFailed } from '../../shared/page/UpdateFailed.tsx'
@@ -85,7 +85,7 @@ export default function RemindersPage() {
         value={text}
         onChange={(_, data) => type(data.value)}
       />
-      <ListSurface>
+      <ListPanel>
         <DataTable
           label={list.title}
           columns={columns}
@@ -122,7 +122,7 @@ export default function RemindersPage() {
           onRowOpen={(_, { row }) => open(row.id)}
           onRowAction={(_, { row }) => open(row.id)}
         />
-      </ListSurface>
+      </ListPanel>
       <Outlet />
     </div>
   )

@@ -6,7 +6,7 @@ import { type ColumnTools } from './columns/ListColumnsDialog.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './list.styles.ts'
-import { ListSurface } from './ListSurface.tsx'
+import { ListPanel } from './ListPanel.tsx'
 import { type CellEditing, ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
@@ -46,7 +46,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
       <ListFilters list={list} columnTools={columnTools} viewSwitch={viewSwitch} hasColumns={otherView === undefined}>
         <ListExport list={list} />
       </ListFilters>
-      <ListSurface>
+      <ListPanel>
         {otherView ?? (
           <ListTable
             list={list}
@@ -56,7 +56,7 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             {...(onCellEdit && { onCellEdit })}
           />
         )}
-      </ListSurface>
+      </ListPanel>
       <BulkRun list={list} />
       {children}
     </div>

@@ -6,7 +6,7 @@ export const useListPageStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
 })
 
-export const useListSurfaceStyles = makeStyles({
+export const useListPanelStyles = makeStyles({
   surface: { position: 'relative', flexGrow: 1, flexBasis: 0, minHeight: 0, overflow: 'hidden', ...surface },
   table: { position: 'absolute', inset: 0 },
 })

@@ -1,4 +1,4 @@
-import { letterFields, surfaces } from '@tandem/components'
+import { letterFields, overlays } from '@tandem/components'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
@@ -9,7 +9,7 @@ function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean
   if (id === 'palette') return true
   // Its code may still be loading: what is typed is meant for it.
   if (hasOverlay) return false
-  if (document.querySelector(surfaces) !== null) return false
+  if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
 }
 

@@ -1,6 +1,6 @@
 import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { focusHome } from '../../hooks/focusHome.ts'
+import { restoreFocus } from '../../hooks/restoreFocus.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'
@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const probe = useRef<HTMLDivElement>(null)
   const size = useViewportSize(viewport, probe)
   const [ownWidths, setOwnWidths] = useState(noWidths)
-  const comeNear = useTableParts()
+  const preload = useTableParts()
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
@@ -117,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = totalCount ?? rows?.length ?? 0
   const isAnySelected = !hasError && selection !== undefined && selectedCountOf(selection.selected, total) > 0
   return (
-    <div ref={root} className={styles.root} data-focus-home="" onPointerEnter={comeNear} onFocus={comeNear}>
+    <div ref={root} className={styles.root} data-focus-target="" onPointerEnter={preload} onFocus={preload}>
       {!hasError && states?.problem}
       <div
         ref={viewport}
@@ -166,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </div>
       {!hasError && selection && (
-        <SelectionBar selection={selection} total={total} onFocusRows={() => focusHome(viewport.current)} />
+        <SelectionBar selection={selection} total={total} onFocusRows={() => restoreFocus(viewport.current)} />
       )}
       {!hasError && (
         <TableFooter

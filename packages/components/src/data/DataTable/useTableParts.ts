@@ -9,10 +9,10 @@ export const tableParts = {
 
 /** Loads them when the pointer or the focus first comes to the table. One that fails loads when it is wanted. */
 export function useTableParts(): () => void {
-  const isNear = useRef(false)
+  const isPreloading = useRef(false)
   return () => {
-    if (isNear.current) return
-    isNear.current = true
+    if (isPreloading.current) return
+    isPreloading.current = true
     for (const { load } of Object.values(tableParts)) load().catch(reportError)
   }
 }

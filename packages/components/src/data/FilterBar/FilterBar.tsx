@@ -33,9 +33,9 @@ export function FilterBar(props: FilterBarProps) {
   const styles = useFilterBarStyles()
   const tags = filterTagsOf(filters, values)
   // Whoever goes to the filters most likely sets one.
-  const [isNear, setIsNear] = useState(false)
-  const drawTags = usePart(filterTags, isNear || tags.length > 0)
-  const comeNear = () => setIsNear(true)
+  const [isPreloading, setIsPreloading] = useState(false)
+  const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
+  const preload = () => setIsPreloading(true)
   return (
     <div className={styles.root}>
       <div className={styles.line}>
@@ -48,7 +48,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange={(event, data) => onSearchChange?.(event, { search: data.value })}
           />
         )}
-        <Button icon={<FilterRegular />} onPointerEnter={comeNear} onFocus={comeNear} onClick={onFiltersOpen}>
+        <Button icon={<FilterRegular />} onPointerEnter={preload} onFocus={preload} onClick={onFiltersOpen}>
           Filter
           {tags.length > 0 && (
             <CounterBadge

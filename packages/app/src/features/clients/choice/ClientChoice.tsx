@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn, EmptyState, shortAddress } from '@tand
 import { type Client, ClientCreation, ClientPatch, type ClientId } from '@tandem/contract'
 import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
-import { ListSurface } from '../../../shared/list/ListSurface.tsx'
+import { ListPanel } from '../../../shared/list/ListPanel.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
@@ -184,7 +184,7 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
       ) : (
         <>
           <div>{create}</div>
-          <ListSurface className={styles.surface}>
+          <ListPanel className={styles.surface}>
             <DataTable
               label={texts.table}
               columns={columns}
@@ -197,7 +197,7 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
                 else onSelect(row)
               }}
             />
-          </ListSurface>
+          </ListPanel>
         </>
       )}
       {opened !== undefined && (

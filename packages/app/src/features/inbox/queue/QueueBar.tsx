@@ -126,7 +126,7 @@ export function QueueBar({ queueId }: QueueBarProps) {
         </Button>
         <LeaveButton />
       </div>
-      {plan?.next && <WarmThread key={plan.next.id} conversation={plan.next} />}
+      {plan?.next && <PreloadedThread key={plan.next.id} conversation={plan.next} />}
       <MorePages isShort={plan !== undefined && plan.pending.length < 5} />
     </section>
   )
@@ -152,7 +152,7 @@ function MorePages({ isShort }: { readonly isShort: boolean }) {
 }
 
 /** Loads a conversation before it is opened (INBOX-61). It polls nothing. */
-function WarmThread({ conversation }: { readonly conversation: Conversation }) {
+function PreloadedThread({ conversation }: { readonly conversation: Conversation }) {
   const { id, recipientId, lastReadMessageId: lastReadId, lastMessageId } = conversation
   const [atoms] = useState(() => ({
     pagesAtom: threadAtomsOf(id, { start: threadStart(conversation), lastReadId, lastMessageId }).pagesAtom,

@@ -3,7 +3,7 @@ import { Button, Spinner } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useAtomValue, useSetAtom, atom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
-import { ListSurface } from '../../../shared/list/ListSurface.tsx'
+import { ListPanel } from '../../../shared/list/ListPanel.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { ListFilters } from '../../../shared/list/view/ListFilters.tsx'
 import { ChoiceImport } from './ChoiceImport.tsx'
@@ -149,9 +149,9 @@ export function RecipientChoice(props: RecipientChoiceProps) {
         {importButton}
       </ListFilters>
       <ChoiceBar chosen={chosen} />
-      <ListSurface className={styles.surface}>
+      <ListPanel className={styles.surface}>
         <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
-      </ListSurface>
+      </ListPanel>
       {isUploading && (
         <ImportDialog
           isOpen

@@ -8,11 +8,11 @@ import { type BulkRunDialog } from './BulkRunDialog.tsx'
 export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { bulkRunAtom, selectedCountAtom } = list.atoms
   const run = useAtomValue(bulkRunAtom)
-  const isNear = useAtomValue(selectedCountAtom) > 0
+  const isPreloading = useAtomValue(selectedCountAtom) > 0
   const [Dialog, setDialog] = useState<typeof BulkRunDialog>()
   const isRunning = run !== undefined
   useEffect(() => {
-    if (Dialog || !(isNear || isRunning)) return undefined
+    if (Dialog || !(isPreloading || isRunning)) return undefined
     let isGone = false
     const load = async () => {
       try {
@@ -26,6 +26,6 @@ export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row
     return () => {
       isGone = true
     }
-  }, [Dialog, isNear, isRunning])
+  }, [Dialog, isPreloading, isRunning])
   return run && Dialog && <Dialog list={list} run={run} />
 }

@@ -105,7 +105,7 @@ const stageNumbers = { opening: 0, signIn: 1, checking: 2 } as const
 const steps = [texts.steps.open, texts.steps.signIn, texts.steps.check]
 
 /** The steps of attaching a profile, and the way on from each (PROF-47). */
-export function AttachSurface({ attach }: { readonly attach: Attach }) {
+export function AttachOverlay({ attach }: { readonly attach: Attach }) {
   const styles = useAttachDialogStyles()
   const end = useSetAtom(endAttachAtom)
   useResponses()

@@ -1,0 +1,2 @@
+/** Selects open dialogs and drawers. */
+export const overlays = '[role="dialog"], [role="alertdialog"]'

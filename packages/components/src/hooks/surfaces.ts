@@ -1,2 +1,0 @@
-/** Selects open dialogs and drawers. */
-export const surfaces = '[role="dialog"], [role="alertdialog"]'
