@@ -1,2 +1,33 @@
+import { type MouseEvent } from 'react'
+import { isSecondClick } from './doubleClicks.ts'
+
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
+
+/** Selects what gets the focus when the focused control inside of it is removed: a table, a dialog or a drawer. */
+export const focusTargets = `[data-focus-target], ${overlays}`
+
+/**
+ * Focuses the nearest `focusTargets` around an element, or the element itself; in a table its tab stop. For controls
+ * that disappear when they are used.
+ */
+export function restoreFocus(element: Element | null): void {
+  const target = element?.closest<HTMLElement>(focusTargets)
+  const tabStop = target?.querySelector<HTMLElement>(':scope[data-focus-target] [role="grid"] [tabindex="0"]')
+  ;(tabStop ?? target)?.focus({ preventScroll: true })
+}
+
+/**
+ * Props for the backdrop of a dialog or drawer: a press on it moves the focus to the overlay, not out of it, so that
+ * Escape and Tab still work. The second click of the double click that opened the overlay does not close it.
+ */
+export const focusKeepingBackdrop = {
+  onMouseDown: (event: MouseEvent) => {
+    event.preventDefault()
+    const overlay = event.currentTarget.parentElement?.querySelector<HTMLElement>(overlays)
+    overlay?.focus()
+  },
+  onClick: (event: MouseEvent) => {
+    if (isSecondClick(event)) event.preventDefault()
+  },
+}

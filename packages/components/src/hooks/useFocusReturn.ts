@@ -1,7 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { restoreFocus, focusTargets } from './restoreFocus.ts'
-import { overlays } from './overlays.ts'
-import { useFocusManager } from './useFocusManager.ts'
+import { useFocusFinders } from '@fluentui/react-components'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { KeepMountedContext } from '../theme/keepMounted.ts'
+import { focusTargets, overlays, restoreFocus } from './overlays.ts'
+
+function FocusManager(): null {
+  useFocusFinders()
+  return null
+}
+
+/**
+ * Keeps Fluent's focus manager alive from the first overlay on. It hides the page behind a modal overlay from screen
+ * readers; disposed with its last user, it would leave the page hidden.
+ */
+export function useFocusManager(): void {
+  const keepMounted = useContext(KeepMountedContext)
+  useLayoutEffect(() => keepMounted(FocusManager), [keepMounted])
+}
 
 /** Where the focus of one overlay came from, and the overlay itself. */
 interface OpenOverlay {

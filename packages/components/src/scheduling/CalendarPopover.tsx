@@ -1,6 +1,6 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { useFocusManager } from '../hooks/useFocusManager.ts'
+import { useFocusManager } from '../hooks/useFocusReturn.ts'
 import { type PopupProps } from '../hooks/usePopup.ts'
 
 interface CalendarPopoverProps extends PopupProps {

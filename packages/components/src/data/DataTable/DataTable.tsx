@@ -1,6 +1,6 @@
 import { Button, Link, mergeClasses, Spinner } from '@fluentui/react-components'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { restoreFocus } from '../../hooks/restoreFocus.ts'
+import { restoreFocus } from '../../hooks/overlays.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useDataTableStyles } from './DataTable.styles.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
-import { plainEnter } from '../../hooks/plainEnter.ts'
+import { plainEnter } from '../../hooks/keyboard.ts'
 import { DrawerShell } from '../../foundations/DrawerShell/DrawerShell.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { type FilterDefinition, type FilterValues, withFilter } from '../FilterBar/filterValues.ts'

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components'
 import { type ReactNode, type SyntheticEvent } from 'react'
 import { useOpeningClick } from '../../hooks/doubleClicks.ts'
-import { focusKeepingBackdrop } from '../../hooks/focusKeepingBackdrop.ts'
+import { focusKeepingBackdrop } from '../../hooks/overlays.ts'
 import { useFocusReturn } from '../../hooks/useFocusReturn.ts'
 
 export interface DialogFrameProps {

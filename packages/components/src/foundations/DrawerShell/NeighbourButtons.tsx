@@ -2,8 +2,7 @@ import { ChevronDown24Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp24Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { isWithoutModifiers } from '../../hooks/modifiers.ts'
-import { letterFields } from '../../hooks/textFields.ts'
+import { isWithoutModifiers, letterFields } from '../../hooks/keyboard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
 /** The drawers of the entities before and after this one. Undefined at the ends. */

@@ -2,7 +2,7 @@ import { Button, Popover, PopoverSurface, Skeleton, SkeletonItem } from '@fluent
 import { type MouseEvent, useCallback, useId, useState } from 'react'
 import { ConversationCard, type ConversationSummary } from '../../chat/ConversationCard/ConversationCard.tsx'
 import { ErrorState } from '../../data/ErrorState/ErrorState.tsx'
-import { useFocusManager } from '../../hooks/useFocusManager.ts'
+import { useFocusManager } from '../../hooks/useFocusReturn.ts'
 import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useLatest } from '../../hooks/useLatest.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { textFields } from '../../hooks/textFields.ts'
+import { textFields } from '../../hooks/keyboard.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 

@@ -1,0 +1,25 @@
+/** Whether a key is pressed alone. */
+export const isWithoutModifiers = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey)
+
+/** Fields that hold a text, and undo what is typed in them. */
+export const textFields = 'input, textarea, [contenteditable="true"]'
+
+/** Elements that use letter keys themselves, as fields and menus do: single-letter shortcuts are off there. */
+export const letterFields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
+
+/** A ref for a form: Shift+Enter in a field does not submit it (SHELL-36). */
+export function plainEnter(form: HTMLFormElement | null): () => void {
+  form?.addEventListener('keydown', ignoreShiftEnter)
+  return () => form?.removeEventListener('keydown', ignoreShiftEnter)
+}
+
+function ignoreShiftEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.shiftKey && event.target instanceof HTMLInputElement) event.preventDefault()
+}
