@@ -41,12 +41,12 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** Gives what a payment bought; a second call does nothing. */
+/** Gives what a payment bought. A pending payment settles by one event, any other at the checkout: never twice. */
 export function settlePayment(world: TandemWorld, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = world.tables
   const payment = payments.get(paymentId)
   const organization = payment && organizations.get(payment.organizationId)
-  if (!organization || payment.status === 'paid') return
+  if (!organization) return
   payments.patch(paymentId, { status: 'paid' })
   if (payment.profiles > 0) replacePlan(world, organization, payment.profiles)
   grantCredits(world, organization.id, payment.credits)

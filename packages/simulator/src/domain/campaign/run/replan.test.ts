@@ -59,3 +59,26 @@ test("other working hours move what a profile is to send, and leave the leads' o
     if (sequence.status === 'active') patchSequence(world, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
+
+test('a profile that moves to another sequence sends nothing more for the one before, until it comes back', () => {
+  const world = runningWorld()
+  const { enrolments, profiles } = world.tables
+  const planned = [...enrolments.rows()].flatMap((enrolment) => {
+    const lead = enrolment.eventId === null ? undefined : loadLead(world, enrolment)
+    const act = lead?.script[enrolment.stepIndex]?.act
+    const isOwn = lead?.profile.sequenceId === lead?.sequence.id
+    return lead && act && isOwn ? [{ id: enrolment.id, act, profile: lead.profile, sequence: lead.sequence }] : []
+  })
+  const first = planned.find(({ act }) => act === 'template')
+  if (!first) throw new Error('No message of a sequence is planned.')
+  const ofProfile = planned.filter(({ profile }) => profile.id === first.profile.id)
+  const planOf = () => ofProfile.map(({ id, act }) => ({ act, isPlanned: enrolments.get(id)?.eventId !== null }))
+  const other = [...world.tables.sequences.rows()].find(({ id }) => id !== first.sequence.id)
+  profiles.patch(first.profile.id, { sequenceId: other?.id ?? null })
+  replanProfile(world, first.profile.id)
+  const isSequenceMessage = (act: string) => act === 'template' || act === 'followUp'
+  expect(planOf()).toEqual(ofProfile.map(({ act }) => ({ act, isPlanned: !isSequenceMessage(act) })))
+  profiles.patch(first.profile.id, { sequenceId: first.sequence.id })
+  replanProfile(world, first.profile.id)
+  expect(planOf().every(({ isPlanned }) => isPlanned)).toBe(true)
+})
