@@ -17,7 +17,7 @@ await main(async () => {
       `API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`,
     )
   await assertFree(port)
-  // vite.config.ts mounts the backend, and reads the world from here.
+  // vite.config.ts mounts the backend, and reads the workspace from here.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario
   if (seed !== undefined) process.env['SEED'] = seed
   const { createServer } = await import('vite')

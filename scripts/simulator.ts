@@ -6,8 +6,8 @@ import { assertFree } from './server/portProblem.ts'
 import { readServeOptions, serveFlags } from './server/serveOptions.ts'
 
 await main(async () => {
-  const { port = process.env['PORT'] ?? '4010', ...world } = readFlags(process.argv.slice(2), serveFlags)
-  const options = await readServeOptions({ port, ...world })
+  const { port = process.env['PORT'] ?? '4010', ...workspace } = readFlags(process.argv.slice(2), serveFlags)
+  const options = await readServeOptions({ port, ...workspace })
   await assertFree(options.port)
   const { serve } = await import('@tandem/simulator/http')
   const host = await serve(options)

@@ -11,9 +11,9 @@ await main(async () => {
   const {
     prebuilt: isPrebuilt,
     port = process.env['PORT'] ?? '4173',
-    ...world
+    ...workspace
   } = readFlags(process.argv.slice(2), { ...serveFlags, prebuilt: { type: 'boolean' } })
-  const options = await readServeOptions({ port, ...world })
+  const options = await readServeOptions({ port, ...workspace })
   await assertFree(options.port)
   if (!isPrebuilt) {
     console.log('Building Tandem.')

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { readWorldOptions } from './serveOptions.ts'
+import { readWorkspaceOptions } from './serveOptions.ts'
 
-/** The backend of `npm run dev`: `API_TARGET`, else the simulator in the world of `SCENARIO` and `SEED`. */
+/** The backend of `npm run dev`: `API_TARGET`, else the simulator in the workspace of `SCENARIO` and `SEED`. */
 export async function devBackend({ API_TARGET, SCENARIO, SEED }: NodeJS.ProcessEnv): Promise<Plugin> {
   if (API_TARGET) {
     return {
@@ -9,7 +9,7 @@ export async function devBackend({ API_TARGET, SCENARIO, SEED }: NodeJS.ProcessE
       config: () => ({ server: { proxy: { '/api/v2': { target: API_TARGET, changeOrigin: true } } } }),
     }
   }
-  const options = await readWorldOptions({ scenario: SCENARIO, seed: SEED })
+  const options = await readWorkspaceOptions({ scenario: SCENARIO, seed: SEED })
   const { simulatorPlugin } = await import('@tandem/simulator/http')
   return simulatorPlugin(options)
 }

@@ -4,18 +4,18 @@ import { PlainError } from '../cli/plainError.ts'
 /** The flags of the commands that run a simulator. */
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
 
-interface WorldFlags {
+interface WorkspaceFlags {
   readonly scenario?: string | undefined
   readonly seed?: string | undefined
 }
 
 /** What the flags say of a simulator to serve. A port, scenario or seed that cannot be is a `PlainError`. */
-export async function readServeOptions({ port, ...world }: WorldFlags & { readonly port: string }) {
-  return { port: readPort(port), ...(await readWorldOptions(world)) }
+export async function readServeOptions({ port, ...workspace }: WorkspaceFlags & { readonly port: string }) {
+  return { port: readPort(port), ...(await readWorkspaceOptions(workspace)) }
 }
 
-/** What the flags say of the simulated world. A scenario or seed that cannot be is a `PlainError`. */
-export async function readWorldOptions({ scenario, seed }: WorldFlags) {
+/** What the flags say of the simulated workspace. A scenario or seed that cannot be is a `PlainError`. */
+export async function readWorkspaceOptions({ scenario, seed }: WorkspaceFlags) {
   const options = seed === undefined ? {} : { seed: readSeed(seed) }
   return scenario === undefined ? options : { ...options, scenario: await knownScenario(scenario) }
 }

@@ -4,7 +4,7 @@ import { type HttpHost, serve } from '@tandem/simulator/http'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
-/** A Friday morning, so that every run meets the same world. */
+/** A Friday morning, so that every run meets the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const rounds = 200
 const writeRounds = 60

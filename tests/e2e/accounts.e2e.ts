@@ -22,9 +22,9 @@ test.describe('a new account', () => {
   test('AUTH-16, AUTH-17, AUTH-19, AUTH-28 is created once for an address, opens the app, and is confirmed with the token of the email', async ({
     page,
     request,
-    world,
+    workspace,
   }) => {
-    await world.reset('agency')
+    await workspace.reset('agency')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByText('Protected, Secure SSL Encryption')).toBeVisible()
@@ -52,9 +52,9 @@ test.describe('a new account', () => {
 
   test('AUTH-16, AUTH-18, AUTH-22, AUTH-26 of a lifetime deal marks what is required, and needs a code of one of its tiers', async ({
     page,
-    world,
+    workspace,
   }) => {
-    await world.reset('agency')
+    await workspace.reset('agency')
     for (const path of ['/registration', '/registration/appsumo']) {
       await page.goto(path)
       const tiers = page.getByRole('complementary', { name: 'What you get' }).getByText(/^Tier \d$/)
@@ -85,9 +85,9 @@ test.describe('a forgotten password', () => {
   test('AUTH-20, AUTH-21, AUTH-22 is replaced with the link of the email, once; an incomplete link says so', async ({
     page,
     request,
-    world,
+    workspace,
   }) => {
-    await world.reset('agency')
+    await workspace.reset('agency')
     await page.goto('/reset-password')
     await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
     await page.getByRole('link', { name: 'Request a new link' }).click()

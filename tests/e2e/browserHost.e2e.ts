@@ -37,7 +37,7 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     await openDemo(page)
-    // The suite signs out and makes calls fail. A call of the app beside it would change the world, too.
+    // The suite signs out and makes calls fail. A call of the app beside it would change the workspace, too.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))

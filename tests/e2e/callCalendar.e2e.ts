@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 test.describe('the calendar of calls', () => {
   test('CALL-29, CALL-30, CALL-31 moves a call after a question, with Undo; a failure brings it back', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/calls?search=oliver%20brooks')
     await page.getByRole('link', { name: 'Week', exact: true }).click()
@@ -30,7 +30,7 @@ test.describe('the calendar of calls', () => {
     await expect(question).toContainText('16-24 Hours Before: Between Nov. 26 2026 - 17:00 and Nov. 27 2026 - 01:00')
     await question.getByRole('button', { name: 'Keep the time' }).click()
     await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
-    await world.fault({ operationId: 'callPatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'callPatch', status: 503, times: 1 })
     await moveTo('16:00')
     await question.getByRole('button', { name: 'Move call' }).click()
     const failed = toastOf(page, 'The call with Oliver Brooks was not moved.')
@@ -55,7 +55,7 @@ test.describe('the calendar of calls', () => {
     // An empty week, and a month that could not be loaded.
     await page.goto('/calls?calendar=week&day=2028-01-05')
     await expect(calendar).toContainText('There are no calls in this week.')
-    await world.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })
+    await workspace.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })
     await calendar.getByRole('button', { name: 'Next week' }).click()
     await expect(calendar).toContainText('The calls could not be loaded.')
   })

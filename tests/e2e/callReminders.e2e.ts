@@ -13,7 +13,7 @@ const templatesOf = async (page: Page, clientId: number) => {
 test.describe('call reminders', () => {
   test('CALL-13, CALL-15, CALL-16 are listed by client; the drawer resets by Cancel and keeps by Save', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     await page.goto('/calls/reminders')
@@ -43,7 +43,7 @@ test.describe('call reminders', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     // One of both is refused: the other one stays saved.
-    await world.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
     await save.click()
     await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
     await save.click()
@@ -63,9 +63,9 @@ test.describe('call reminders', () => {
 
   test("CALL-13, TEAM-2 of a member are those of the member's clients; an unknown client is said to be unknown", async ({
     page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     await page.goto('/calls/reminders/manage/999')
     await expect(drawer(page)).toContainText('Client was not found')
     await drawer(page).getByRole('button', { name: 'Back to the reminders' }).click()
@@ -75,7 +75,7 @@ test.describe('call reminders', () => {
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
     // The list below the drawer asks, too.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
-    await world.fault({ operationId: 'callReminderTemplateList', ...refusal })
+    await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')
     await expect(drawer(page)).toContainText('The reminders could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()

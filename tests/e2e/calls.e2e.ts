@@ -34,7 +34,7 @@ const callsOf = async (page: Page, query: string) => await (await page.request.g
 test.describe('the list of calls', () => {
   test('CALL-1, CALL-5, CALL-25 saves a status in place, with Undo; a failure brings the one before back', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/calls?search=oliver%20brooks')
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00 · 11:00 New York')
@@ -49,7 +49,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 16:00')
     const { _embedded: embedded } = await callsOf(page, 'search=oliver%20brooks')
     expect(embedded.calls[0].reminders).toEqual(['day', 'few_hours', 'less_than_hour'])
-    await world.fault({ operationId: 'callPatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'callPatch', status: 503, times: 1 })
     const release = await held(page, /\/api\/v2\/calls\/\d+$/)
     await chooseStatus(page, 'Oliver Brooks', 'Made')
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
@@ -97,7 +97,7 @@ test.describe('the list of calls', () => {
 
   test('CALL-36, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/calls?date_range_callDate=24.11.2026-25.11.2026')
     const dates = page.getByRole('row').getByText(/^Nov\. \d\d 2026/)
@@ -105,10 +105,10 @@ test.describe('the list of calls', () => {
     expect((await dates.allTextContents()).filter((text) => !/^Nov\. 2[45] 2026/.test(text))).toEqual([])
     await page.goto('/calls?search=nobody-has-this-name')
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
-    await world.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 2 })
+    await workspace.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 2 })
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('403')
-    await startIn(page, world, 'new-user')
+    await startIn(page, workspace, 'new-user')
     await page.goto('/calls/create')
     await closePlanModal(page)
     await expect(page.getByRole('dialog', { name: 'New call' })).toContainText('No conversations yet')
@@ -117,10 +117,10 @@ test.describe('the list of calls', () => {
     await expect(page.getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/clients/create')
   })
 
-  test("TEAM-2 shows a member the calls of the member's profiles", async ({ page, world }) => {
-    await startIn(page, world, 'agency')
+  test("TEAM-2 shows a member the calls of the member's profiles", async ({ page, workspace }) => {
+    await startIn(page, workspace, 'agency')
     const { totalCount: all } = await callsOf(page, 'limit=1')
-    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     const { totalCount: own, _embedded: embedded } = await callsOf(page, 'limit=1')
     expect(own).toBeLessThan(all)
     await page.goto('/calls')
@@ -137,7 +137,7 @@ test.describe('the list of calls', () => {
 test.describe("a call's drawer", () => {
   test('CALL-2, CALL-6, CALL-8, CALL-22, CALL-23 updates a call by the rules of its status', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     await page.goto('/calls')
@@ -159,7 +159,7 @@ test.describe("a call's drawer", () => {
     await expect(field(page, 'Date')).toHaveAccessibleDescription(/Choose a time that is still to come\./)
     await chooseInForm(page, 'Made')
     await expect(drawer(page).getByRole('switch')).toHaveCount(0)
-    await world.fault({ operationId: 'callPatch', status: 502, times: 1 })
+    await workspace.fault({ operationId: 'callPatch', status: 502, times: 1 })
     await update.click()
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     const sent = page.waitForRequest((request) => request.method() === 'PATCH')
@@ -185,7 +185,7 @@ test.describe('the wizard of a call', () => {
 
   test('CALL-10, CALL-11, CALL-26 creates one call by keyboard, over a reload and a lost response', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const name = await leadWithoutCall(page)
     await page.goto('/calls')
@@ -208,7 +208,7 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page)).toContainText(`Call with ${name}`)
     await expect(field(page, 'Start time')).toHaveValue(/9:?30/)
     const before = (await callsOf(page, 'limit=1')).totalCount
-    await world.fault({ operationId: 'callCreate', lostResponse: true, times: 1 })
+    await workspace.fault({ operationId: 'callCreate', lostResponse: true, times: 1 })
     await field(page, 'Start time').press('Enter')
     await expect(drawer(page).getByRole('alert').filter({ hasText: 'cannot read' })).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Create Call' }).click()

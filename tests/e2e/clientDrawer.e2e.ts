@@ -9,9 +9,9 @@ test.describe("a client's drawer", () => {
 
   test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart; what fails is asked for again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'clientStats', status: 404, times: 1 })
+    await workspace.fault({ operationId: 'clientStats', status: 404, times: 1 })
     await page.goto('/clients/manage/4')
     await expect(drawer(page)).toContainText('The statistics could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
@@ -91,10 +91,15 @@ test.describe("a client's drawer", () => {
 
   test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow', and stays where it is when a choice far down opens", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const errors = [{ field: 'contactPerson.email', message: 'This mailbox does not exist.' }]
-    await world.fault({ operationId: 'clientPatch', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
+    await workspace.fault({
+      operationId: 'clientPatch',
+      status: 400,
+      body: { message: 'Bad input.', errors },
+      times: 1,
+    })
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto('/clients/manage/1/settings')
     await drawer(page).getByLabel('Email').fill('nobody@example.com')
@@ -102,7 +107,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByText('Please, fix errors bellow')).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveAccessibleDescription('This mailbox does not exist.')
     await expect(drawer(page).getByLabel('Email')).toBeFocused()
-    await world.fault({ operationId: 'clientPatch', status: 502, times: 1 })
+    await workspace.fault({ operationId: 'clientPatch', status: 502, times: 1 })
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
@@ -114,7 +119,10 @@ test.describe("a client's drawer", () => {
     await expect(industries).toBeInViewport()
   })
 
-  test('SHELL-46 uploads a file once when the response is malformed or lost', async ({ signedInPage: page, world }) => {
+  test('SHELL-46 uploads a file once when the response is malformed or lost', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/clients/manage/2/settings')
     for (const [kind, name] of [
       ['malformed', 'first.pdf'],
@@ -122,7 +130,7 @@ test.describe("a client's drawer", () => {
     ] as const) {
       const files = drawer(page).getByRole('list', { name: 'Files' })
       await expect(drawer(page).getByText('Drop files here')).toBeVisible()
-      await world.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
+      await workspace.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
       await page.locator('input[type=file]').setInputFiles(pdf(name))
       const uploaded = files.getByRole('listitem').filter({ hasText: name })
       await uploaded.getByRole('button', { name: /Retry/ }).click()
@@ -134,9 +142,9 @@ test.describe("a client's drawer", () => {
 
   test('CLIENT-17 adds files by choice and by drop, retries a failed one, and removes one after a question', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'clientFileUpload', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'clientFileUpload', status: 500, times: 1 })
     await page.goto('/clients/manage/2/settings')
     const files = drawer(page).getByRole('list', { name: 'Files' })
     await page.locator('input[type=file]').setInputFiles(pdf('deck.pdf'))

@@ -15,7 +15,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 test.describe('the list of AI clients', () => {
   test('CLIENT-1, CLIENT-2 leads to a client by its name and by View, archives and unarchives it without a question, and leads to the wizard', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     await page.goto('/clients?search=freight')
@@ -46,7 +46,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
     // Archiving fails, and is tried again.
-    await world.fault({ operationId: 'clientArchive', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'clientArchive', status: 503, times: 1 })
     await act(page, 'Greenlane Freight', 'Archive')
     const toast = toastOf(page, 'Greenlane Freight could not be archived.')
     await expect(row(page, 'Greenlane Freight')).toContainText('Active')
@@ -58,7 +58,7 @@ test.describe('the list of AI clients', () => {
 
   test('CLIENT-2 archives many without a question, takes it back, and sums up what could not be archived, to try it again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.request.put('/api/v2/clients/archived/1')
     const requests = requestsOf(page)
@@ -77,7 +77,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
     // One is archived already, and one fails.
-    await world.fault({
+    await workspace.fault({
       operationId: 'clientArchive',
       status: 503,
       body: { message: 'The archive is being moved.' },
@@ -175,7 +175,7 @@ test.describe('the creation wizard', () => {
 
   test("says what is wrong beside its field, and shows the server's errors under 'Please, fix errors bellow'", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/clients/create')
     await page.getByLabel('Website').fill('obi')
@@ -197,7 +197,12 @@ test.describe('the creation wizard', () => {
       { field: 'name', message: 'There is such a client.' },
       { message: 'The trial allows three clients.' },
     ]
-    await world.fault({ operationId: 'clientCreate', status: 400, body: { message: 'Bad input.', errors }, times: 1 })
+    await workspace.fault({
+      operationId: 'clientCreate',
+      status: 400,
+      body: { message: 'Bad input.', errors },
+      times: 1,
+    })
     // As a pasted link has it. `fill` sets the value, from which the browser takes the blanks.
     await page.getByLabel('Website').fill('')
     await page.getByLabel('Website').focus()
@@ -211,7 +216,7 @@ test.describe('the creation wizard', () => {
     await expect(name(page)).toHaveAccessibleDescription('There is such a client.')
     await expect(name(page)).toBeFocused()
     await expect(name(page)).toHaveValue('Obi & Sons')
-    await world.fault({ operationId: 'clientCreate', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'clientCreate', status: 500, times: 1 })
     await create(page).click()
     await expect(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
     await create(page).click()

@@ -133,13 +133,13 @@ test.describe('the dashboard', () => {
 
   test('DASH-25 keeps its shape while it loads, holds huge figures, takes another range into the address, and sums weeks from 60 days on', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     // The first visit in a browser waits for the first steps (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const response = await dashboardOf(page, '2026-11-13', '2026-11-20')
-    await world.fault({
+    await workspace.fault({
       operationId: 'dashboardGet',
       status: 200,
       body: filled(response, 9_876_543_210),
@@ -180,9 +180,9 @@ test.describe('the dashboard', () => {
 
   test('DASH-3, DASH-4, DASH-10 leads a user without a sequence to the first one, with no task rows, and no chart while nothing was sent', async ({
     page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'first-sequence')
+    await startIn(page, workspace, 'first-sequence')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Create your first sequence' })).toHaveAttribute(
       'href',
@@ -208,9 +208,9 @@ test.describe('the dashboard', () => {
 
   test('DASH-32 says that it can not be loaded, or that another range can not, which keeps what it shows; both can be tried again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({
+    await workspace.fault({
       operationId: 'dashboardGet',
       status: 400,
       body: { message: 'The figures are being counted.' },
@@ -226,7 +226,7 @@ test.describe('the dashboard', () => {
     const shown = stats.requestsCount.toLocaleString('en-US')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)
     const fault = { operationId: 'dashboardGet', status: 400, body: { message: 'Too far back.' }, times: 1 }
-    await world.fault(fault)
+    await workspace.fault(fault)
     const range = page.getByRole('button', { name: /^Range of days/ })
     await range.click()
     await page.getByRole('button', { name: 'Last 30 days and today' }).click()
@@ -240,7 +240,7 @@ test.describe('the dashboard', () => {
     const { stats: later } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
     await expect(figure(page, 'Requests Sent')).toContainText(later.requestsCount.toLocaleString('en-US'))
 
-    await world.fault(fault)
+    await workspace.fault(fault)
     await range.click()
     await page.getByRole('button', { name: 'Last 90 days and today' }).click()
     await expect(failure).toBeVisible()

@@ -36,7 +36,7 @@ test.describe("the dashboard's drawers", () => {
 
   test('loads more sequences while the drawer scrolls, each page once, and offers another try when one fails', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     for (let copies = 0; copies < 40; copies += 1)
       await page.request.post('/api/v2/sequences/1/copy', { data: { status: 'paused' } })
@@ -45,7 +45,7 @@ test.describe("the dashboard's drawers", () => {
     await card(page, 'Follow Ups Sent').getByRole('button', { name: 'View Sequences' }).click()
     const tiles = page.getByRole('dialog').getByRole('link')
     await expect(tiles).toHaveCount(25)
-    await world.fault({ operationId: 'sequenceList', status: 400, times: 1 })
+    await workspace.fault({ operationId: 'sequenceList', status: 400, times: 1 })
     await tiles.last().scrollIntoViewIfNeeded()
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(50)

@@ -19,7 +19,7 @@ const weekMs = 7 * 86_400_000
 test.describe('the demo', () => {
   test.slow()
 
-  test('SIM-17, SHELL-12 is the whole product, signed in at once, below /demo', async ({ page, world }) => {
+  test('SIM-17, SHELL-12 is the whole product, signed in at once, below /demo', async ({ page, workspace }) => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
@@ -36,7 +36,7 @@ test.describe('the demo', () => {
       await expectAccessible(page)
     }
     // The server behind it got none of these calls.
-    expect(await world.journal()).toMatchObject({ entries: [] })
+    expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
   test('SIM-21 lets time pass: today moves with it, in every window, until it starts again', async ({

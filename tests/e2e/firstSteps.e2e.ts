@@ -15,9 +15,9 @@ async function backHome(page: Page, step: string): Promise<void> {
 
 test('DASH-40, DASH-41, DASH-42, SHELL-84 lead from signing up to the first launch, each to where it is done', async ({
   page,
-  world,
+  workspace,
 }) => {
-  await world.reset('agency')
+  await workspace.reset('agency')
   await page.goto('/registration')
   await page.getByLabel('Full Name').fill('Ann Baker')
   await page.getByLabel('Email').fill('ann@example.com')
@@ -38,7 +38,7 @@ test('DASH-40, DASH-41, DASH-42, SHELL-84 lead from signing up to the first laun
   await details(page).getByLabel('Account password').fill('a secret')
   await details(page).getByRole('button', { name: 'Connect profile' }).click()
   await expect(details(page)).toBeHidden()
-  await world.advance(60_000)
+  await workspace.advance(60_000)
   await expect(done(page, 'Connect a profile')).toBeVisible()
 
   await card(page).getByRole('link', { name: 'Add Client: Describe your company' }).click()

@@ -154,19 +154,19 @@ test.describe('a conversation', () => {
 
   test('INBOX-13 says so without messages, and offers another try after a failure', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
     const body = { _embedded: { messages: [] }, count: 0, totalCount: 0, totalFilteredCount: 0 }
-    await world.fault({
+    await workspace.fault({
       operationId: 'futureMessageList',
       status: 200,
       body: { _embedded: { messages: [], messageStatuses: {} } },
     })
-    await world.fault({ operationId: 'messageList', status: 400, times: 1 })
+    await workspace.fault({ operationId: 'messageList', status: 400, times: 1 })
     await page.goto(`/messages/conversation/${first?.id}`)
     await expect(thread(page).getByText('The messages could not be loaded')).toBeVisible()
-    await world.fault({ operationId: 'messageList', status: 200, body })
+    await workspace.fault({ operationId: 'messageList', status: 200, body })
     await thread(page).getByRole('button', { name: 'Try again' }).click()
     await expect(thread(page).getByRole('heading', { name: 'No Messages' })).toBeVisible()
     await expectAccessible(page)
@@ -246,7 +246,7 @@ test.describe('a conversation', () => {
   })
 })
 
-test('INBOX-1 a member sees the conversations of own profiles only', async ({ page, world: _world }) => {
+test('INBOX-1 a member sees the conversations of own profiles only', async ({ page, workspace: _workspace }) => {
   await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
   const all = await conversationsOf(page, { limit: 100 })
   await page.request.post('/api/v2/auth/login', { data: { email: memberEmail, password: 'demo' } })

@@ -62,7 +62,7 @@ test.describe('sending', () => {
 
   test('INBOX-49 what could not be sent stays over a reload, with the reason, and goes out once', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await openLatest(page)
     const keys: (string | undefined)[] = []
@@ -74,7 +74,7 @@ test.describe('sending', () => {
       )
         keys.push(request.headers()['idempotency-key'])
     })
-    await world.fault({ operationId: 'messageCreate', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'messageCreate', status: 503, times: 1 })
     await write(page, 'Does Friday suit you?')
     await page.keyboard.press('Enter')
     await expect(bubble(page, 'Does Friday suit you?')).toContainText('Failed on purpose with 503.')
@@ -116,7 +116,7 @@ test.describe('sending', () => {
 
   test('INBOX-50, INBOX-58 variables are replaced; one without a value is named and not sent', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await renameLead(page, 'Zoë', '')
     await write(page, 'Hi %firstName% %lastName%')
@@ -129,7 +129,7 @@ test.describe('sending', () => {
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
     // The labels, the values, and the first try to send.
-    await world.fault({ operationId: 'variableList', status: 403, times: 3 })
+    await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
     await button(page, 'Send').click()
@@ -171,13 +171,13 @@ test.describe('drafts', () => {
 test.describe('scheduling', () => {
   test('INBOX-37, INBOX-38, INBOX-51, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await openLatest(page)
     const dialog = page.getByRole('dialog', { name: 'Send later' })
     await write(page, 'Not this one.')
     await button(page, 'Send later').click()
-    await world.fault({ operationId: 'messageCreate', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'messageCreate', status: 503, times: 1 })
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(bubble(page, 'Not this one.')).toContainText('Failed on purpose with 503.')
     await expect(editor(page)).toBeFocused()
@@ -194,7 +194,7 @@ test.describe('scheduling', () => {
     const edited = bubble(page, 'See you on Monday.')
     await expect(edited).toBeVisible()
     await expect.poll(async () => (await futureOf(page, id)).map(({ text }) => text)).toContain('See you on Monday.')
-    await world.fault({ operationId: 'futureMessageDelete', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'futureMessageDelete', status: 500, times: 1 })
     await edited.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOf(page, 'Delete message failed. Please try again later.')).toBeVisible()
     await expect(page.getByRole('feed').locator(':focus')).toHaveCount(1)
@@ -209,7 +209,7 @@ test.describe('scheduling', () => {
 test.describe('the AI', () => {
   test('INBOX-35, INBOX-52 suggests a reply beside what was typed; without credits it leads on', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await openLatest(page)
     await write(page, 'Hello Ana,')
@@ -227,7 +227,7 @@ test.describe('the AI', () => {
     await expect(editor(page)).toHaveText(/Hello Ana,\s*Thursday suits us\./)
     await expect(suggestion).toHaveCount(0)
     const body = { message: 'No AI credits are left.' }
-    await world.fault({ operationId: 'conversationAiReply', status: 422, body, times: 1 })
+    await workspace.fault({ operationId: 'conversationAiReply', status: 422, body, times: 1 })
     await button(page, 'AI reply').click()
     await expect(suggestion).toContainText('No AI credits are left.')
     await expect(suggestion.getByRole('link', { name: 'Buy AI Credits' })).toHaveAttribute(

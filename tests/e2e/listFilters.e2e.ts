@@ -13,15 +13,15 @@ async function countOf(page: Page, company: string): Promise<string> {
 test.describe('the filters of a list', () => {
   test('LIST-15 that cannot be loaded are only logged; those in the address count, and the drawer tries again', async ({
     signedInPage: page,
-    world,
+    workspace,
     troubles,
   }) => {
-    await world.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
+    await workspace.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
     await page.goto('/recipients')
     await expect(range(page)).toContainText('of 5,000')
     await expect.poll(() => troubles.length).toBeGreaterThan(0)
 
-    await world.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
+    await workspace.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
     await page.goto('/recipients?search_company=Group')
     await expect(range(page)).toContainText(`of ${await countOf(page, 'Group')}`)
     await page.getByRole('button', { name: /^Filter/ }).click()
@@ -33,7 +33,7 @@ test.describe('the filters of a list', () => {
 
   test('LIST-1, LIST-46 are set by keyboard alone, and say how many rows will show before they are applied', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients')
     const opener = page.getByRole('button', { name: 'Filter' })
@@ -45,7 +45,7 @@ test.describe('the filters of a list', () => {
     await expect(apply).toHaveText('Show 5,000 recipients')
 
     // Without a count they can be applied all the same.
-    await world.fault({ operationId: 'recipientList', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'recipientList', status: 500, times: 1 })
     await field.focus()
     await page.keyboard.type('Media')
     await expect(apply).toHaveText('Apply')

@@ -39,7 +39,7 @@ async function filterByCompany(page: Page, text: string) {
 test.describe('a list', () => {
   test('LIST-1, LIST-2, LIST-4, LIST-12, LIST-13 is filtered, and searched when typing pauses; tags, Back and a reload restore views', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients')
     const all = await recipientsOf(page)
@@ -65,7 +65,7 @@ test.describe('a list', () => {
     const slow = await recipientsOf(page, { search: 'an' })
     const quick = await recipientsOf(page, { search: 'anna' })
     expect(slow.total).not.toBe(quick.total)
-    await world.fault({ operationId: 'recipientList', latencyMs: 1500, times: 1 })
+    await workspace.fault({ operationId: 'recipientList', latencyMs: 1500, times: 1 })
     const box = page.getByRole('searchbox', { name: 'Search recipients' })
     const asking = page.waitForRequest(/search=an(?:&|$)/)
     await box.pressSequentially('an')
@@ -261,9 +261,9 @@ test.describe('a list', () => {
 
   test('LIST-26, LIST-52 says that it cannot be loaded, or keeps its rows when the next page fails; both can be tried again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'recipientList', status: 400, times: 1 })
+    await workspace.fault({ operationId: 'recipientList', status: 400, times: 1 })
     await page.goto('/recipients')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('400')
@@ -280,7 +280,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-25 of 5,000')
     const before = await firstName.innerText()
     // It is asked for when the pointer and the focus come, and by the click.
-    await world.fault({ operationId: 'recipientList', status: 400 })
+    await workspace.fault({ operationId: 'recipientList', status: 400 })
     await page.getByRole('button', { name: 'Next page' }).click()
     const problem = page.getByText('These rows are not up to date.')
     await expect(problem).toBeVisible()

@@ -6,7 +6,7 @@ test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and t
   signedInPage: page,
   context,
   baseURL,
-  world,
+  workspace,
 }) => {
   const paidPlans: string[] = []
   const provider = await startPaymentProvider(async (plan) => {
@@ -35,7 +35,7 @@ test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and t
   }
   const buy = () => planModal(page).getByRole('button', { name: 'Buy Now' }).nth(1).click()
 
-  await newAccount(page, world)
+  await newAccount(page, workspace)
   await page.goto('/')
   const cancelled = await opensPayment(buy)
   await cancelled.getByRole('link', { name: 'Cancel' }).click()

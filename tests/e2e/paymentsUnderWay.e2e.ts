@@ -6,9 +6,9 @@ const received = 'Payment received. You can now use 1 profile.'
 test.describe('a payment under way', () => {
   test('BILL-29, BILL-30, BILL-31 outlives a reload: nothing can be bought twice, and its window closes by itself', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await page.goto('/')
     const popup = await openFirstPayment(page)
     await popup.getByLabel('Card number').fill('4242')
@@ -42,10 +42,10 @@ test.describe('a payment under way', () => {
 
   test('BILL-29 is waited for in a second tab, too, and its profile is created once', async ({
     signedInPage: page,
-    world,
+    workspace,
     context,
   }) => {
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await page.goto('/')
     const popup = await openFirstPayment(page)
     const other = await context.newPage()
@@ -64,9 +64,9 @@ test.describe('a payment under way', () => {
 
   test('BILL-24, BILL-27 of credits is noticed after its window was closed while it was pending', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'out-of-credits')
+    await startIn(page, workspace, 'out-of-credits')
     await page.goto('/calls')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: /credits/i }).click()
@@ -86,16 +86,16 @@ test.describe('a payment under way', () => {
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toBeHidden()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await world.advance(30_000)
+    await workspace.advance(30_000)
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(waiting).toBeHidden()
   })
 
   test('BILL-30 ends when the user did not pay: on the payment page, in the overlay, or in the notice', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await page.goto('/')
     await cancelPayment(await openFirstPayment(page))
     await expect(planModal(page)).toBeVisible()
@@ -112,12 +112,12 @@ test.describe('a payment under way', () => {
 
   test('BILL-32 opens from a link where the browser blocks the window, and that tab closes by itself', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await page.goto('/')
     await planModal(page).getByRole('button', { name: 'Buy Now' }).first().click()
     const opened = page.context().waitForEvent('page')
@@ -129,8 +129,8 @@ test.describe('a payment under way', () => {
   })
 })
 
-test('BILL-31 a payment whose responses fail is charged once', async ({ signedInPage: page, context, world }) => {
-  await newAccount(page, world)
+test('BILL-31 a payment whose responses fail is charged once', async ({ signedInPage: page, context, workspace }) => {
+  await newAccount(page, workspace)
   await page.goto('/')
   const popup = await openFirstPayment(page)
   const failures = ['500', 'malformed', 'lost']
@@ -155,9 +155,9 @@ test('BILL-31 a payment whose responses fail is charged once', async ({ signedIn
 test.describe('a profile that was paid elsewhere', () => {
   test('BILL-21 is created at load next to others, and offered on the account plan', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'first-sequence')
+    await startIn(page, workspace, 'first-sequence')
     const bought = { plan: 'outreach-10-profiles', card: '4242424242424242' }
     await page.request.post('/__simulator/checkout', { data: bought })
     await page.goto('/settings/manage/accountPlan')

@@ -3,9 +3,9 @@ import { expect, expectAccessible, test, startIn } from '../support/app.ts'
 test.describe('limits of the plan', () => {
   test('BILL-42 are said to be used up, with the way to more; a dismissal is stored', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'out-of-credits')
+    await startIn(page, workspace, 'out-of-credits')
     await page.goto('/calls')
     const credits = page.getByRole('group').filter({ hasText: /^All [\d,]+ AI credits are used/ })
     await expect(credits).toBeVisible()

@@ -57,7 +57,7 @@ test.describe('the production build', () => {
 
   test('SHELL-64 asks for the session, the code and the rows of the page before its own code has arrived, once', async ({
     page,
-    world: _world,
+    workspace: _workspace,
   }) => {
     await signIn(page)
     const asked: string[] = []

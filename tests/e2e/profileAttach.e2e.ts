@@ -51,8 +51,8 @@ test('PROF-14, PROF-15, PROF-16, PROF-19, PROF-47 attaches a profile in a popup 
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-17, PROF-45 says that the account could not be connected, and how to go on', async ({ page, world }) => {
-  await startIn(page, world, 'disconnected')
+test('PROF-17, PROF-45 says that the account could not be connected, and how to go on', async ({ page, workspace }) => {
+  await startIn(page, workspace, 'disconnected')
   await page.goto('/profiles')
   await page.getByRole('row').nth(1).hover()
   const popup = await startAttach(page)
@@ -123,10 +123,10 @@ test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops n
 
 test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({
   signedInPage: page,
-  world,
+  workspace,
 }) => {
   const drawer = page.getByRole('dialog', { name: 'Add Profile' })
-  await world.fault({ operationId: 'profileCreate', status: 500, times: 1 })
+  await workspace.fault({ operationId: 'profileCreate', status: 500, times: 1 })
   await page.goto('/profiles')
   const add = async (name: string) => {
     await page.getByRole('button', { name: 'Add Profile' }).click()

@@ -29,9 +29,9 @@ const shown = (page: Page, name: string) => page.goto(`/profiles?search=${encode
 test.describe('the list', () => {
   test('PROF-1, PROF-2, PROF-3, PROF-7, PROF-8, PROF-52 shows profiles and slots with what each needs', async ({
     page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'disconnected')
+    await startIn(page, workspace, 'disconnected')
     const asked = page.waitForRequest((request) => request.url().includes('statsPeriodStart'))
     await page.goto('/profiles')
     const { searchParams } = new URL((await asked).url())
@@ -64,10 +64,10 @@ test.describe('the list', () => {
 
   test('PROF-30, PROF-3 deletes an empty slot after the question; a failure keeps it', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const slot = await findProfile(page, ({ slotStatus }) => slotStatus === 'empty')
-    await world.fault({ operationId: 'profileDelete', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'profileDelete', status: 500, times: 1 })
     await shown(page, slot.name)
     const remove = async () => {
       await row(page, slot.name).hover()
@@ -88,8 +88,8 @@ test.describe('the list', () => {
     await expect(row(page, slot.name)).toBeHidden()
   })
 
-  test('PROF-51 a member sees own profiles and neither adds nor deletes any', async ({ page, world }) => {
-    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+  test('PROF-51 a member sees own profiles and neither adds nor deletes any', async ({ page, workspace }) => {
+    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     const own = await profilesOf(page)
     await page.goto('/profiles')
     for (const { name } of own) await expect(row(page, name)).toBeVisible()
@@ -104,9 +104,9 @@ test.describe('the list', () => {
 test.describe('the drawer', () => {
   test('PROF-21, PROF-22, PROF-23, PROF-50 opens general with its badge; an unknown profile is a 404', async ({
     page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'disconnected')
+    await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
@@ -134,9 +134,9 @@ test.describe('the drawer', () => {
 
   test('PROF-24, PROF-25, PROF-28, PROF-31, PROF-34 saves settings, warns above the guidance, and keeps them after a failure', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'profilePatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'profilePatch', status: 500, times: 1 })
     await page.goto('/profiles/manage/1/general')
     const update = drawer(page).getByRole('button', { name: 'Update' })
     await drawer(page).getByRole('textbox', { name: 'Name', exact: true }).fill('')
@@ -161,7 +161,7 @@ test.describe('the drawer', () => {
 
   test('PROF-29, PROF-48, PROF-49 saves both schedules; the week below shows when the profile can act', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/profiles/manage/2/schedule')
     const panel = drawer(page).getByRole('region', { name: 'When it can send' })
@@ -184,7 +184,7 @@ test.describe('the drawer', () => {
     }
     await expect(panel.getByText('The hours never overlap: nothing can be sent.')).toBeVisible()
     await expect(automation.getByText('No slots defined for this day').first()).toBeVisible()
-    await world.fault({ operationId: 'profilePatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'profilePatch', status: 500, times: 1 })
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(toastOf(page, 'An error occurred, please try again later.')).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Update' }).click()

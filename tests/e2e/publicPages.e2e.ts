@@ -25,9 +25,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 test('AUTH-2, AUTH-3, AUTH-25, BILL-39 a visitor reads the offers, registers by keyboard, and buys a plan', async ({
   page,
-  world,
+  workspace,
 }) => {
-  await world.reset('new-user')
+  await workspace.reset('new-user')
   await page.goto('/limited-offer')
   await expect(heading(page, 'Limited offer')).toBeVisible()
   await expect(page.getByText('For codes that begin with TIER3.')).toBeVisible()

@@ -6,9 +6,9 @@ const committedPreviously = 'Payment has been already committed previously. Prof
 test.describe('the plan modal', () => {
   test('BILL-1, BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await page.goto('/')
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
     await expect(planModal(page)).toHaveAccessibleName('Select your plan')
@@ -40,12 +40,12 @@ test('SIM-3 a payment page against the simulator shows the order, a card form, P
 test.describe('a plan that is bought', () => {
   test('BILL-16, BILL-17, BILL-23 leads to a created profile and its account; tracked and created once', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.addInitScript(() => {
       window.tandemTrack = (event) => sessionStorage.setItem('tracked', JSON.stringify(event))
     })
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     const requests = requestsOf(page)
     await page.goto('/')
     await buyFirstPlan(page)
@@ -90,10 +90,10 @@ test.describe('a plan that is bought', () => {
 
   test("BILL-19 says 'creating profile failed' without a profileId, and creates it when tried again", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await newAccount(page, world)
-    await world.fault({ operationId: 'profileWizardCreate', status: 201, body: {}, times: 1 })
+    await newAccount(page, workspace)
+    await workspace.fault({ operationId: 'profileWizardCreate', status: 201, body: {}, times: 1 })
     await page.goto('/')
     await buyFirstPlan(page)
     const overlay = page.getByRole('dialog', { name: 'Your profile could not be created' })
@@ -110,9 +110,9 @@ test.describe('a plan that is bought', () => {
 test.describe('a payment that was made before', () => {
   test('BILL-21, BILL-22 creates its profile at load, once, and keeps what was typed until it is sent', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await newAccount(page, world)
+    await newAccount(page, workspace)
     await payElsewhere(page.request)
     const requests = requestsOf(page)
     await page.goto('/')

@@ -117,7 +117,7 @@ test.describe('the drawer of a recipient', () => {
 
   test('RECIP-6, RECIP-7, SHELL-39 adds a custom attribute, unless the server refuses its name; a save that fails keeps the typed values', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients/manage/7')
     await field(page, 'Title').fill('Typed before')
@@ -127,7 +127,7 @@ test.describe('the drawer of a recipient', () => {
     await add.click()
     await expect(adding).toContainText('Field is required')
     await adding.getByRole('textbox', { name: 'Name' }).fill('Shoe size')
-    await world.fault({
+    await workspace.fault({
       operationId: 'customAttributeCreate',
       status: 409,
       body: [{ existingEntity: { id: 9, name: 'Shoe size' } }],
@@ -135,7 +135,7 @@ test.describe('the drawer of a recipient', () => {
     })
     await add.click()
     await expect(adding).toContainText('There is an attribute with this name already')
-    await world.fault({ operationId: 'customAttributeCreate', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'customAttributeCreate', status: 500, times: 1 })
     await add.click()
     await expect(adding).toContainText('Failed on purpose with 500.')
     await add.click()
@@ -149,12 +149,12 @@ test.describe('the drawer of a recipient', () => {
     // The save fails, first without and then with a field.
     await expect(save(page)).toBeDisabled()
     await field(page, 'Industry').fill('Tea')
-    await world.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'recipientPatch', status: 500, times: 1 })
     await save(page).click()
     await expect(drawer(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
     await expect(field(page, 'Industry')).toHaveValue('Tea')
     const body = { message: 'Bad input.', errors: [{ field: 'company', message: 'This company is not taken.' }] }
-    await world.fault({ operationId: 'recipientPatch', status: 400, body, times: 1 })
+    await workspace.fault({ operationId: 'recipientPatch', status: 400, body, times: 1 })
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
@@ -168,7 +168,7 @@ test.describe('the drawer of a recipient', () => {
 
   test('RECIP-18, RECIP-29 lists its sequences, removes the recipient, adds it to one, and leads to its conversation', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await memberOf(page, 2)
     await page.goto(`/recipients/manage/${id}/sequences`)
@@ -177,7 +177,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(sequences.getByRole('link')).toHaveAttribute('href', '/sequences/manage/2')
     await expect(sequences).toContainText(/Active|Paused|Archived/)
     await expectAccessible(page)
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     const remove = async () => {
       await sequences.getByRole('button', { name: /^Remove from/ }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
@@ -212,7 +212,7 @@ test.describe('the drawer of a recipient', () => {
 
   test('RECIP-17 an unknown id says so; a recipient that failed to load can be loaded again', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients/manage/987654')
     await expect(page.getByText('Recipient was not found')).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(page).toHaveURL('/recipients')
     await page.goto('/recipients/manage/ada')
     await expect(page.getByText('Recipient was not found')).toBeVisible()
-    await world.fault({ operationId: 'recipientGet', status: 400, body: { message: 'Not now.' }, times: 1 })
+    await workspace.fault({ operationId: 'recipientGet', status: 400, body: { message: 'Not now.' }, times: 1 })
     await page.goto('/recipients/manage/7')
     await expect(page.getByRole('alert')).toContainText('Not now.')
     await page.getByRole('button', { name: 'Try again' }).click()

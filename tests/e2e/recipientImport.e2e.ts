@@ -33,7 +33,7 @@ const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload'
 test.describe('the upload', () => {
   test('takes the first file of a user without recipients: chosen and given up, dropped, then for a sequence', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const none = {
       _embedded: { recipients: [], sequences: {} },
@@ -42,7 +42,7 @@ test.describe('the upload', () => {
       totalCount: 0,
       totalFilteredCount: 0,
     }
-    await world.fault({ operationId: 'recipientList', status: 200, body: none })
+    await workspace.fault({ operationId: 'recipientList', status: 200, body: none })
     await page.goto('/recipients')
     await expect(page.getByRole('heading', { name: 'No recipients yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Import' }).last().click()
@@ -89,7 +89,7 @@ test.describe('the upload', () => {
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await response.json()
     const sequence = embedded.sequences.find(({ status }) => status !== 'archived')
-    if (!sequence) throw new Error('the world has no sequence')
+    if (!sequence) throw new Error('the workspace has no sequence')
     await page.goto('/recipients')
     await openDialog(page)
     await choose(page, csvFile(leads(3)))
@@ -185,7 +185,7 @@ test.describe('the upload', () => {
 
   test('says that nothing was chosen, that text is no table, how far it is, and that the server failed; the file stays', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients')
     await openDialog(page)
@@ -197,7 +197,7 @@ test.describe('the upload', () => {
     await choose(page, csvFile(leads(1)))
 
     // An upload that takes long is cancelled.
-    await world.fault({ operationId: 'recipientImportUpload', status: 500, latencyMs: 20_000, times: 1 })
+    await workspace.fault({ operationId: 'recipientImportUpload', status: 500, latencyMs: 20_000, times: 1 })
     await upload(page)
     await expect(dialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
     await expect(dialog(page)).toContainText('Reading the file…')
@@ -205,7 +205,7 @@ test.describe('the upload', () => {
     await expect(dialog(page).getByRole('progressbar')).toBeHidden()
     await expect(dialog(page)).toContainText('leads.csv')
 
-    await world.fault({ operationId: 'recipientImportUpload', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'recipientImportUpload', status: 500, times: 1 })
     await upload(page)
     await expect(dialog(page).getByRole('alert')).toContainText('Failed on purpose with 500.')
     await upload(page)

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipien
 test.describe('the columns', () => {
   test('are guessed; wrong ones are refused before they are sent, and one becomes a new custom attribute on the spot', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
     await expect(columnChoice(page, 'First name')).toHaveValue('First name')
@@ -39,7 +39,7 @@ test.describe('the columns', () => {
     await adding.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(adding).toContainText('Field is required')
     await name.fill('Budget')
-    await world.fault({
+    await workspace.fault({
       operationId: 'customAttributeCreate',
       status: 409,
       body: [{ existingEntity: { id: 1, name: 'Budget' } }],
@@ -91,14 +91,14 @@ test.describe('the columns', () => {
 
   test('SHELL-46, IMPORT-32 are kept when the server refuses, and imported once however often it is pressed; Back leads to where the import began', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const importId = await uploaded(page, leads(3))
     await page.goto('/recipients')
     await page.goto(`/recipients/import/doc/${importId}`)
     await columnChoice(page, 'Budget').click()
     await page.getByRole('option', { name: 'Notes', exact: true }).click()
-    await world.fault({
+    await workspace.fault({
       operationId: 'recipientImportApply',
       status: 422,
       body: { message: 'The file is being changed.' },

@@ -4,7 +4,7 @@ import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded
 test.describe('the results', () => {
   test("IMPORT-10, IMPORT-14 Imported, Skipped (was in list), a conflict that says 'Failed to reassign' and is tried again; only the summary stays", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const lines = [...(await linesOfMembers(page, 2, 1)), ...(await linesOfMembers(page, 1, 1))]
     const importId = await uploaded(page, leads(2, lines), 2)
@@ -16,7 +16,7 @@ test.describe('the results', () => {
     await expect(page.getByRole('list').getByText('Skipped (was in list)')).toBeVisible()
     await expectAccessible(page)
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([])
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     const reassign = page.getByRole('button', { name: /^Reassign/ })
     await reassign.click()
     await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('the results', () => {
 
   test('IMPORT-13 reassigns all recipients of other sequences after a question, until it is stopped, and keeps those that failed', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 20)), 2)
     await importGuessed(page, importId)
@@ -53,7 +53,7 @@ test.describe('the results', () => {
     await expect(reassignAll).toBeFocused()
 
     // It goes on while another page shows, until it is stopped.
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reassign' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Reassigning 20 recipients…' })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('the results', () => {
     await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
 
     // Two fail, and are reassigned together.
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
     await reassignAll.click()
     await question.getByRole('button', { name: 'Reassign' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to reassign 2 recipients.' })).toBeVisible()
@@ -77,11 +77,11 @@ test.describe('the results', () => {
 
   test('a conflict that shows only with the call carries its way on, too; failures are tried again, one by one or all together', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const existingEntity = { sequenceId: 1, recipientId: 1 }
-    await world.fault({ operationId: 'sequenceRecipientPut', status: 409, body: { existingEntity }, times: 1 })
-    await world.fault({ operationId: 'sequenceRecipientPut', status: 500, times: 4 })
+    await workspace.fault({ operationId: 'sequenceRecipientPut', status: 409, body: { existingEntity }, times: 1 })
+    await workspace.fault({ operationId: 'sequenceRecipientPut', status: 500, times: 4 })
     await importGuessed(page, await uploaded(page, leads(7), 2))
     await expect(page.getByText('2 of 7 imported. 5 need your attention.')).toBeVisible()
     await page.getByRole('button', { name: /^Reassign New\d Lead$/ }).click()
@@ -100,7 +100,7 @@ test.describe('the results', () => {
 
   test('IMPORT-18, IMPORT-19, IMPORT-21, IMPORT-31 rows that need attention show first; a wrong value is corrected and imported', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await importGuessed(page, await uploaded(page, 'First name,Company,LinkedIn\n,Contoso,\nAda,Fabrikam,\n', 2))
     await expect(page.getByRole('list', { name: 'Steps of the import' })).toContainText('Upload, doneMap, done3Result')
@@ -119,7 +119,7 @@ test.describe('the results', () => {
     await expectAccessible(page)
     await dialog.getByLabel('First name').fill('Björk')
     // It stays open until the response, whatever it is.
-    await world.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
+    await workspace.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
@@ -173,10 +173,10 @@ test.describe('the results', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, world }) => {
+  test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, workspace }) => {
     const importId = await uploaded(page, leads(30), 2)
     // Eight failures in a row, and three that are under way by then.
-    await world.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
+    await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
     await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
     await expectAccessible(page)
@@ -186,11 +186,11 @@ test.describe('the results', () => {
 
   test('IMPORT-16 continues on other pages and after the window was closed; nobody is added twice', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const importId = await uploaded(page, leads(60), 2)
     const requests = requestsOf(page)
-    await world.fault({ operationId: 'sequenceRecipientPut', status: 503, latencyMs: 1500, times: 4 })
+    await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, latencyMs: 1500, times: 4 })
     await importGuessed(page, importId)
     await expect(page.getByText('Importing 60 recipients…')).toBeVisible()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
@@ -219,14 +219,14 @@ test.describe('the results', () => {
 
   test('IMPORT-17 an address without an import says so; rows that can not be read are read at the next try; a cancelled import is gone', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients/import/4711')
     await expect(page.getByText('Import was not found')).toBeVisible()
     await page.goto('/recipients/import/none')
     await expect(page.getByText('Import was not found')).toBeVisible()
     const importId = await uploaded(page, leads(1))
-    await world.fault({ operationId: 'recipientImportGet', status: 400, body: { message: 'Not now.' }, times: 1 })
+    await workspace.fault({ operationId: 'recipientImportGet', status: 400, body: { message: 'Not now.' }, times: 1 })
     await page.goto(`/recipients/import/${importId}`)
     await expect(page.getByRole('alert')).toContainText('Not now.')
     await page.getByRole('button', { name: 'Try again' }).click()

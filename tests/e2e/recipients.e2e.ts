@@ -90,7 +90,7 @@ test.describe('recipients', () => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
     const [target, other] = await openSequences(page)
-    if (!target || !other) throw new Error('the world has no sequences')
+    if (!target || !other) throw new Error('the workspace has no sequences')
     for (const { id, sequenceId } of chosen) {
       if (sequenceId !== null) await page.request.delete(`/api/v2/sequences/${sequenceId}/recipients/${id}`)
     }
@@ -125,11 +125,11 @@ test.describe('recipients', () => {
 
   test('RECIP-23 are added by keyboard alone; those that fail stay selected and are tried again, those in another sequence are reassigned', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const [first, second] = await recipientsOf(page)
     const [target, other] = await openSequences(page)
-    if (!first || !second || !target || !other) throw new Error('the world is empty')
+    if (!first || !second || !target || !other) throw new Error('the workspace is empty')
     for (const { id, sequenceId } of [first, second]) {
       if (sequenceId !== null) await page.request.delete(`/api/v2/sequences/${sequenceId}/recipients/${id}`)
     }
@@ -145,7 +145,7 @@ test.describe('recipients', () => {
 
     // The focus stays in the dialog, which names who could not be added with the reason.
     const failToAdd = async () => {
-      await world.fault(fault)
+      await workspace.fault(fault)
       await addButton(page).press('Enter')
       await chooseSequence(page, target.name)
       await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).press('Enter')
@@ -171,7 +171,7 @@ test.describe('recipients', () => {
     await page.request.put(`/api/v2/sequences/${other.id}/recipients/${second.id}`)
     await dialog(page).getByRole('button', { name: 'Add 1 recipient' }).click()
     await expect(dialog(page)).toContainText('1 recipient turned out to be in another sequence')
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     await dialog(page).getByRole('button', { name: 'Reassign' }).click()
     await expect(dialog(page)).toContainText('Failed to reassign')
     await dialog(page).getByRole('button', { name: 'Retry failures' }).click()
@@ -183,7 +183,7 @@ test.describe('recipients', () => {
 
   test('have attributes that are edited in place: shown at once, saved at their path, taken back when that fails', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients?columns=firstName,customAttributes.1')
     const [first] = await recipientsOf(page)
@@ -202,7 +202,7 @@ test.describe('recipients', () => {
     await expect(cell).toHaveText('Met at the fair')
 
     // The next edit fails.
-    await world.fault({ operationId: 'recipientPatch', status: 400, body: { message: 'Not today.' }, times: 1 })
+    await workspace.fault({ operationId: 'recipientPatch', status: 400, body: { message: 'Not today.' }, times: 1 })
     await cell.dblclick()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('A long note')
@@ -216,7 +216,7 @@ test.describe('recipients', () => {
 
   test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/recipients')
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -229,7 +229,12 @@ test.describe('recipients', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('switch', { name: 'Shoe size' })).toBeChecked()
     await expect(page.getByRole('switch', { name: 'Company', exact: true })).not.toBeChecked()
-    await world.fault({ operationId: 'customAttributePatch', status: 400, body: { message: 'Not today.' }, times: 1 })
+    await workspace.fault({
+      operationId: 'customAttributePatch',
+      status: 400,
+      body: { message: 'Not today.' },
+      times: 1,
+    })
     await page.getByRole('button', { name: 'Rename Shoe size' }).click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Hat size')

@@ -10,13 +10,13 @@ const anySecret = /Secret4\d/
 test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the journal', async ({
   page,
   context,
-  world,
+  workspace,
 }) => {
   const trace = traceOf(context)
   /** Where a password is stored now. */
   const places = async () =>
     Object.entries(await storedIn(page)).flatMap(([place, text]) => (anySecret.test(text) ? [place] : []))
-  await world.reset('new-user')
+  await workspace.reset('new-user')
   await page.goto('/registration')
   await page.getByLabel('Full Name').fill('Ann Baker')
   await page.getByLabel('Email').fill('ann@example.com')
@@ -24,7 +24,7 @@ test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the jo
   await expect(page.getByText(/^Password strength/)).toBeVisible()
   expect(await places()).toEqual([])
   // The key of a repeated call is stored for other calls.
-  await world.fault({ operationId: 'register', status: 500, times: 1 })
+  await workspace.fault({ operationId: 'register', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await places()).toEqual([])
@@ -74,7 +74,7 @@ test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the jo
 
   expect(trace.length).toBeGreaterThan(50)
   expect(trace.filter((line) => anySecret.test(line))).toEqual([])
-  const journal = JSON.stringify(await world.journal())
+  const journal = JSON.stringify(await workspace.journal())
   expect(journal).toContain('profileWizardFill')
   expect(journal).not.toMatch(anySecret)
 })

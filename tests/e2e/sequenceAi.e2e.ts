@@ -24,7 +24,7 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
 test.describe('what the AI writes', () => {
   test('SEQ-15, SEQ-41, SEQ-45, SEQ-50, SEQ-134, SEQ-171 answers by category, with prompts and an example chat', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const { id, responses } = await sequenceOf(page, 'cloud')
     await page.goto(`/sequences/manage/${id}/responseManager`)
@@ -44,7 +44,7 @@ test.describe('what the AI writes', () => {
 
     await tab(page, 'Preview').click()
     await expect(page.getByText('Costs 1 AI credit, more with long company info.')).toBeVisible()
-    await world.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
+    await workspace.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
     await page.getByRole('button', { name: 'Write a preview' }).click()
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
     await page.getByRole('button', { name: 'Write a preview' }).click()
@@ -81,7 +81,7 @@ test.describe('what the AI writes', () => {
     expect(after.responses[1]?.fastResponseEnabled).toBe(!isAnswered)
   })
 
-  test('SEQ-136 is tested with messages of leads', async ({ signedInPage: page, world }) => {
+  test('SEQ-136 is tested with messages of leads', async ({ signedInPage: page, workspace }) => {
     const { id } = await sequenceOf(page, 'cloud')
     await page.goto(`/sequences/manage/${id}/responseManager/objection`)
     await tab(page, 'Tests').click()
@@ -102,7 +102,7 @@ test.describe('what the AI writes', () => {
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
     await tests.nth(0).getByRole('button', { name: 'Remove Test 1' }).click()
     await expect(page.getByRole('button', { name: 'Add test' })).toBeFocused()
-    await world.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
+    await workspace.fault({ operationId: 'sequenceExampleResponses', status: 422, times: 1 })
     await page.getByRole('button', { name: 'Run 1 test' }).click()
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
   })
@@ -156,7 +156,7 @@ test.describe('what the AI writes', () => {
 
   test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 books calls in a calendar that is attached in a window', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const { id, calendlyId } = await sequenceOf(page, 'cloud')
     await page.goto(`/sequences/manage/${id}/responseManager`)
@@ -180,7 +180,7 @@ test.describe('what the AI writes', () => {
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
     await expect(page.getByText('A calendar is being attached.')).toBeVisible()
-    await world.advance(6000)
+    await workspace.advance(6000)
     await page.getByRole('link', { name: 'Choose the event' }).click()
     const modal = page.getByRole('dialog', { name: 'Choose the event' })
     await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()

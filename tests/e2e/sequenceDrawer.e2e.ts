@@ -9,10 +9,10 @@ const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name,
 test.describe('the drawer of a sequence', () => {
   test('SEQ-48, SEQ-49, SEQ-50, SEQ-67, SEQ-95 shows status, tabs and statistics, and launches and pauses', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await idOfSequence(page, 'Warehouse owners Q4')
-    await world.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
+    await workspace.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
     await page.goto(`/sequences/manage/${id}`)
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
@@ -61,7 +61,7 @@ test.describe('the drawer of a sequence', () => {
 
   test('SEQ-94, LIST-60 lists, adds and removes recipients with a view of their own', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     const id = await copyOfSequence(page, 'Warehouse owners Q4')
@@ -90,7 +90,7 @@ test.describe('the drawer of a sequence', () => {
     await expectAccessible(page)
 
     // Removing one fails, is tried again, and is undone.
-    await world.fault({ operationId: 'sequenceRecipientDelete', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 503, times: 1 })
     await drawer(page).getByRole('row').nth(1).hover()
     await drawer(page).getByRole('row').nth(1).getByRole('button', { name: 'Remove' }).click()
     const summary = page.getByRole('dialog', { name: '0 done, 1 failed' })
@@ -144,7 +144,7 @@ test.describe('the drawer of a sequence', () => {
 
   test('SEQ-57, SEQ-58, SEQ-54 changes the client while it can, and saves settings', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
@@ -153,7 +153,7 @@ test.describe('the drawer of a sequence', () => {
     await page.goto(`/sequences/manage/${id}/clients`)
     await expect(row(page, 'Meridian Leadership Lab')).toContainText('Selected')
     await expectAccessible(page)
-    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
     await row(page, 'Brightline Talent').getByRole('button', { name: 'Select' }).click()
     const failed = toastOf(page, 'Failed to update AI client.')
     await expect(failed).toBeVisible()
@@ -173,7 +173,7 @@ test.describe('the drawer of a sequence', () => {
     // Leaving asks first.
     await tab(page, 'Dashboard').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
     await drawer(page).getByRole('button', { name: 'Save' }).click()
     await expect(drawer(page).getByRole('alert')).toContainText('Saving changes failed. Please try again later.')
     await drawer(page).getByRole('button', { name: 'Save' }).click()

@@ -56,14 +56,14 @@ test('SEQ-88, SEQ-160, SEQ-161, SEQ-166, SEQ-167 says what a sequence will send,
 
 test('SEQ-89 shows nothing of this against a backend without these operations, and does not repeat the requests', async ({
   signedInPage: page,
-  world,
+  workspace,
 }) => {
   for (const [operationId, status] of [
     ['sequenceForecast', 404],
     ['sequenceQueue', 501],
     ['sequenceProgress', 501],
   ] as const)
-    await world.fault({ operationId, status })
+    await workspace.fault({ operationId, status })
   const requests = requestsOf(page)
   const asked = (path: string) => requests.filter((each) => each.endsWith(path))
   const id = await idOfSequence(page, running)

@@ -30,7 +30,7 @@ const patches = (requests: readonly string[]) => requests.filter((each) => each.
 test.describe('the list of sequences', () => {
   test('SEQ-1, SEQ-90, SEQ-91 leads to a sequence, its tabs and the wizard; launches, pauses, duplicates and archives', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     await page.goto('/sequences?search=q4')
@@ -61,7 +61,7 @@ test.describe('the list of sequences', () => {
     await undone
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Paused')
 
-    await world.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'sequencePatch', status: 503, times: 1 })
     await act(page, 'People leads tech Q4', 'Pause')
     const failed = toastOf(page, 'People leads tech Q4 could not be paused.')
     await expect(failed).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('the list of sequences', () => {
 
   test('SEQ-165 shows a member own sequences, recipients and profiles, and a new user the way to the first one', async ({
     page,
-    world,
+    workspace,
   }) => {
     await page.request.post('/api/v2/auth/login', {
       data: { email: 'daniel@brightwater.example.com', password: 'demo' },
@@ -144,7 +144,7 @@ test.describe('the list of sequences', () => {
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Messages that you write/ }).click()
     await expect(page.getByText('913 rows')).toBeVisible()
-    await startIn(page, world, 'new-user')
+    await startIn(page, workspace, 'new-user')
     await page.goto('/sequences')
     await closePlanModal(page)
     await expect(page.getByRole('heading', { name: 'No sequences yet' })).toBeVisible()

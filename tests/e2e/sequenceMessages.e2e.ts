@@ -39,7 +39,7 @@ const textsAndDelays = ({ templates: written }: Sequence) => written.map(({ text
 test.describe('the messages of a sequence', () => {
   test('SEQ-52, SEQ-130, SEQ-75, SEQ-133 are written, moved, undone and saved', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
@@ -72,7 +72,7 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('dialog', { name: 'Delay before Message 2' }).getByRole('button', { name: 'Save' }).click()
 
-    await world.fault({ operationId: 'sequencePatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'sequencePatch', status: 500, times: 1 })
     await save(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Saving changes failed' })).toContainText(
       'Saving changes failed. Please try again later.',
@@ -165,7 +165,7 @@ test.describe('the messages of a sequence', () => {
     await expect(page).toHaveURL(new RegExp(`/recipients/manage/${second?.id}`))
   })
 
-  test('SEQ-39, SEQ-132 are improved by the AI, accepted or rejected', async ({ signedInPage: page, world }) => {
+  test('SEQ-39, SEQ-132 are improved by the AI, accepted or rejected', async ({ signedInPage: page, workspace }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     const improve = page.getByRole('button', { name: 'Improve with AI' })
@@ -185,7 +185,7 @@ test.describe('the messages of a sequence', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(field(page)).toHaveText('Did you see my message?')
 
-    await world.fault({ operationId: 'messageImprove', status: 422, times: 1 })
+    await workspace.fault({ operationId: 'messageImprove', status: 422, times: 1 })
     await improve.click()
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toHaveAttribute(
       'href',

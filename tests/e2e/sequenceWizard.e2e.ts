@@ -183,7 +183,7 @@ test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step,
 
 test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload, and reassigns', async ({
   signedInPage: page,
-  world,
+  workspace,
 }) => {
   const requests = requestsOf(page)
   await begin(page, /^Messages that you write/)
@@ -195,8 +195,8 @@ test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload
   await page.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
   await goOn(page, 'Settings')
   await sequenceName(page).fill('Partial')
-  await world.fault({ operationId: 'sequenceCreate', lostResponse: true, times: 1 })
-  await world.fault({ operationId: 'sequenceProfilePut', status: 503, times: 2 })
+  await workspace.fault({ operationId: 'sequenceCreate', lostResponse: true, times: 1 })
+  await workspace.fault({ operationId: 'sequenceProfilePut', status: 503, times: 2 })
   await button(page, 'Create').click()
   const list = (label: string) => page.getByRole('list', { name: label })
   await expect(list('Profiles')).toContainText('Joshua Thornton')
@@ -237,7 +237,7 @@ test('SEQ-113 works in two windows on one draft; creating it in one ends it in t
 
 test('SEQ-10, SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without recipients and profiles', async ({
   page,
-  world: _world,
+  workspace: _workspace,
 }) => {
   await page.request.post('/api/v2/auth/login', { data: { email: 'hannah@brightwater.example.com', password: 'demo' } })
   await page.goto('/sequences/create')

@@ -10,9 +10,9 @@ async function signIn(page: Page, password = 'demo') {
 test.describe('signing in', () => {
   test("AUTH-5, AUTH-6, AUTH-10, SHELL-29 comes before drawers and wizards, after 'Loading...', and returns to the requested page", async ({
     page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
+    await workspace.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
     const requests = requestsOf(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByText('Loading...')).toBeVisible()
@@ -34,9 +34,9 @@ test.describe('signing in', () => {
 
   test('AUTH-7, AUTH-8 checks the session afresh when the app opens; a check that fails says so and is repeated', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'userMe', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'userMe', status: 503, times: 1 })
     const requests = requestsOf(page)
     const check = page.waitForRequest(/\/api\/v2\/users\/me(?:\?|$)/)
     await page.goto('/team')
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
 
   test('AUTH-12, SHELL-39 says why it fails: a wrong password, what the server says of a field, no server; then works', async ({
     page,
-    world,
+    workspace,
   }) => {
     await page.goto('/login')
     await signIn(page, 'wrong')
@@ -57,16 +57,16 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue('demo@example.com')
 
     const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This account is closed.' }] }
-    await world.fault({ operationId: 'login', status: 400, body, times: 1 })
+    await workspace.fault({ operationId: 'login', status: 400, body, times: 1 })
     await signIn(page)
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
     await expect(page.getByLabel('Email')).toBeFocused()
 
-    // Browsers repeat a request by themselves when its connection breaks: the fault lasts until the world is reset.
-    await world.fault({ operationId: 'login', offline: true })
+    // Browsers repeat a request by themselves when its connection breaks: the fault lasts until the workspace is reset.
+    await workspace.fault({ operationId: 'login', offline: true })
     await signIn(page)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
-    await world.reset('agency')
+    await workspace.reset('agency')
     await signIn(page)
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('AUTH-11 never leads to another site', async ({ page, world: _world }) => {
+  test('AUTH-11 never leads to another site', async ({ page, workspace: _workspace }) => {
     // All other addresses are tested in `packages/contract/src/auth/rules.test.ts`.
     await page.goto(`/login?${new URLSearchParams({ returnTo: '/\\evil.example/' })}`)
     await signIn(page)
@@ -114,11 +114,11 @@ test.describe('the end of a session', () => {
 
   test("AUTH-13, AUTH-14 by logout leads to the login page; one that fails says 'Logout failed!' with the error's text, and can be retried", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const fault = { operationId: 'logout', status: 500, body: { message: 'The session store is down.' }, times: 1 }
     const toast = page.getByRole('listitem', { name: 'Logout failed!' })
-    await world.fault(fault)
+    await workspace.fault(fault)
     await page.goto('/team')
     await logout(page)
     await expect(toast).toContainText('The session store is down.')
@@ -130,7 +130,7 @@ test.describe('the end of a session', () => {
 
     // A later logout that works takes the failure away.
     await signIn(page)
-    await world.fault(fault)
+    await workspace.fault(fault)
     await logout(page)
     await expect(toast).toBeVisible()
     await page.keyboard.press('Escape')
@@ -186,13 +186,13 @@ test.describe('the end of a session', () => {
 
   test('AUTH-15, SHELL-18 shows none of its data to the next user, whose bell says that nothing is unread', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Notifications, \d+\+? unread/ })).toBeVisible()
     await logout(page)
     await expect(heading(page)).toBeVisible()
-    await world.reset('new-user')
+    await workspace.reset('new-user')
     await signIn(page)
     await closePlanModal(page)
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()

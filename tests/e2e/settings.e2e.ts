@@ -34,7 +34,7 @@ test.describe('the general settings', () => {
 
   test('SHELL-10, SHELL-33, SHELL-35, SHELL-39, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const name = page.getByLabel('Full Name')
     const email = page.getByLabel('Email')
@@ -57,7 +57,7 @@ test.describe('the general settings', () => {
     await email.fill('sofia@brightwater.example.com')
     await update(page).click()
     await expect(page.getByRole('alert')).toHaveText('There is already an account with this email.')
-    await world.fault({ operationId: 'userPatch', status: 503, times: 1 })
+    await workspace.fault({ operationId: 'userPatch', status: 503, times: 1 })
     await email.fill('jordan@brightwater.example.com')
     await update(page).click()
     await expect(page.getByRole('alert')).toContainText('503')
@@ -76,7 +76,7 @@ test.describe('the general settings', () => {
 
   test('SHELL-39, SHELL-60 ask before unsaved changes are lost by a link, by Back or by a logout', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const edit = async () => {
@@ -104,7 +104,7 @@ test.describe('the general settings', () => {
     // During a save, leaving asks nothing. When it fails, a toast on the next page offers another try.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
-    await world.fault({ operationId: 'userPatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
     const release = await held(page, /\/api\/v2\/users\/\d+$/)
     await update(page).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
@@ -206,9 +206,9 @@ test.describe('the account plan', () => {
 
   test('BILL-40 names the tier of a lifetime deal, and marks no plan as the current one', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'appsumo')
+    await startIn(page, workspace, 'appsumo')
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/AppSumo Tier \d/)
     await page.getByRole('button', { name: 'Upgrade' }).click()

@@ -62,9 +62,9 @@ test.describe('the navigation', () => {
 test.describe('lost connections', () => {
   test("SHELL-15, SHELL-25, SHELL-26 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await startIn(page, world, 'disconnected')
+    await startIn(page, workspace, 'disconnected')
     await page.goto('/calls')
     const banner = page.getByText('Go to the Profiles tab and reconnect the profiles marked in orange.')
     await expect(banner).toBeVisible()
@@ -82,9 +82,9 @@ test.describe('lost connections', () => {
 test.describe('the bell', () => {
   test('SHELL-17, SHELL-24, SHELL-58 says that its call has failed; after another try a card opens its conversation and keeps the query', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
-    await world.fault({ operationId: 'conversationList', status: 403, body: { message: 'Not today.' }, times: 1 })
+    await workspace.fault({ operationId: 'conversationList', status: 403, body: { message: 'Not today.' }, times: 1 })
     await page.goto('/recipients?search=ann')
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     const dropdown = page.getByRole('dialog', { name: 'Notifications' })

@@ -45,7 +45,7 @@ test.describe('/connect/{id}', () => {
 
 test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or nothing', async ({
   signedInPage: page,
-  world,
+  workspace,
 }) => {
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const eventNames = async () =>
@@ -53,7 +53,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or not
   const cancelled = await popupOf(page, `/calendar/${uuid}`)
   await cancelled.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => cancelled.isClosed()).toBe(true)
-  await world.advance(10_000)
+  await workspace.advance(10_000)
   expect(await eventNames()).toEqual({ eventNames: [] })
 
   const attached = await popupOf(page, `/calendar/${uuid}`)
@@ -61,7 +61,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or not
   await attached.getByRole('radio', { name: 'sales.team@calendar.example.com' }).click()
   await attached.getByRole('button', { name: 'Attach calendar' }).click()
   await expect.poll(() => attached.isClosed()).toBe(true)
-  await world.advance(10_000)
+  await workspace.advance(10_000)
   expect(await eventNames()).toMatchObject({ eventNames: expect.arrayContaining(['Intro call, 20 minutes']) })
 })
 

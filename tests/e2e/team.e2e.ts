@@ -43,11 +43,11 @@ test.describe('the team', () => {
 
   test('SHELL-39 keeps typed values when the server refuses them, and asks before closing, another tab or Back drops them', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     await page.goto('/team')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
-    await world.fault({ operationId: 'userPatch', status: 500, times: 1 })
+    await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
     await drawer(page).getByLabel('Email').fill('demo@example.com')
     await drawer(page).getByRole('button', { name: 'Update' }).click()
     await expect(drawer(page).getByRole('alert')).toContainText('500')
@@ -80,7 +80,7 @@ test.describe('the team', () => {
 
   test("TEAM-11, SHELL-39 a member's profiles are removed, added and undone at once, and come back when the server refuses", async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const requests = requestsOf(page)
     const list = drawer(page).getByRole('list', { name: 'Profiles' })
@@ -109,7 +109,7 @@ test.describe('the team', () => {
 
     // A refusal brings the profile back, with a message and another try.
     const body = { message: 'The profile is in use.' }
-    await world.fault({ operationId: 'userProfileDelete', status: 500, body, times: 1 })
+    await workspace.fault({ operationId: 'userProfileDelete', status: 500, body, times: 1 })
     await remove()
     const toast = toastOf(page, 'could not be removed.')
     await expect(toast).toContainText('The profile is in use.')
@@ -139,7 +139,7 @@ test.describe('addresses of the team', () => {
 
   test('TEAM-9, AUTH-10 without a member, or that fail, say so; a member can be loaded again, and 401 keeps the session', async ({
     signedInPage: page,
-    world,
+    workspace,
   }) => {
     const leave = async () => {
       await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
@@ -151,21 +151,21 @@ test.describe('addresses of the team', () => {
       await expect(drawer(page)).toContainText('404')
       await leave()
     }
-    await world.fault({ operationId: 'userGet', status: 403, times: 1 })
+    await workspace.fault({ operationId: 'userGet', status: 403, times: 1 })
     await page.goto('/team/manage/3/general')
     await expect(drawer(page)).toContainText('The member could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Daniel Okafor')
 
-    await world.fault({ operationId: 'userGet', status: 401 })
+    await workspace.fault({ operationId: 'userGet', status: 401 })
     await page.reload()
     await expect(drawer(page)).toContainText('Member was not found')
     await leave()
     await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
   })
 
-  test('TEAM-1, TEAM-3 are not for members: 403, and no entry in the navigation', async ({ page, world }) => {
-    await startIn(page, world, 'agency', 'daniel@brightwater.example.com')
+  test('TEAM-1, TEAM-3 are not for members: 403, and no entry in the navigation', async ({ page, workspace }) => {
+    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not allowed to see the team')

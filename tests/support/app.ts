@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { signIn, test as productTest, type World } from './e2e.ts'
+import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
   /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused. */
@@ -117,11 +117,11 @@ export async function cancelPayment(popup: Page): Promise<void> {
   await closed
 }
 
-/** Starts a fresh world of a scenario and signs its owner, or somebody else, in. */
-export async function startIn(page: Page, world: World, scenario: string, email?: string): Promise<void> {
-  await world.reset(scenario)
+/** Starts a fresh workspace of a scenario and signs its owner, or somebody else, in. */
+export async function startIn(page: Page, workspace: Workspace, scenario: string, email?: string): Promise<void> {
+  await workspace.reset(scenario)
   await signIn(page, email)
 }
 
 export { expect } from '@playwright/test'
-export { type World } from './e2e.ts'
+export { type Workspace } from './e2e.ts'

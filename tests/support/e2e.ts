@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ProductServer, startProduct } from './productServer.ts'
 
-/** The simulated world of a test, whose clock and failures the test controls. */
-export interface World {
-  /** Starts a fresh world at `startOfWorld`, its clock standing still. */
+/** The simulated workspace of a test, whose clock and failures the test controls. */
+export interface Workspace {
+  /** Starts a fresh workspace at `startOfWorkspace`, its clock standing still. */
   reset(scenario: string, seed?: number): Promise<void>
   /** Lets simulated time pass. */
   advance(ms: number): Promise<void>
@@ -14,8 +14,8 @@ export interface World {
 }
 
 interface TestFixtures {
-  readonly world: World
-  /** A page of a signed-in user in a fresh `agency` world. */
+  readonly workspace: Workspace
+  /** A page of a signed-in user in a fresh `agency` workspace. */
   readonly signedInPage: Page
   /** Sentences of the browser about what the Content-Security-Policy stopped; checked to be none after every test. */
   readonly stoppedByPolicy: string[]
@@ -28,14 +28,14 @@ interface WorkerFixtures {
 }
 
 /** A Friday morning. */
-const startOfWorld = '2026-11-20T09:00:00.000Z'
+const startOfWorkspace = '2026-11-20T09:00:00.000Z'
 
 /** Signs the page's user in. */
 export async function signIn(page: Page, email = 'demo@example.com'): Promise<void> {
   await page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
 }
 
-/** Playwright's `test` on the production build: a server and simulator per worker, a fresh world per test. */
+/** Playwright's `test` on the production build: a server and simulator per worker, a fresh workspace per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverFlags: [[], { scope: 'worker', option: true }],
 
@@ -50,19 +50,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ product }, provide) => provide(product.origin),
 
-  world: async ({ request }, provide) => {
+  workspace: async ({ request }, provide) => {
     const call = async (path: string, body: unknown) => {
       const response = await request.post(`/__simulator${path}`, { data: body })
       if (!response.ok()) throw new Error(`${path} was answered with ${response.status()}: ${await response.text()}`)
     }
-    const world: World = {
-      reset: (scenario, seed = 1) => call('/reset', { scenario, seed, now: startOfWorld, frozen: true }),
+    const workspace: Workspace = {
+      reset: (scenario, seed = 1) => call('/reset', { scenario, seed, now: startOfWorkspace, frozen: true }),
       advance: (ms) => call('/clock', { advanceMs: ms }),
       fault: (fault) => call('/faults', fault),
       journal: async () => (await request.get('/__simulator/journal')).json(),
     }
-    await world.reset('agency')
-    await provide(world)
+    await workspace.reset('agency')
+    await provide(workspace)
   },
 
   stoppedByPolicy: [
@@ -77,8 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // The world comes first: it ends the sessions of the one before.
-  signedInPage: async ({ page, world: _world }, provide) => {
+  // The workspace comes first: it ends the sessions of the one before.
+  signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)
   },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, pay, type World, startIn } from './app.ts'
+import { expect, pay, type Workspace, startIn } from './app.ts'
 
 /** How often the app has requested the creation of a purchased profile. */
 export const creations = (requests: readonly string[]) =>
@@ -14,8 +14,8 @@ export const waitingForPlan = (page: Page) =>
   page.getByRole('group').filter({ hasText: 'Waiting for the payment of your plan' })
 
 /** A new account, without a paid profile. */
-export async function newAccount(page: Page, world: World): Promise<void> {
-  await startIn(page, world, 'new-user')
+export async function newAccount(page: Page, workspace: Workspace): Promise<void> {
+  await startIn(page, workspace, 'new-user')
 }
 
 /** A payment that was made somewhere else. */

@@ -175,7 +175,7 @@ describe('simulated time', () => {
     ['new Date()', true],
     ['String(new Date)', true],
     ['Date()', true],
-    ['new Date(world.clock.now())', false],
+    ['new Date(workspace.clock.now())', false],
     ['toDate()', false],
   ])('the rule judges %s', (code, isWallClock) => {
     expect(wallClock.test(code)).toBe(isWallClock)

@@ -16,7 +16,7 @@ export interface SimulatedApp {
 /** Tuesday, 10 March 2026, at noon. */
 export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 
-/** Starts an app, signed in, in a fresh world whose clock stands still. This process answers its requests. */
+/** Starts an app, signed in, in a fresh workspace whose clock stands still. This process answers its requests. */
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host

@@ -1,7 +1,7 @@
 import { productCalls } from './control/productCalls.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { eventHandlers } from './domain/events.ts'
-import { tables, type TandemShape } from './domain/rows/world.ts'
+import { tables, type TandemShape } from './domain/rows/workspace.ts'
 import { callerOf, type TandemCaller } from './handlers/caller.ts'
 import { handlers } from './handlers/handlers.ts'
 import { scenarios } from './scenarios/scenarios.ts'
@@ -10,7 +10,7 @@ import { simulatorsOf } from './simulator.ts'
 
 export { type ControlClock, type ControlState } from './control/controlState.ts'
 export { BadSnapshot, UnknownScenario } from './core/engine.ts'
-export { assembleSnapshot, type Snapshot, type WorldChanges } from './core/snapshot.ts'
+export { assembleSnapshot, type Snapshot, type WorkspaceChanges } from './core/snapshot.ts'
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {

@@ -226,7 +226,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
   })
 })
 
-test('a world that is started again is the same as at its first start', async () => {
+test('a workspace that is started again is the same as at its first start', async () => {
   const simulator = toySimulator()
   const fresh = JSON.stringify(await simulator.snapshot())
   const start = async (seed: number) => {
@@ -249,7 +249,7 @@ test('a world that is started again is the same as at its first start', async ()
   expect(await start(1)).toBe(fresh)
 })
 
-test('a world assembled from its changes is the world', async () => {
+test('a workspace assembled from its changes is the workspace', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   const first = await simulator.takeChanges()

@@ -5,12 +5,12 @@ import { type ControlCall } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { createEngine, type Engine, type EngineOptions } from './core/engine.ts'
 import { hostTime } from './core/realTime.ts'
-import { type WorldShape } from './core/world.ts'
+import { type WorkspaceShape } from './core/workspace.ts'
 
 export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
-export interface Simulator extends Pick<Engine<WorldShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
+export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
   /** The same for a host that writes the text of the body itself, without a stream (ADR 4). */
@@ -27,7 +27,7 @@ export interface Simulator extends Pick<Engine<WorldShape>, 'snapshot' | 'takeCh
 }
 
 /** Makes a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
-export function simulatorsOf<Shape extends WorldShape, Caller extends object>(
+export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
   defaults: { readonly scenario: string; readonly seed: number },

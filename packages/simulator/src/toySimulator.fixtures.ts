@@ -4,7 +4,7 @@ import { controlCallOf } from './core/control.ts'
 import { type SimulatorDefinition } from './core/definition.ts'
 import { handlersOf, refuse, Refusal } from './core/handlers.ts'
 import { table } from './core/table.ts'
-import { type World } from './core/world.ts'
+import { type Workspace } from './core/workspace.ts'
 import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
 
 /*
@@ -44,10 +44,10 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
     caller.signIn(user.id)
     return user
   },
-  logout(_world, _input, caller) {
+  logout(_workspace, _input, caller) {
     caller.signOut()
   },
-  userMe: (_world, _input, { viewer }) => viewer,
+  userMe: (_workspace, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
   // One answer is wrong on purpose: the core must find it.
   userGet({ tables: { users } }, { params }) {
@@ -80,7 +80,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   },
 })
 
-function build({ tables: { users }, events, clock }: World<ToyShape>): void {
+function build({ tables: { users }, events, clock }: Workspace<ToyShape>): void {
   for (const [name, role] of [
     ['Ada Lovelace', 'org_owner'],
     ['Grace Hopper', 'org_member'],

@@ -5,7 +5,7 @@ import { Fault } from '../core/faults.ts'
 import { refuse } from '../core/handlers.ts'
 import { type Snapshot, SnapshotShape } from '../core/snapshot.ts'
 import { unchecked } from '../core/unchecked.ts'
-import { type WorldShape } from '../core/world.ts'
+import { type WorkspaceShape } from '../core/workspace.ts'
 import { type ControlState } from './controlState.ts'
 import { instant, readClock, readInstant } from './time.ts'
 
@@ -60,32 +60,35 @@ const FaultBody = v.pipe(
 )
 
 /** The calls that every simulator has. */
-export function coreCalls<Shape extends WorldShape>(
+export function coreCalls<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
   scenarios: Readonly<Record<string, { readonly title: string }>>,
 ): readonly CoreCall[] {
-  const stateOfWorld = (): Promise<ControlState> =>
-    engine.exclusively(({ world, clock, due, faults }) => ({
-      scenario: world.scenario,
+  const stateOfWorkspace = (): Promise<ControlState> =>
+    engine.exclusively(({ workspace, clock, due, faults }) => ({
+      scenario: workspace.scenario,
       scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),
-      seed: world.seed,
+      seed: workspace.seed,
       clock: readClock(clock.state),
       pendingEvents: due.pending().length,
       nextEvent: due.next ? { at: new Date(due.next.at).toISOString(), type: due.next.type } : null,
       counts: Object.fromEntries(
-        Object.entries(world.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count]),
+        Object.entries(workspace.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count]),
       ),
       faults: faults.list(),
     }))
   return [
-    { method: 'GET', path: '/state', run: stateOfWorld },
+    { method: 'GET', path: '/state', run: stateOfWorkspace },
     {
       method: 'POST',
       path: '/reset',
       body: v.optional(ResetBody, {}),
       async run(body) {
         const { scenario, seed: newSeed, now, frozen } = v.parse(ResetBody, body)
-        const current = await engine.exclusively(({ world }) => ({ scenario: world.scenario, seed: world.seed }))
+        const current = await engine.exclusively(({ workspace }) => ({
+          scenario: workspace.scenario,
+          seed: workspace.seed,
+        }))
         await engine
           .reset({
             scenario: scenario ?? current.scenario,
@@ -94,7 +97,7 @@ export function coreCalls<Shape extends WorldShape>(
             ...(frozen === undefined ? {} : { isFrozen: frozen }),
           })
           .catch(refusing(UnknownScenario))
-        return stateOfWorld()
+        return stateOfWorkspace()
       },
     },
     {
@@ -148,7 +151,7 @@ export function coreCalls<Shape extends WorldShape>(
       async run(body) {
         // The schema has checked all but the fields of records and journal entries.
         await engine.restore(unchecked<Snapshot>(body)).catch(refusing(BadSnapshot))
-        return stateOfWorld()
+        return stateOfWorkspace()
       },
     },
   ]

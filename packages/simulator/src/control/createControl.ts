@@ -4,13 +4,13 @@ import { type Engine } from '../core/engine.ts'
 import { refuse, Refusal } from '../core/handlers.ts'
 import { readJson } from '../core/requestBody.ts'
 import { parseInput } from '../core/validate.ts'
-import { type WorldShape } from '../core/world.ts'
+import { type WorkspaceShape } from '../core/workspace.ts'
 import { type CoreCall, coreCalls } from './coreCalls.ts'
 
 /** Answers a request to a path below /__simulator. It needs no session, and faults do not apply to it. */
 export type Control = (request: Request, path: string) => Promise<SimulatedResponse>
 
-export function createControl<Shape extends WorldShape>(
+export function createControl<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
   scenarios: Readonly<Record<string, { readonly title: string }>>,
   productCalls: readonly ControlCall<Shape>[],
@@ -19,7 +19,7 @@ export function createControl<Shape extends WorldShape>(
     ...coreCalls(engine, scenarios),
     ...productCalls.map((call) => ({
       ...call,
-      run: (input: unknown) => engine.exclusively(({ world }) => call.handle(world, input)),
+      run: (input: unknown) => engine.exclusively(({ workspace }) => call.handle(workspace, input)),
     })),
   ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
-import { violationsOf } from '../worldInvariants.fixtures.ts'
+import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
@@ -17,7 +17,7 @@ const messagesOf = async ({ get }: Someone, path: string) =>
 const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
 
 describe('what a presenter can let happen', () => {
-  test('SIM-23 a lead answers now in each mood, and the world stays consistent', async () => {
+  test('SIM-23 a lead answers now in each mood, and the workspace stays consistent', async () => {
     const someone = await signedIn('appsumo')
     const moods = ['interested', 'info_request', 'objection', 'neutral', 'not_now', 'not_interested', 'unqualified']
     const silent = await conversationsOf(someone, 'limit=40&hasIncoming=false')

@@ -8,11 +8,11 @@ import { leaveCredits } from '../domain/billing/credits.ts'
 import { answerNow, moods } from '../domain/campaign/run/answerNow.ts'
 import { failNextSend } from '../domain/campaign/run/sendFailures.ts'
 import { demoEmail } from '../seed/organization.ts'
-import { renameWorld } from '../domain/people/renameWorld.ts'
+import { renameWorkspace } from '../domain/people/renameWorkspace.ts'
 import { connectProfile } from '../domain/people/connectProfile.ts'
 import { checkOut } from '../domain/billing/payments.ts'
 import { isoTime } from '../domain/rows/time.ts'
-import { type TandemShape } from '../domain/rows/world.ts'
+import { type TandemShape } from '../domain/rows/workspace.ts'
 
 const controlCall = controlCallOf<TandemShape>()
 
@@ -43,11 +43,11 @@ const connect = controlCall({
     profileId: wholeNumber('profileId'),
     outcome: v.picklist(['ok', 'error', 'closed'], 'outcome can be ok, error or closed.'),
   }),
-  handle(world, { profileId, outcome }) {
-    const profile = world.tables.profiles.get(profileId)
+  handle(workspace, { profileId, outcome }) {
+    const profile = workspace.tables.profiles.get(profileId)
     if (profile?.dateRemoved !== null || profile.slotStatus === 'empty')
       throw refuse(404, `There is no profile ${profileId} to connect.`)
-    const { status, connected } = connectProfile(world, profile, outcome)
+    const { status, connected } = connectProfile(workspace, profile, outcome)
     return { profileId, status, connected }
   },
 })
@@ -60,8 +60,8 @@ const calendar = controlCall({
     uuid: CalendarUuid,
     outcome: v.picklist(['attached', 'cancelled'], 'outcome can be attached or cancelled.'),
   }),
-  handle(world, { uuid, outcome }) {
-    if (outcome === 'attached') attachCalendar(world, uuid)
+  handle(workspace, { uuid, outcome }) {
+    if (outcome === 'attached') attachCalendar(workspace, uuid)
   },
 })
 
@@ -73,7 +73,7 @@ const answer = controlCall({
     conversationId: wholeNumber('conversationId'),
     mood: v.picklist(moods, `mood can be ${moods.join(', ')}.`),
   }),
-  handle: (world, { conversationId, mood }) => answerNow(world, conversationId, mood),
+  handle: (workspace, { conversationId, mood }) => answerNow(workspace, conversationId, mood),
 })
 
 /** Lets the next message fail. */
@@ -84,10 +84,10 @@ const failSend = controlCall({
     error: v.picklist(MessageError.options, `error can be ${MessageError.options.join(', ')}.`),
     conversationId: v.optional(wholeNumber('conversationId')),
   }),
-  handle(world, { error, conversationId }) {
-    if (conversationId !== undefined && !world.tables.conversations.get(conversationId))
+  handle(workspace, { error, conversationId }) {
+    if (conversationId !== undefined && !workspace.tables.conversations.get(conversationId))
       throw refuse(404, `There is no conversation ${conversationId}.`)
-    failNextSend(world, error, conversationId ?? null)
+    failNextSend(workspace, error, conversationId ?? null)
   },
 })
 
@@ -98,7 +98,7 @@ const credits = controlCall({
   body: v.strictObject({
     left: v.pipe(wholeNumber('left'), v.minValue(0, 'left cannot be negative.'), v.maxValue(1_000_000)),
   }),
-  handle: (world, { left }) => leaveCredits(world, left),
+  handle: (workspace, { left }) => leaveCredits(workspace, left),
 })
 
 const shownName = (name: string) =>
@@ -118,7 +118,7 @@ const names = controlCall({
     user: v.optional(shownName('user')),
     leads: v.optional(v.pipe(v.array(shownName('A lead')), v.maxLength(20, 'At most 20 leads can be named.'))),
   }),
-  handle: (world, chosen) => renameWorld(world, chosen, demoEmail),
+  handle: (workspace, chosen) => renameWorkspace(workspace, chosen, demoEmail),
 })
 
 const rowId = (name: string) =>
@@ -133,11 +133,12 @@ const nextStep = controlCall({
   method: 'GET',
   path: '/next-step',
   body: v.object({ conversationId: rowId('conversationId') }),
-  handle(world, { conversationId }) {
+  handle(workspace, { conversationId }) {
     // A conversation has the id of its enrolment.
-    const enrolment = world.tables.conversations.get(conversationId) && world.tables.enrolments.get(conversationId)
+    const enrolment =
+      workspace.tables.conversations.get(conversationId) && workspace.tables.enrolments.get(conversationId)
     if (!enrolment) throw refuse(404, `There is no conversation ${conversationId}.`)
-    const { act, ...next } = nextStepOf(world, enrolment)
+    const { act, ...next } = nextStepOf(workspace, enrolment)
     const times = Object.entries(next).map(
       ([name, value]) => [name, typeof value === 'number' ? isoTime(value) : value] as const,
     )

@@ -18,10 +18,10 @@ import { createRoutes, type RouteMatch } from './routes.ts'
 import { sessionCookieHeader, type SessionMode } from './sessions.ts'
 import { unchecked } from './unchecked.ts'
 import { BadResponse, checkResponse, parseInput } from './validate.ts'
-import { type World, type WorldShape } from './world.ts'
-import { type WorldState } from './worldState.ts'
+import { type Workspace, type WorkspaceShape } from './workspace.ts'
+import { type WorkspaceState } from './workspaceState.ts'
 
-/** The parts of a request that are read before its turn: they need no world. */
+/** The parts of a request that are read before its turn: they need no workspace. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
@@ -32,7 +32,11 @@ export interface Prepared {
   readonly keyed: KeyedCall | undefined
 }
 
-type AnyHandler<Shape extends WorldShape> = (world: World<Shape>, input: unknown, context: Session) => unknown
+type AnyHandler<Shape extends WorkspaceShape> = (
+  workspace: Workspace<Shape>,
+  input: unknown,
+  context: Session,
+) => unknown
 
 interface Settings {
   readonly checksResponses: boolean
@@ -47,7 +51,7 @@ interface Visitor {
 }
 
 /** Answers requests to the contract's operations. */
-export function createOperations<Shape extends WorldShape, Caller extends object>(
+export function createOperations<Shape extends WorkspaceShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
   { checksResponses, sessionMode }: Settings,
 ) {
@@ -56,7 +60,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
-    state: WorldState<Shape>,
+    state: WorkspaceState<Shape>,
     match: RouteMatch,
     { raw, keyed }: Pick<Prepared, 'raw' | 'keyed'>,
     { userId, session }: Visitor,
@@ -76,11 +80,11 @@ export function createOperations<Shape extends WorldShape, Caller extends object
     }
     return state.undo.asyncTransaction(async () => {
       try {
-        const caller = operation.isPublic || userId === undefined ? {} : callerOf(state.world, userId, operationId)
+        const caller = operation.isPublic || userId === undefined ? {} : callerOf(state.workspace, userId, operationId)
         const kept = keyed && state.keptResponses.find(scope, keyed.fingerprint)
         if (kept?.signedIn != null) session.signIn(kept.signedIn)
         if (kept) return repeatedResponse(now, kept)
-        const body = await handle(state.world, input, { ...session, signIn, ...caller })
+        const body = await handle(state.workspace, input, { ...session, signIn, ...caller })
         if (checksResponses) checkResponse(operation.response, body, `The response of ${operationId}`)
         const response = successOf(operation, now, body)
         const { status, text = null } = response
@@ -97,7 +101,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
   }
 
   async function responseOrRefusal(
-    state: WorldState<Shape>,
+    state: WorkspaceState<Shape>,
     { match, path, ...prepared }: Prepared,
     request: Request,
     visitor: Visitor,
@@ -127,7 +131,7 @@ export function createOperations<Shape extends WorldShape, Caller extends object
       return { path, operationId: match?.operationId, match, raw, keyed: keyed instanceof Refusal ? undefined : keyed }
     },
     async respond(
-      state: WorldState<Shape>,
+      state: WorkspaceState<Shape>,
       request: Request,
       prepared: Prepared,
       fault: Fault | undefined,

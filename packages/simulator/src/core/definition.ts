@@ -1,17 +1,17 @@
 import { type OperationId } from '@tandem/contract'
 import { type Handlers } from './handlers.ts'
-import { type EventHandlers, type Scenario, type World, type WorldShape } from './world.ts'
+import { type EventHandlers, type Scenario, type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** The definition of a simulator: tables, operations, events, and the worlds that it starts from. */
-export interface SimulatorDefinition<Shape extends WorldShape, Caller extends object> {
+/** The definition of a simulator: tables, operations, events, and the workspaces that it starts from. */
+export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extends object> {
   /** Raise it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
   readonly handlers: Partial<Handlers<Shape, Caller>>
   /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without the right. */
-  readonly callerOf: (world: World<Shape>, userId: number, operationId: OperationId) => Caller
+  readonly callerOf: (workspace: Workspace<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>
   /** The user who is signed in where a workspace opens signed in. */
-  readonly demoUserId: (world: World<Shape>) => number
+  readonly demoUserId: (workspace: Workspace<Shape>) => number
 }

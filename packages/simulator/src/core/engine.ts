@@ -4,11 +4,11 @@ import { type ClockState, endOfTime } from './clock.ts'
 import { type SimulatorDefinition } from './definition.ts'
 import { type RealTime } from './realTime.ts'
 import { type SessionMode } from './sessions.ts'
-import { type Snapshot, type WorldChanges } from './snapshot.ts'
-import { createWorldState, runUntil, type WorldState } from './worldState.ts'
-import { type WorldShape } from './world.ts'
+import { type Snapshot, type WorkspaceChanges } from './snapshot.ts'
+import { createWorkspaceState, runUntil, type WorkspaceState } from './workspaceState.ts'
+import { type WorkspaceShape } from './workspace.ts'
 
-/** Options of a world. A reset takes what is left out from the simulator's start. */
+/** Options of a workspace. A reset takes what is left out from the simulator's start. */
 export interface ResetOptions {
   /** Name of the scenario. */
   readonly scenario: string
@@ -46,21 +46,23 @@ export class BadSnapshot extends Error {}
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A simulated backend: one world at a time, requests answered one after the other. */
-export interface Engine<Shape extends WorldShape> {
+/** A simulated backend: one workspace at a time, requests answered one after the other. */
+export interface Engine<Shape extends WorkspaceShape> {
   /** Answers a request to a path below /api/v2. */
   respond(request: Request, path: string): Promise<SimulatedResponse>
-  /** Works on the world after all earlier requests and all due events. When it throws, its writes are rolled back. */
-  exclusively<Result>(work: (state: WorldState<Shape>) => Result): Promise<Result>
+  /**
+   * Works on the workspace after all earlier requests and all due events. When it throws, its writes are rolled back.
+   */
+  exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
   /** Changes the clock; with `until` (virtual milliseconds) or `advanceMs` all events up to then happen. */
   setClock(change: ClockChange): Promise<ClockState>
-  /** Starts a new world. Throws an `UnknownScenario`; the world then stays as it is. */
+  /** Starts a new workspace. Throws an `UnknownScenario`; the workspace then stays as it is. */
   reset(options: ResetOptions): Promise<void>
-  /** The whole world as plain data. */
+  /** The whole workspace as plain data. */
   readonly snapshot: () => Promise<Snapshot>
-  /** The changes since the last call; at first the whole world. */
-  readonly takeChanges: () => Promise<WorldChanges>
-  /** Throws a `BadSnapshot`; the world then stays as it is. */
+  /** The changes since the last call; at first the whole workspace. */
+  readonly takeChanges: () => Promise<WorkspaceChanges>
+  /** Throws a `BadSnapshot`; the workspace then stays as it is. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
@@ -68,7 +70,7 @@ export interface Engine<Shape extends WorldShape> {
   readonly onChange: (listener: () => void) => void
 }
 
-export function createEngine<Shape extends WorldShape, Caller extends object>(
+export function createEngine<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   { checksResponses = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
 ): Engine<Shape> {
@@ -84,27 +86,29 @@ export function createEngine<Shape extends WorldShape, Caller extends object>(
     seed,
     now = start.now ?? realTime.now(),
     isFrozen = start.isFrozen ?? false,
-  }: ResetOptions): WorldState<Shape> {
+  }: ResetOptions): WorkspaceState<Shape> {
     const known = Object.keys(definition.scenarios)
     const built = known.includes(scenario) ? definition.scenarios[scenario] : undefined
     if (!built) throw new UnknownScenario(scenario, known)
-    const fresh = createWorldState<Shape>(
+    const fresh = createWorkspaceState<Shape>(
       definition,
       { scenario, seed, clock: { now, isFrozen, rate: 1 } },
       realTime.now(),
     )
-    built.build(fresh.world)
-    if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.world), sessionMode)
+    built.build(fresh.workspace)
+    if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.workspace), sessionMode)
     return fresh
   }
 
-  /** Builds a world, or loads it where it starts like the last one: that takes a tenth of the time in tests (ADR 4). */
-  function started(options: ResetOptions): WorldState<Shape> {
-    // Without `now` each world starts at another time.
+  /**
+   * Builds a workspace, or loads it where it starts like the last one: that takes a tenth of the time in tests (ADR 4).
+   */
+  function started(options: ResetOptions): WorkspaceState<Shape> {
+    // Without `now` each workspace starts at another time.
     if (options.now === undefined) return build(options)
     const { scenario, seed, now, isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
-    if (key === lastStart?.key) return createWorldState<Shape>(definition, lastStart.snapshot, realTime.now())
+    if (key === lastStart?.key) return createWorkspaceState<Shape>(definition, lastStart.snapshot, realTime.now())
     const built = build(options)
     lastStart = { key, snapshot: built.snapshot() }
     return built
@@ -173,7 +177,7 @@ export function createEngine<Shape extends WorldShape, Caller extends object>(
         if (snapshot.version !== definition.version)
           throw new BadSnapshot('The snapshot was made by another version of the simulator.')
         try {
-          state = createWorldState<Shape>(definition, snapshot, realTime.now())
+          state = createWorkspaceState<Shape>(definition, snapshot, realTime.now())
         } catch (error) {
           throw new BadSnapshot(error instanceof Error ? error.message : 'The snapshot cannot be read.')
         }

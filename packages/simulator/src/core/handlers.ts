@@ -5,7 +5,7 @@ import {
   type Operations,
   type ParsedInput,
 } from '@tandem/contract'
-import { type World, type WorldShape } from './world.ts'
+import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
 /** The session of the request. */
 export interface Session {
@@ -21,23 +21,23 @@ type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readon
   : Session & Caller
 
 /**
- * Answers one operation from the world: returns the body of its 2xx response, or nothing where it has none. Throws a
- * `Refusal` for any other response; its writes are then rolled back. Synchronous except where it reads a file.
+ * Answers one operation from the workspace: returns the body of its 2xx response, or nothing where it has none. Throws
+ * a `Refusal` for any other response; its writes are then rolled back. Synchronous except where it reads a file.
  */
-export type Handler<Shape extends WorldShape, Caller, Id extends OperationId> = (
-  world: World<Shape>,
+export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
+  workspace: Workspace<Shape>,
   input: ParsedInput<Id>,
   context: ContextOf<Caller, Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>
 
 /** A handler for each operation: a missing one does not compile. */
-export type Handlers<Shape extends WorldShape, Caller, Ids extends OperationId = OperationId> = {
+export type Handlers<Shape extends WorkspaceShape, Caller, Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
 
 /** Types the handlers of a resource: `const handlers = handlersOf<Shape, Caller>()`, `handlers({ userList: … })`. */
 export const handlersOf =
-  <Shape extends WorldShape, Caller>() =>
+  <Shape extends WorkspaceShape, Caller>() =>
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 

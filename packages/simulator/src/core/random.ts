@@ -7,7 +7,9 @@ interface State {
   value: number
 }
 
-/** Random values by name: a part of the world that draws more of them does not change the values of another part. */
+/**
+ * Random values by name: a part of the workspace that draws more of them does not change the values of another part.
+ */
 export class RandomSource {
   readonly #seed: number
   /** The hash with which every fork begins. */

@@ -1,4 +1,4 @@
-/** The host's real time. The simulated world sees its virtual clock only. */
+/** The host's real time. The simulated workspace sees its virtual clock only. */
 export interface RealTime {
   /** Milliseconds since 1970. */
   now(): number

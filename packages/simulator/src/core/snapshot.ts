@@ -9,7 +9,7 @@ import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
-/** A simulated world as plain data. All that happens later depends on it only. */
+/** A simulated workspace as plain data. All that happens later depends on it only. */
 export interface Snapshot {
   /** Version of the definition: records of another version may have other fields. */
   readonly version: number
@@ -27,23 +27,26 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** The changes of a world since the last call, so that saving a large world does not write all of it. */
-export interface WorldChanges {
-  /** This is another world than before: the changes hold all of it, and what was saved before is void. */
+/** The changes of a workspace since the last call, so that saving a large workspace does not write all of it. */
+export interface WorkspaceChanges {
+  /** This is another workspace than before: the changes hold all of it, and what was saved before is void. */
   readonly isFresh: boolean
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
 }
 
 /** Assembles a snapshot from its rest and all its blocks; the blocks of a table come in order. */
-export function assembleSnapshot({ nextIds, ...rest }: WorldChanges['rest'], blocks: readonly RowBlock[]): Snapshot {
+export function assembleSnapshot(
+  { nextIds, ...rest }: WorkspaceChanges['rest'],
+  blocks: readonly RowBlock[],
+): Snapshot {
   const rows = new Map(Object.keys(nextIds).map((table): [string, Row[]] => [table, []]))
   for (const block of blocks) rows.get(block.table)?.push(...block.rows)
   const tables = Object.entries(nextIds).map(([table, nextId]) => [table, { nextId, rows: rows.get(table) ?? [] }])
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Rows are not rebuilt, to keep the order of their fields: a restored world gives the same bytes. */
+/** Rows are not rebuilt, to keep the order of their fields: a restored workspace gives the same bytes. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>

@@ -28,7 +28,7 @@ export interface RowBlock {
 /** Ids per block: small enough to save a block after each change, large enough that a large table has few blocks. */
 const blockSize = 256
 
-/** The tables of a world. */
+/** The tables of a workspace. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>

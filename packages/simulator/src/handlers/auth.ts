@@ -10,19 +10,19 @@ import { userView } from '../domain/views/views.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const authHandlers = tandemHandlers({
-  login: (world, { body }, session) => {
-    const user = authenticate(world, body.email, body.password)
+  login: (workspace, { body }, session) => {
+    const user = authenticate(workspace, body.email, body.password)
     session.signIn(user.id)
-    return userView(world, user)
+    return userView(workspace, user)
   },
-  logout: (_world, _input, session) => session.signOut(),
-  register: (world, { body }, session) => {
-    const user = registerUser(world, body)
+  logout: (_workspace, _input, session) => session.signOut(),
+  register: (workspace, { body }, session) => {
+    const user = registerUser(workspace, body)
     session.signIn(user.id)
-    return userView(world, user)
+    return userView(workspace, user)
   },
-  confirmEmail: (world, { body }) => confirmEmail(world, body.token),
-  requestConfirmation: (world, { body }) => sendConfirmation(world, body.email),
-  requestPasswordReset: (world, { body }) => sendPasswordReset(world, body.email),
-  resetPassword: (world, { body }) => resetPassword(world, body.token, body.password),
+  confirmEmail: (workspace, { body }) => confirmEmail(workspace, body.token),
+  requestConfirmation: (workspace, { body }) => sendConfirmation(workspace, body.email),
+  requestPasswordReset: (workspace, { body }) => sendPasswordReset(workspace, body.email),
+  resetPassword: (workspace, { body }) => resetPassword(workspace, body.token, body.password),
 })

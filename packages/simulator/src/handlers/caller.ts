@@ -8,7 +8,7 @@ import {
 import { handlersOf, refuse } from '../core/handlers.ts'
 import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
-import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemShape, type TandemWorkspace } from '../domain/rows/workspace.ts'
 
 /** The signed-in user. */
 export interface TandemCaller {
@@ -47,12 +47,12 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
 }
 
 /** The caller of an operation. A disabled user gets a 401, like someone who is not signed in. */
-export function callerOf(world: TandemWorld, userId: number, operationId: OperationId): TandemCaller {
-  const viewer = world.tables.users.get(userId)
+export function callerOf(workspace: TandemWorkspace, userId: number, operationId: OperationId): TandemCaller {
+  const viewer = workspace.tables.users.get(userId)
   if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')
   const restriction = restrictions[operationId]
   if (restriction && !restriction.allows(viewer.role)) throw refuse(403, restriction.refusal)
-  return { viewer, find: (name, id, status) => visibleRow(world, viewer, name, id, status) }
+  return { viewer, find: (name, id, status) => visibleRow(workspace, viewer, name, id, status) }
 }
 
 /** Types the handlers of one resource. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
 import { reminderTime } from '../domain/campaign/plan/reminders.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
-import { rowsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 import { deleteFuture, futureOf, patchFuture, conversationOf, threadOf } from './threads.fixtures.ts'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 

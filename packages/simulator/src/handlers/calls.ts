@@ -11,14 +11,14 @@ import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const callHandlers = tandemHandlers({
-  callList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(calls, world, viewer, query)
-    const { conversations } = world.tables
+  callList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(calls, workspace, viewer, query)
+    const { conversations } = workspace.tables
     const threads = rows.flatMap(({ conversationId }) => conversations.get(conversationId) ?? [])
-    const { recipients, profiles, sequences, clients } = conversationRelations(world, threads)
+    const { recipients, profiles, sequences, clients } = conversationRelations(workspace, threads)
     return {
       _embedded: {
-        calls: rows.map((row) => callView(world, row)),
+        calls: rows.map((row) => callView(workspace, row)),
         conversations: byIds(rows, 'conversationId', conversations, conversationView),
         recipients,
         profiles,
@@ -29,20 +29,21 @@ export const callHandlers = tandemHandlers({
       ...frame,
     }
   },
-  callFilters: (world, _input, { viewer }) => filterResponse(calls, world, viewer),
-  callGet: (world, { params }, { find }) => callView(world, find('calls', params.id)),
-  callCreate: (world, { body }, { find }) =>
-    callView(world, createCall(world, find('conversations', body.conversationId), body)),
-  callPatch: (world, { params, body }, { find }) => callView(world, patchCall(world, find('calls', params.id), body)),
-  callReminderTemplateList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(reminderTemplates, world, viewer, query)
-    const clients = byIds(rows, 'clientId', world.tables.clients, clientReference)
+  callFilters: (workspace, _input, { viewer }) => filterResponse(calls, workspace, viewer),
+  callGet: (workspace, { params }, { find }) => callView(workspace, find('calls', params.id)),
+  callCreate: (workspace, { body }, { find }) =>
+    callView(workspace, createCall(workspace, find('conversations', body.conversationId), body)),
+  callPatch: (workspace, { params, body }, { find }) =>
+    callView(workspace, patchCall(workspace, find('calls', params.id), body)),
+  callReminderTemplateList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(reminderTemplates, workspace, viewer, query)
+    const clients = byIds(rows, 'clientId', workspace.tables.clients, clientReference)
     return { _embedded: { callReminderTemplates: [...rows], clients }, ...frame }
   },
-  callReminderTemplateFilters: (world, _input, { viewer }) => filterResponse(reminderTemplates, world, viewer),
-  callReminderTemplatePut: (world, { body }, { find, viewer }) => {
+  callReminderTemplateFilters: (workspace, _input, { viewer }) => filterResponse(reminderTemplates, workspace, viewer),
+  callReminderTemplatePut: (workspace, { body }, { find, viewer }) => {
     if (!canEditReminders(viewer, find('clients', body.clientId)))
       throw refuse(403, 'You can change the call reminders of clients that you have created.')
-    return saveReminderTemplate(world, body)
+    return saveReminderTemplate(workspace, body)
   },
 })

@@ -1,7 +1,7 @@
 import { ReminderDelay } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { rowsOf, timeViolations, violationsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf, timeViolations, violationsOf } from '../workspaceInvariants.fixtures.ts'
 import {
   conversationOf,
   futureOf,

@@ -7,30 +7,30 @@ import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const clientHandlers = tandemHandlers({
-  clientList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(clients, world, viewer, query)
-    return { _embedded: { clients: rows.map((row) => clientView(world, row)) }, ...frame }
+  clientList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(clients, workspace, viewer, query)
+    return { _embedded: { clients: rows.map((row) => clientView(workspace, row)) }, ...frame }
   },
-  clientFilters: (world, _input, { viewer }) => filterResponse(clients, world, viewer),
-  clientGet: (world, { params }, { find }) => clientView(world, find('clients', params.id)),
-  clientCreate: (world, { body }, { viewer }) => clientView(world, createClient(world, viewer, body)),
-  clientPatch: (world, { params, body }, { find }) =>
-    clientView(world, patchClient(world, find('clients', params.id), body)),
-  clientArchive: (world, { params }, { find }) => {
+  clientFilters: (workspace, _input, { viewer }) => filterResponse(clients, workspace, viewer),
+  clientGet: (workspace, { params }, { find }) => clientView(workspace, find('clients', params.id)),
+  clientCreate: (workspace, { body }, { viewer }) => clientView(workspace, createClient(workspace, viewer, body)),
+  clientPatch: (workspace, { params, body }, { find }) =>
+    clientView(workspace, patchClient(workspace, find('clients', params.id), body)),
+  clientArchive: (workspace, { params }, { find }) => {
     const { id } = find('clients', params.id)
-    return clientView(world, world.tables.clients.patch(id, { status: 'archived' }))
+    return clientView(workspace, workspace.tables.clients.patch(id, { status: 'archived' }))
   },
-  clientUnarchive: (world, { params }, { find }) => {
+  clientUnarchive: (workspace, { params }, { find }) => {
     const { id } = find('clients', params.id)
-    return clientView(world, world.tables.clients.patch(id, { status: 'active' }))
+    return clientView(workspace, workspace.tables.clients.patch(id, { status: 'active' }))
   },
-  clientFileUpload: (world, { params, body }, { find }) =>
-    addClientFile(world, find('clients', params.id).id, body.file),
-  clientFileDelete: (world, { params }, { find }) =>
-    removeClientFile(world, find('clients', params.id).id, params.fileId),
-  clientStats: (world, { params, query }, { find, viewer }) => {
+  clientFileUpload: (workspace, { params, body }, { find }) =>
+    addClientFile(workspace, find('clients', params.id).id, body.file),
+  clientFileDelete: (workspace, { params }, { find }) =>
+    removeClientFile(workspace, find('clients', params.id).id, params.fileId),
+  clientStats: (workspace, { params, query }, { find, viewer }) => {
     const { id } = find('clients', params.id)
-    const sequences = world.tables.sequences.by('clientId', id).filter(scopeOf(world, viewer).sequences)
-    return statsOf(world, sequences, query, null)
+    const sequences = workspace.tables.sequences.by('clientId', id).filter(scopeOf(workspace, viewer).sequences)
+    return statsOf(workspace, sequences, query, null)
   },
 })

@@ -9,38 +9,41 @@ import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const conversationHandlers = tandemHandlers({
-  conversationList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(conversations, world, viewer, query)
-    return { _embedded: { conversations: rows.map(conversationView), ...conversationRelations(world, rows) }, ...frame }
+  conversationList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(conversations, workspace, viewer, query)
+    return {
+      _embedded: { conversations: rows.map(conversationView), ...conversationRelations(workspace, rows) },
+      ...frame,
+    }
   },
-  conversationFilters: (world, _input, { viewer }) => filterResponse(conversations, world, viewer),
-  conversationGet: (world, { params }, { find }) => {
+  conversationFilters: (workspace, _input, { viewer }) => filterResponse(conversations, workspace, viewer),
+  conversationGet: (workspace, { params }, { find }) => {
     const row = find('conversations', params.id)
-    return { ...conversationView(row), _embedded: conversationRelations(world, [row]) }
+    return { ...conversationView(row), _embedded: conversationRelations(workspace, [row]) }
   },
-  conversationPatch: (world, { params, body }, { find }) => {
+  conversationPatch: (workspace, { params, body }, { find }) => {
     const { id } = find('conversations', params.id)
-    world.tables.conversations.patch(id, { automationEnabled: body.automationEnabled })
-    replanLead(world, id)
+    workspace.tables.conversations.patch(id, { automationEnabled: body.automationEnabled })
+    replanLead(workspace, id)
     return conversationView(find('conversations', id))
   },
-  conversationUnfollow: (world, { params }, { find }) => {
+  conversationUnfollow: (workspace, { params }, { find }) => {
     const { id } = find('conversations', params.id)
-    world.tables.conversations.patch(id, { isFollowed: false, followUpDue: null })
-    replanLead(world, id)
+    workspace.tables.conversations.patch(id, { isFollowed: false, followUpDue: null })
+    replanLead(workspace, id)
     return conversationView(find('conversations', id))
   },
-  conversationFollow: (world, { params }, { find }) => {
+  conversationFollow: (workspace, { params }, { find }) => {
     const { id } = find('conversations', params.id)
-    world.tables.conversations.patch(id, { isFollowed: true })
-    replanLead(world, id)
+    workspace.tables.conversations.patch(id, { isFollowed: true })
+    replanLead(workspace, id)
     return conversationView(find('conversations', id))
   },
-  messageList: (world, { params, query }, { find }) => {
-    const thread = sentMessages(world, find('conversations', params.id))
+  messageList: (workspace, { params, query }, { find }) => {
+    const thread = sentMessages(workspace, find('conversations', params.id))
     const cursor = query.after ?? query.before ?? query.around
     if (cursor !== undefined && !thread.some(({ id }) => id === cursor)) throw staleCursor(cursor)
-    const page = world.tables.messages.page({
+    const page = workspace.tables.messages.page({
       order: 'ofConversation',
       group: params.id,
       isDescending: true,
@@ -54,16 +57,16 @@ export const conversationHandlers = tandemHandlers({
       totalFilteredCount: thread.length,
     }
   },
-  messageLastReadPut: (world, { params }, { find }) => {
+  messageLastReadPut: (workspace, { params }, { find }) => {
     const conversation = find('conversations', params.id)
-    return conversationView(readUpTo(world, conversation, sentMessage(world, conversation, params.messageId)))
+    return conversationView(readUpTo(workspace, conversation, sentMessage(workspace, conversation, params.messageId)))
   },
-  messagePatch: (world, { params, body }, { find }) => {
+  messagePatch: (workspace, { params, body }, { find }) => {
     const conversation = find('conversations', params.id)
-    const message = sentMessage(world, conversation, params.messageId)
-    const changed = recategorise(world, conversation, message, body.category)
+    const message = sentMessage(workspace, conversation, params.messageId)
+    const changed = recategorise(workspace, conversation, message, body.category)
     const isStopped = changed !== message && body.category === 'stop_campaign'
-    if (isStopped) stopCampaign(world, conversation.id)
+    if (isStopped) stopCampaign(workspace, conversation.id)
     return messageView(changed)
   },
 })

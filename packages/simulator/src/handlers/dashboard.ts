@@ -3,8 +3,8 @@ import { dashboardOf } from '../domain/reports/dashboard.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const dashboardHandlers = tandemHandlers({
-  dashboardGet: (world, { query: { dateStart, dateEnd } }, { viewer }) => {
+  dashboardGet: (workspace, { query: { dateStart, dateEnd } }, { viewer }) => {
     if (dateEnd < dateStart) throw refuse(400, 'dateEnd cannot be before dateStart.')
-    return dashboardOf(world, viewer, { start: dateStart, end: dateEnd })
+    return dashboardOf(workspace, viewer, { start: dateStart, end: dateEnd })
   },
 })

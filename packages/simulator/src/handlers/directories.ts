@@ -1,19 +1,19 @@
 import { placeholderValues } from '../domain/campaign/plan/placeholders.ts'
 import { callStatuses, categories, industries, variables } from '../domain/views/directories.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const directoryHandlers = tandemHandlers({
   categoryList: () => ({ _embedded: { categories: [...categories] } }),
   callStatusList: () => ({ _embedded: { callStatuses: [...callStatuses] } }),
   industryList: () => ({ _embedded: { industries: industries.map((name) => ({ name })) } }),
-  variableList: (world, { query }, { find }) => {
+  variableList: (workspace, { query }, { find }) => {
     const recipient = query.recipientId === undefined ? undefined : find('recipients', query.recipientId)
     if (!recipient || !query.resolve) return { _embedded: { variables: [...variables] } }
     const values: Readonly<Record<string, string | null>> = placeholderValues({
       recipient,
-      ...senderOf(world, recipient),
+      ...senderOf(workspace, recipient),
     })
     return { _embedded: { variables: variables.map(({ name }) => ({ name, text: values[name] ?? '' })) } }
   },
@@ -21,7 +21,7 @@ export const directoryHandlers = tandemHandlers({
 
 /** The client and the profile that write to a recipient, or will write. Undefined without a sequence or a profile. */
 function senderOf(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   { id }: RecipientRow,
 ): { readonly client: Pick<ClientRow, 'name'> | undefined; readonly profile: Pick<ProfileRow, 'name'> | undefined } {
   const [enrolment] = tables.enrolments.by('recipientId', id)

@@ -1,5 +1,5 @@
 import { type Handlers } from '../core/handlers.ts'
-import { type TandemShape } from '../domain/rows/world.ts'
+import { type TandemShape } from '../domain/rows/workspace.ts'
 import { authHandlers } from './auth.ts'
 import { type TandemCaller } from './caller.ts'
 import { callHandlers } from './calls.ts'

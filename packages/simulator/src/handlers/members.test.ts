@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 import { fileOf, sequenceForm } from './statusMatrix.fixtures.ts'
 import { type ReceivedResponse, itemsOf, memberEmail, signedIn } from './visitor.fixtures.ts'
 

@@ -10,25 +10,25 @@ import { messageView } from '../domain/views/views.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const messageHandlers = tandemHandlers({
-  messageCreate: (world, { params, body }, { find }) =>
-    messageView(writeMessage(world, find('conversations', params.id), body)),
-  futureMessageList: (world, { params }, { find }) => {
-    const messages = futureMessages(world, find('conversations', params.id))
+  messageCreate: (workspace, { params, body }, { find }) =>
+    messageView(writeMessage(workspace, find('conversations', params.id), body)),
+  futureMessageList: (workspace, { params }, { find }) => {
+    const messages = futureMessages(workspace, find('conversations', params.id))
     return { _embedded: { messages: messages.map(futureView), messageStatuses } }
   },
-  futureMessagePatch: (world, { params, body }, { find }) =>
+  futureMessagePatch: (workspace, { params, body }, { find }) =>
     messageView(
-      patchFuture(world, futureMessage(world, find('conversations', params.conversationId), params.id), body),
+      patchFuture(workspace, futureMessage(workspace, find('conversations', params.conversationId), params.id), body),
     ),
-  conversationAiReply: (world, { params, body }, { find }) => ({
-    text: aiReply(world, find('conversations', params.id), body.prompt),
+  conversationAiReply: (workspace, { params, body }, { find }) => ({
+    text: aiReply(workspace, find('conversations', params.id), body.prompt),
   }),
-  messageImprove: (world, { body }, { viewer }) => {
-    spendCredits(world, viewer.organizationId, creditCost('ai', ''))
+  messageImprove: (workspace, { body }, { viewer }) => {
+    spendCredits(workspace, viewer.organizationId, creditCost('ai', ''))
     return { text: improvedText(body.message) }
   },
-  futureMessageDelete: (world, { params }, { find }) =>
-    removeMessage(world, futureMessage(world, find('conversations', params.conversationId), params.id)),
+  futureMessageDelete: (workspace, { params }, { find }) =>
+    removeMessage(workspace, futureMessage(workspace, find('conversations', params.conversationId), params.id)),
 })
 
 /** A message that has just been sent is still listed as a future message. */

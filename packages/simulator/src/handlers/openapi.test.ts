@@ -183,7 +183,7 @@ test.each(
 /** Operations after which another user, or nobody, is signed in, or the demo's user has another address. */
 const changesSession: ReadonlySet<string> = new Set(['login', 'logout', 'register', 'userPatch'])
 
-test('a world after a day of such requests can be saved and restored', async () => {
+test('a workspace after a day of such requests can be saved and restored', async () => {
   const someone = await signedIn()
   const { simulator, get } = someone
   const pools = await poolsOf(someone)

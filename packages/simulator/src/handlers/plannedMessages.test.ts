@@ -1,7 +1,7 @@
 import { futureNote, futureNotes, Message, messageLabel, messageLabels } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 import {
   conversationIds,
   deleteFuture,

@@ -14,47 +14,49 @@ import { tandemHandlers } from './caller.ts'
 import { filterResponse, listFrame } from './listResponses.ts'
 
 export const profileHandlers = tandemHandlers({
-  profileList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(profiles, world, viewer, query)
-    const { tables } = world
+  profileList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(profiles, workspace, viewer, query)
+    const { tables } = workspace
     const { statsPeriodStart, statsPeriodEnd } = query
     const period =
       statsPeriodStart && statsPeriodEnd ? { start: dayOf(statsPeriodStart), end: dayOf(statsPeriodEnd) } : undefined
     return {
       _embedded: {
-        profiles: rows.map((row) => profileView(world, row, period)),
+        profiles: rows.map((row) => profileView(workspace, row, period)),
         clients: byIds(rows, 'clientId', tables.clients, clientReference),
         sequences: byIds(rows, 'sequenceId', tables.sequences, sequenceReference),
       },
       ...frame,
     }
   },
-  profileFilters: (world, _input, { viewer }) => filterResponse(profiles, world, viewer),
-  profileGet: (world, { params }, caller) => profileView(world, caller.find('profiles', params.id)),
-  profileCustomAttributeList: (world, _input, { viewer }) => ({
-    _embedded: { profileCustomAttributes: profileAttributesOf(world, viewer).map(({ id, name }) => ({ id, name })) },
+  profileFilters: (workspace, _input, { viewer }) => filterResponse(profiles, workspace, viewer),
+  profileGet: (workspace, { params }, caller) => profileView(workspace, caller.find('profiles', params.id)),
+  profileCustomAttributeList: (workspace, _input, { viewer }) => ({
+    _embedded: {
+      profileCustomAttributes: profileAttributesOf(workspace, viewer).map(({ id, name }) => ({ id, name })),
+    },
   }),
-  profileCreate: (world, { body }, { find, viewer }) => {
+  profileCreate: (workspace, { body }, { find, viewer }) => {
     if (body.clientId != null) find('clients', body.clientId, 422)
-    const profile = createProfile(world, organizationOf(world, viewer), body)
+    const profile = createProfile(workspace, organizationOf(workspace, viewer), body)
     return { id: profile.id, connectUrl: connectUrlOf(profile) }
   },
-  profilePatch: (world, { params, body }, caller) => {
+  profilePatch: (workspace, { params, body }, caller) => {
     const profile = caller.find('profiles', params.id)
     if (body.clientId != null) caller.find('clients', body.clientId, 422)
-    return profileView(world, patchProfile(world, profile, body))
+    return profileView(workspace, patchProfile(workspace, profile, body))
   },
-  profileDelete: (world, { params }, caller) =>
-    deleteProfile(world, organizationOf(world, caller.viewer), caller.find('profiles', params.id)),
-  profileConnectUrl: (_world, { params }, caller) => ({
+  profileDelete: (workspace, { params }, caller) =>
+    deleteProfile(workspace, organizationOf(workspace, caller.viewer), caller.find('profiles', params.id)),
+  profileConnectUrl: (_workspace, { params }, caller) => ({
     connectUrl: connectUrlOf(caller.find('profiles', params.id)),
   }),
-  profileWizardGet: (world, _input, { viewer }) => wizardOf(world, organizationOf(world, viewer)),
-  profileWizardCreate: (world, { body }, { viewer }) => ({
-    profileId: startWizard(world, organizationOf(world, viewer), body),
+  profileWizardGet: (workspace, _input, { viewer }) => wizardOf(workspace, organizationOf(workspace, viewer)),
+  profileWizardCreate: (workspace, { body }, { viewer }) => ({
+    profileId: startWizard(workspace, organizationOf(workspace, viewer), body),
   }),
-  profileWizardFill: (world, { params, body }, { viewer }) =>
-    profileView(world, fillWizard(world, organizationOf(world, viewer), params.profileId, body)),
+  profileWizardFill: (workspace, { params, body }, { viewer }) =>
+    profileView(workspace, fillWizard(workspace, organizationOf(workspace, viewer), params.profileId, body)),
 })
 
 /** Statistics are kept per UTC day: a period consists of whole days. */

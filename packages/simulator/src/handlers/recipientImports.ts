@@ -4,21 +4,21 @@ import { createImport, deleteImport, importView, ownImport, rowView } from '../d
 import { tandemHandlers } from './caller.ts'
 
 export const recipientImportHandlers = tandemHandlers({
-  recipientImportUpload: async (world, { body: { file, sequenceId } }, { find, viewer }) => {
+  recipientImportUpload: async (workspace, { body: { file, sequenceId } }, { find, viewer }) => {
     const sequence = sequenceId === undefined ? undefined : find('sequences', sequenceId)
     const table = await readTable(file)
-    return createImport(world, viewer, { name: file.name, sequenceId: sequence?.id ?? null, table })
+    return createImport(workspace, viewer, { name: file.name, sequenceId: sequence?.id ?? null, table })
   },
-  recipientImportGet: (world, { params, query }, { viewer }) =>
-    importView(world, ownImport(world, viewer, params.importId), query),
-  recipientImportApply: (world, { query, body }, { viewer }) => {
-    const found = ownImport(world, viewer, query.importId)
-    return importView(world, applyImport(world, found, { ...query, ...body }))
+  recipientImportGet: (workspace, { params, query }, { viewer }) =>
+    importView(workspace, ownImport(workspace, viewer, params.importId), query),
+  recipientImportApply: (workspace, { query, body }, { viewer }) => {
+    const found = ownImport(workspace, viewer, query.importId)
+    return importView(workspace, applyImport(workspace, found, { ...query, ...body }))
   },
-  recipientImportRowPatch: (world, { params, body }, { viewer }) => {
-    const found = ownImport(world, viewer, params.importId)
-    return rowView(world, found, correctRow(world, found, params.row, body.cells))
+  recipientImportRowPatch: (workspace, { params, body }, { viewer }) => {
+    const found = ownImport(workspace, viewer, params.importId)
+    return rowView(workspace, found, correctRow(workspace, found, params.row, body.cells))
   },
-  recipientImportDelete: (world, { params }, { viewer }) =>
-    deleteImport(world, ownImport(world, viewer, params.importId)),
+  recipientImportDelete: (workspace, { params }, { viewer }) =>
+    deleteImport(workspace, ownImport(workspace, viewer, params.importId)),
 })

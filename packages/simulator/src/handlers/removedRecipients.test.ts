@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../core/snapshot.ts'
-import { rowsOf, violationsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf, violationsOf } from '../workspaceInvariants.fixtures.ts'
 import { futureOf, nextStepOf, conversationOf, plannedIn, somePlanned, threadOf } from './threads.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 

@@ -22,27 +22,27 @@ import { filterResponse, listFrame } from './listResponses.ts'
 import { tandemHandlers } from './caller.ts'
 
 export const sequenceHandlers = tandemHandlers({
-  sequenceList: (world, { query }, { viewer }) => {
-    const { rows, frame } = listFrame(sequences, world, viewer, query)
+  sequenceList: (workspace, { query }, { viewer }) => {
+    const { rows, frame } = listFrame(sequences, workspace, viewer, query)
     return {
       _embedded: {
         sequences: rows.map((row) => ({
-          ...sequenceView(world, row),
-          ...(query.statsAggregated === 1 && { stats: sequenceAggregate(world, row) }),
+          ...sequenceView(workspace, row),
+          ...(query.statsAggregated === 1 && { stats: sequenceAggregate(workspace, row) }),
         })),
-        clients: byIds(rows, 'clientId', world.tables.clients, clientReference),
+        clients: byIds(rows, 'clientId', workspace.tables.clients, clientReference),
         categories: byCode(categories),
       },
       ...frame,
     }
   },
-  sequenceFilters: (world, _input, { viewer }) => filterResponse(sequences, world, viewer),
-  sequenceGet: (world, { params }, { find }) => sequenceDetail(world, find('sequences', params.id)),
-  sequenceCreate: (world, { body }, { find, viewer }) => {
+  sequenceFilters: (workspace, _input, { viewer }) => filterResponse(sequences, workspace, viewer),
+  sequenceGet: (workspace, { params }, { find }) => sequenceDetail(workspace, find('sequences', params.id)),
+  sequenceCreate: (workspace, { body }, { find, viewer }) => {
     const client = find('clients', body.clientId, 422)
     // SEQ-24: the creation is never refused because of one of them.
-    const { tables } = world
-    const scope = scopeOf(world, viewer)
+    const { tables } = workspace
+    const scope = scopeOf(workspace, viewer)
     const profiles = [...new Set(body.profileIds)].flatMap((id) => tables.profiles.get(id) ?? [])
     const recipients = [...new Set(body.recipientIds)].flatMap((id) => tables.recipients.get(id) ?? [])
     const parts = {
@@ -53,38 +53,40 @@ export const sequenceHandlers = tandemHandlers({
     }
     // A finished import has no record any more: its recipients are named by their ids.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
-    if (importId !== null) ownImport(world, viewer, importId, 422)
-    return { id: createSequence(world, { ...body, importId }, parts).id }
+    if (importId !== null) ownImport(workspace, viewer, importId, 422)
+    return { id: createSequence(workspace, { ...body, importId }, parts).id }
   },
-  sequencePatch: (world, { params, body }, { find }) => {
+  sequencePatch: (workspace, { params, body }, { find }) => {
     const sequence = find('sequences', params.id)
     if (body.clientId !== undefined) find('clients', body.clientId, 422)
-    return sequenceDetail(world, patchSequence(world, sequence, body))
+    return sequenceDetail(workspace, patchSequence(workspace, sequence, body))
   },
-  sequenceOptions: (world, { params }, { find }) => sequenceOptions(world, find('sequences', params.id)),
-  sequenceCopy: (world, { params, body }, { find, viewer }) =>
-    sequenceDetail(world, copySequence(world, viewer, find('sequences', params.id), body)),
-  sequenceProfilePut: (world, { params }, { find }) =>
-    linkProfile(world, find('sequences', params.sequenceId), find('profiles', params.profileId)),
-  sequenceProfileDelete: (world, { params }, { find }) =>
-    unlinkProfile(world, find('sequences', params.sequenceId), find('profiles', params.profileId)),
-  sequenceRecipientPut: (world, { params }, { find }) =>
-    putRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
-  sequenceRecipientDelete: (world, { params }, { find }) =>
-    removeRecipient(world, find('sequences', params.sequenceId), find('recipients', params.id)),
-  sequenceForecast: (world, { body }, { viewer }) => forecastResponse(world, viewer, body),
-  sequenceQueue: (world, { params, body }, { find, viewer }) =>
-    queueResponse(world, viewer, find('sequences', params.id), body),
-  sequenceProgress: (world, { params }, { find }) => progressOf(world, find('sequences', params.id)),
-  sequenceStats: (world, { params, query }, { find }) =>
-    statsOf(world, [find('sequences', params.id)], query, params.id),
-  sequenceCalendlyEventNames: (world, { params }, { viewer }) => ({
-    eventNames: eventNamesOf(world, viewer.organizationId, params.uuid),
+  sequenceOptions: (workspace, { params }, { find }) => sequenceOptions(workspace, find('sequences', params.id)),
+  sequenceCopy: (workspace, { params, body }, { find, viewer }) =>
+    sequenceDetail(workspace, copySequence(workspace, viewer, find('sequences', params.id), body)),
+  sequenceProfilePut: (workspace, { params }, { find }) =>
+    linkProfile(workspace, find('sequences', params.sequenceId), find('profiles', params.profileId)),
+  sequenceProfileDelete: (workspace, { params }, { find }) =>
+    unlinkProfile(workspace, find('sequences', params.sequenceId), find('profiles', params.profileId)),
+  sequenceRecipientPut: (workspace, { params }, { find }) =>
+    putRecipient(workspace, find('sequences', params.sequenceId), find('recipients', params.id)),
+  sequenceRecipientDelete: (workspace, { params }, { find }) =>
+    removeRecipient(workspace, find('sequences', params.sequenceId), find('recipients', params.id)),
+  sequenceForecast: (workspace, { body }, { viewer }) => forecastResponse(workspace, viewer, body),
+  sequenceQueue: (workspace, { params, body }, { find, viewer }) =>
+    queueResponse(workspace, viewer, find('sequences', params.id), body),
+  sequenceProgress: (workspace, { params }, { find }) => progressOf(workspace, find('sequences', params.id)),
+  sequenceStats: (workspace, { params, query }, { find }) =>
+    statsOf(workspace, [find('sequences', params.id)], query, params.id),
+  sequenceCalendlyEventNames: (workspace, { params }, { viewer }) => ({
+    eventNames: eventNamesOf(workspace, viewer.organizationId, params.uuid),
   }),
-  sequenceCalendlyAuth: (_world, { params }) => ({ url: calendarUrlOf(params.uuid) }),
-  sequenceExampleGet: (world, { query }, { find }) => exampleOf(world, find('clients', query.clientId)),
-  sequenceExampleResponses: (world, { body }, { find }) => previewResponse(world, find('clients', body.clientId), body),
-  sequenceExampleAiTemplates: (world, { body }, { find }) =>
-    previewAiTemplate(world, find('clients', body.clientId), body),
-  sequenceExampleFollowUps: (world, { body }, { find }) => previewFollowUp(world, find('clients', body.clientId), body),
+  sequenceCalendlyAuth: (_workspace, { params }) => ({ url: calendarUrlOf(params.uuid) }),
+  sequenceExampleGet: (workspace, { query }, { find }) => exampleOf(workspace, find('clients', query.clientId)),
+  sequenceExampleResponses: (workspace, { body }, { find }) =>
+    previewResponse(workspace, find('clients', body.clientId), body),
+  sequenceExampleAiTemplates: (workspace, { body }, { find }) =>
+    previewAiTemplate(workspace, find('clients', body.clientId), body),
+  sequenceExampleFollowUps: (workspace, { body }, { find }) =>
+    previewFollowUp(workspace, find('clients', body.clientId), body),
 })

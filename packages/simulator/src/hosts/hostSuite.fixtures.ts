@@ -2,12 +2,12 @@ import { idempotencyKeyHeader, type Operation, operations, type OperationId } fr
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
-import { violationsOf } from '../worldInvariants.fixtures.ts'
-import { anyStep, resolvedPath } from '../worldSteps.fixtures.ts'
+import { violationsOf } from '../workspaceInvariants.fixtures.ts'
+import { anyStep, resolvedPath } from '../workspaceSteps.fixtures.ts'
 
 /*
  * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP
- * host, Playwright against the browser host, in a page. Each check starts from a fresh world.
+ * host, Playwright against the browser host, in a page. Each check starts from a fresh workspace.
  */
 
 export interface HostUnderTest {
@@ -63,8 +63,8 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
   }
 }
 
-/** A fresh, frozen world in which the demo's user is signed in. */
-async function freshWorld(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
+/** A fresh, frozen workspace in which the demo's user is signed in. */
+async function freshWorkspace(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
   const session = sessionOf(host)
   const reset = await session.control('POST', '/reset', { scenario, seed, now: start, frozen: true })
   same(reset.status, 200, `reset: ${reset.text}`)
@@ -118,7 +118,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'the first screens get valid responses with the mark of the simulator and the virtual time',
     async run(host) {
-      const { api } = await freshWorld(host)
+      const { api } = await freshWorkspace(host)
       for (const [operationId, path] of firstCalls) {
         const { status, json, headers, text } = await api('GET', path)
         same(status, 200, `GET ${path}: ${text}`)
@@ -133,7 +133,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'the image of the user is an SVG',
     async run(host) {
-      const { api } = await freshWorld(host)
+      const { api } = await freshWorkspace(host)
       const { status, headers, text } = await api('GET', '/users/me/image')
       same([status, headers.get('content-type')], [200, 'image/svg+xml'], 'image')
       holds(text.includes('<svg'), 'the image is no SVG')
@@ -142,7 +142,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'a session ends with the logout and starts with the login',
     async run(host) {
-      const { api } = await freshWorld(host)
+      const { api } = await freshWorkspace(host)
       same((await api('POST', '/auth/logout')).status, 204, 'logout')
       refused(await api('GET', '/users/me'), 401, 'users/me')
       refused(
@@ -157,7 +157,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'bad input is refused with a sentence',
     async run(host) {
-      const { api } = await freshWorld(host)
+      const { api } = await freshWorkspace(host)
       refused(await api('GET', '/nothing/here'), 404, 'an unknown path')
       refused(await api('DELETE', '/dashboard'), 405, 'a wrong method')
       refused(await api('GET', '/sequences?limit=many'), 400, 'not a number')
@@ -170,7 +170,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'the clock is moved, and never back',
     async run(host) {
-      const { api, control } = await freshWorld(host)
+      const { api, control } = await freshWorkspace(host)
       same(
         (await control('POST', '/clock', { advanceMs: dayMs })).json,
         { now: '2026-03-03T09:00:00.000Z', frozen: true, rate: 1 },
@@ -192,7 +192,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'faults make calls fail, as often as they say',
     async run(host) {
-      const { api, control } = await freshWorld(host)
+      const { api, control } = await freshWorkspace(host)
       const fault = async (body: object) =>
         same((await control('POST', '/faults', body)).status, 200, `fault ${JSON.stringify(body)}`)
       await fault({ operationId: 'dashboardGet', status: 503, body: { message: 'Closed for today.' }, times: 1 })
@@ -217,7 +217,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'what a presenter asks for happens, and nonsense is refused',
     async run(host) {
-      const { api, control } = await freshWorld(host, 'appsumo')
+      const { api, control } = await freshWorkspace(host, 'appsumo')
       const list = (await api('GET', '/conversations?limit=1&hasIncoming=true')).json
       const conversationId = at(list, '_embedded', 'conversations', 0, 'id')
       const asks = async (path: string, body: object) =>
@@ -240,7 +240,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'a call that is repeated under its key has its first response and one effect',
     async run(host) {
-      const { api, control } = await freshWorld(host)
+      const { api, control } = await freshWorkspace(host)
       const key = '7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d'
       const create = (name: string) => api('POST', '/recipients/custom-attributes', { name }, key)
       await control('POST', '/faults', { operationId: 'customAttributeCreate', lostResponse: true, times: 1 })
@@ -255,7 +255,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'the journal lists requests and their responses',
     async run(host) {
-      const { api, control } = await freshWorld(host)
+      const { api, control } = await freshWorkspace(host)
       const list = '/sequences?view=admin_list&limit=1'
       await api('GET', list)
       await api('GET', '/nothing/here')
@@ -275,15 +275,15 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'a snapshot restores a world, to the byte',
+    name: 'a snapshot restores a workspace, to the byte',
     async run(host) {
-      const { api, control } = await freshWorld(host)
+      const { api, control } = await freshWorkspace(host)
       const before = await control('GET', '/snapshot')
       const userId = at((await api('GET', '/users/me')).json, 'id')
       const patched = await api('PATCH', `/users/${String(userId)}`, { name: 'Somebody Else' })
       same(patched.status, 200, `patch: ${patched.text}`)
       await control('POST', '/clock', { advanceMs: dayMs })
-      holds((await control('GET', '/snapshot')).text !== before.text, 'the world did not change')
+      holds((await control('GET', '/snapshot')).text !== before.text, 'the workspace did not change')
       same((await control('PUT', '/snapshot', before.text)).status, 200, 'restore')
       same((await control('GET', '/snapshot')).text, before.text, 'restored snapshot')
       same((await api('GET', '/users/me')).status, 200, 'the session is part of it')
@@ -293,27 +293,27 @@ export const hostChecks: readonly HostCheck[] = [
         400,
         'a snapshot of another version',
       )
-      same((await control('GET', '/state')).status, 200, 'the world is still there')
+      same((await control('GET', '/state')).status, 200, 'the workspace is still there')
     },
   },
   {
     name: 'the same seed and the same calls give the same bytes',
     async run(host) {
       const story = async (seed: number) => {
-        const { api, control } = await freshWorld(host, 'first-sequence', seed)
+        const { api, control } = await freshWorkspace(host, 'first-sequence', seed)
         await api('GET', '/sequences?view=admin_list&limit=25')
         await control('POST', '/clock', { advanceMs: 3 * dayMs })
         return (await control('GET', '/snapshot')).text
       }
       const first = await story(1)
-      holds((await story(1)) === first, 'seed 1 gave two worlds')
-      holds((await story(2)) !== first, 'seed 2 gave the world of seed 1')
+      holds((await story(1)) === first, 'seed 1 gave two workspaces')
+      holds((await story(2)) !== first, 'seed 2 gave the workspace of seed 1')
     },
   },
   {
     name: 'hundreds of random calls and clock moves get the same responses as from the engine alone, and keep all invariants',
     async run(host) {
-      const { api, control } = await freshWorld(host, 'appsumo')
+      const { api, control } = await freshWorkspace(host, 'appsumo')
       const engine = createSimulator({
         scenario: 'appsumo',
         seed: 1,
@@ -352,7 +352,7 @@ export const hostChecks: readonly HostCheck[] = [
   {
     name: 'a scenario is chosen by its name; for an unknown one the error lists the known ones',
     async run(host) {
-      const { control } = await freshWorld(host)
+      const { control } = await freshWorkspace(host)
       const unknown = await control('POST', '/reset', { scenario: 'toString' })
       refused(unknown, 400, 'an unknown scenario')
       holds(

@@ -23,7 +23,7 @@ export interface HttpHost {
   close(): Promise<void>
 }
 
-/** A large world takes seconds to build; the client's idle connection must still be open afterwards. */
+/** A large workspace takes seconds to build; the client's idle connection must still be open afterwards. */
 const idleConnectionMs = 60_000
 
 /** Serves /api/v2 and /__simulator. Rejects with Node's `EADDRINUSE` error, or an `UnknownScenario`. */

@@ -42,7 +42,7 @@ function write(
     // A browser repeats a call by itself when a reused connection closes without a byte.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
-    // Node's would be the time of this machine, not that of the world.
+    // Node's would be the time of this machine, not that of the workspace.
     outgoing.sendDate = false
     const stream: Writable = outgoing
     stream.write('{', () => stream.destroy())

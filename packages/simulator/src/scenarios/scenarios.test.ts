@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { itemsOf, reader, signedIn, visitor } from '../handlers/visitor.fixtures.ts'
 import { scenarioNames } from '../index.ts'
-import { rowsOf, violationsOf } from '../worldInvariants.fixtures.ts'
+import { rowsOf, violationsOf } from '../workspaceInvariants.fixtures.ts'
 
 describe('scenarios', () => {
   test.each(scenarioNames.filter((name) => name !== 'large'))(

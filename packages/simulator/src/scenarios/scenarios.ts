@@ -1,9 +1,9 @@
 import { plans } from '@tandem/contract'
-import { type Scenario } from '../core/world.ts'
+import { type Scenario } from '../core/workspace.ts'
 import { startCampaigns } from '../domain/campaign/run/campaigns.ts'
 import { grantCredits } from '../domain/billing/credits.ts'
 import { hourMs } from '../domain/rows/time.ts'
-import { type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemShape, type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { seedClients } from '../seed/clients.ts'
 import { seedOrganization } from '../seed/organization.ts'
 import { seedProfiles } from '../seed/profiles.ts'
@@ -37,44 +37,48 @@ const large: WorkspacePlan = {
 
 const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenario<TandemShape> => ({
   title,
-  build(world) {
-    build(world)
-    startCampaigns(world)
+  build(workspace) {
+    build(workspace)
+    startCampaigns(workspace)
   },
 })
 
 /** The scenarios, the default first. */
 export const scenarios = {
-  agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (world) =>
-    seedWorkspace(world, agency),
+  agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (workspace) =>
+    seedWorkspace(workspace, agency),
   ),
-  'new-user': scenario('New user: signed up, nothing bought yet', (world) => {
-    seedOrganization(world, { members: 1, paidProfiles: 0, aiCreditsTotal: 50 })
+  'new-user': scenario('New user: signed up, nothing bought yet', (workspace) => {
+    seedOrganization(workspace, { members: 1, paidProfiles: 0, aiCreditsTotal: 50 })
   }),
   'first-sequence': scenario(
     'First sequence: one paid profile, a client and a list of recipients, no sequence',
     seedFirstSequence,
   ),
-  'out-of-credits': scenario('Out of credits: the agency with all AI credits used', (world) => {
-    seedWorkspace(world, agency)
-    for (const { id, aiCreditsUsed, renewalEventId } of world.tables.organizations.rows()) {
-      if (renewalEventId !== null) world.events.cancel(renewalEventId)
-      world.tables.organizations.patch(id, { aiCreditsTotal: aiCreditsUsed, creditsPerMonth: 0, renewalEventId: null })
+  'out-of-credits': scenario('Out of credits: the agency with all AI credits used', (workspace) => {
+    seedWorkspace(workspace, agency)
+    for (const { id, aiCreditsUsed, renewalEventId } of workspace.tables.organizations.rows()) {
+      if (renewalEventId !== null) workspace.events.cancel(renewalEventId)
+      workspace.tables.organizations.patch(id, {
+        aiCreditsTotal: aiCreditsUsed,
+        creditsPerMonth: 0,
+        renewalEventId: null,
+      })
     }
   }),
-  disconnected: scenario('Disconnected: the agency with four profiles that lost their connection', (world) =>
-    seedWorkspace(world, { ...agency, disconnected: 4 }),
+  disconnected: scenario('Disconnected: the agency with four profiles that lost their connection', (workspace) =>
+    seedWorkspace(workspace, { ...agency, disconnected: 4 }),
   ),
   appsumo: scenario('AppSumo: a lifetime deal of tier 2 with three profiles', seedAppsumo),
-  large: scenario('Large: 100,000 recipients, 20,000 conversations', (world) => seedWorkspace(world, large)),
+  large: scenario('Large: 100,000 recipients, 20,000 conversations', (workspace) => seedWorkspace(workspace, large)),
 } as const satisfies Readonly<Record<string, Scenario<TandemShape>>>
 
-function seedFirstSequence(world: TandemWorld): void {
+function seedFirstSequence(workspace: TandemWorkspace): void {
   const [plan] = plans
-  const { organization } = seedOrganization(world, { members: 1, paidProfiles: 1, aiCreditsTotal: 0 })
-  grantCredits(world, organization.id, plan.customMessages)
-  const clients = seedClients(world, organization.id, 1)
-  seedProfiles(world, organization.id, clients, {
+  const { organization } = seedOrganization(workspace, { members: 1, paidProfiles: 1, aiCreditsTotal: 0 })
+  grantCredits(workspace, organization.id, plan.customMessages)
+  const clients = seedClients(workspace, organization.id, 1)
+  seedProfiles(workspace, organization.id, clients, {
     count: 1,
     requestLimits: [5],
     planTitle: '1 profile',
@@ -83,13 +87,19 @@ function seedFirstSequence(world: TandemWorld): void {
   })
   const [first] = clients
   if (!first) return
-  const random = world.random.fork('recipients')
-  const dateAdded = () => world.clock.now() - 2 * hourMs
-  seedRecipients(world, { organizationId: organization.id, business: first.business, count: 120, random, dateAdded })
+  const random = workspace.random.fork('recipients')
+  const dateAdded = () => workspace.clock.now() - 2 * hourMs
+  seedRecipients(workspace, {
+    organizationId: organization.id,
+    business: first.business,
+    count: 120,
+    random,
+    dateAdded,
+  })
 }
 
-function seedAppsumo(world: TandemWorld): void {
-  seedWorkspace(world, {
+function seedAppsumo(workspace: TandemWorkspace): void {
+  seedWorkspace(workspace, {
     ...agency,
     members: 1,
     clients: 2,

@@ -1,10 +1,10 @@
 import { type Random } from '../core/random.ts'
 import { unbookedCall } from '../domain/rows/calls.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
 /** Adds calls that a member suggested, in threads that did not mention a call. */
-export function suggestCallsByHand(world: TandemWorld, random: Random, count: number): void {
-  const { conversations, calls } = world.tables
+export function suggestCallsByHand(workspace: TandemWorkspace, random: Random, count: number): void {
+  const { conversations, calls } = workspace.tables
   const candidates = [...conversations.rows()].filter(({ id, category, incomingCount }) => {
     const isWarm =
       category === 'interested' || category === 'info_request' || category === 'neutral' || category === 'objection'

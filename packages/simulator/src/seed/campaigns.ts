@@ -3,7 +3,7 @@ import { type Random } from '../core/random.ts'
 import { dateOf, dayMs, hourMs } from '../domain/rows/time.ts'
 import { newSequence, type SequenceRow } from '../domain/rows/campaign.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
@@ -50,7 +50,7 @@ const answeredChance: Readonly<Record<ResponseCategory, number>> = {
 
 /** Sequences with the profiles that send for them: a profile sends for one sequence that is not archived. */
 export function seedCampaigns(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   clients: readonly SeededClient[],
   profiles: readonly ProfileRow[],
   count: number,
@@ -73,14 +73,14 @@ export function seedCampaigns(
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)
-    const random = world.random.fork('sequence', index)
+    const random = workspace.random.fork('sequence', index)
     const isBusiest = senders.some(({ connectionRequestsLimit }) => connectionRequestsLimit > 30)
     const age = isBusiest ? busiestAge : ages[status]
     const { started, stopped } = isReEngagement ? reEngagementAge : age
-    const now = world.clock.now()
+    const now = workspace.clock.now()
     const dateCreated = now - random.integer(...started) * dayMs - random.integer(0, 8) * hourMs
     const runsUntil = stopped ? now - random.integer(...stopped) * dayMs : Infinity
-    const sequence = world.tables.sequences.insert({
+    const sequence = workspace.tables.sequences.insert({
       ...sequenceRow(seeded, random, dateCreated, nameOf(seeded, round, random, dateCreated, isReEngagement)),
       status: isReEngagement ? 'active' : status,
       type: isReEngagement ? 'reEngagement' : 'cloud',
@@ -88,7 +88,7 @@ export function seedCampaigns(
       ...(isBusiest ? { schedule: null } : {}),
     })
     if (status !== 'archived')
-      for (const { id } of senders) world.tables.profiles.patch(id, { sequenceId: sequence.id })
+      for (const { id } of senders) workspace.tables.profiles.patch(id, { sequenceId: sequence.id })
     return { sequence, business: seeded.business, senders, runsUntil }
   })
 }

@@ -1,7 +1,7 @@
 import { TargetSize } from '@tandem/contract'
 import * as v from 'valibot'
 import { type ClientRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { businesses, type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
@@ -14,8 +14,12 @@ export interface SeededClient {
 }
 
 /** AI clients, one for each business. Further ones get another name for the same business. */
-export function seedClients(world: TandemWorld, organizationId: number, count: number): readonly SeededClient[] {
-  const random = world.random.fork('clients')
+export function seedClients(
+  workspace: TandemWorkspace,
+  organizationId: number,
+  count: number,
+): readonly SeededClient[] {
+  const random = workspace.random.fork('clients')
   const order = random.shuffle(businesses)
   return Array.from({ length: count }, (_, index) => {
     const business = order[index % order.length] ?? random.pick(businesses)
@@ -24,9 +28,9 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
       ? business.name
       : `${companyName(random, '').split(' ', 1)[0]} ${business.name.split(' ').slice(1).join(' ')}`
     const domain = isOriginal ? business.domain : `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.com`
-    const setup = sequenceSetup(world.random.fork('client', index), business.pitch, `https://${domain}`)
+    const setup = sequenceSetup(workspace.random.fork('client', index), business.pitch, `https://${domain}`)
     const contactEmail = `${business.contact.name.split(' ', 1)[0]?.toLowerCase()}@${domain}`
-    const client = world.tables.clients.insert({
+    const client = workspace.tables.clients.insert({
       organizationId,
       createdBy: null,
       name,
@@ -49,14 +53,14 @@ export function seedClients(world: TandemWorld, organizationId: number, count: n
       aiTemplates: setup.aiTemplates,
     })
     if (index % 2 === 0) {
-      world.tables.clientFiles.insertWithId({
+      workspace.tables.clientFiles.insertWithId({
         id: index + 1,
         clientId: client.id,
         name: `${name} one-pager.pdf`,
         size: 182_400 + index * 7310,
       })
     }
-    addReminderTemplates(world, client.id)
+    addReminderTemplates(workspace, client.id)
     return { client, business }
   })
 }

@@ -12,7 +12,7 @@ import { DailyStats } from '../domain/stats/dailyStats.ts'
 import { type ProfileRow, type RecipientRow } from '../domain/rows/people.ts'
 import { dayMs, hourMs } from '../domain/rows/time.ts'
 import { read } from '../domain/conversations/threads.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { type Campaign } from './campaigns.ts'
 import { suggestCallsByHand } from './calls.ts'
 import { teamMove } from './teamMoves.ts'
@@ -41,39 +41,44 @@ interface Turn {
  * Plays the past of each sequence up to now, by the rules of the running campaign, with a team that reads, answers and
  * closes calls. The drawn behaviours make the numbers of conversations and calls as planned.
  */
-export function seedHistory(world: TandemWorld, enrolled: readonly EnrolledCampaign[], plan: HistoryPlan): void {
-  const stats = new DailyStats(world)
-  const random = world.random.fork('history')
-  const turns = enrolled.flatMap((each) => enrol(world, stats, each))
+export function seedHistory(
+  workspace: TandemWorkspace,
+  enrolled: readonly EnrolledCampaign[],
+  plan: HistoryPlan,
+): void {
+  const stats = new DailyStats(workspace)
+  const random = workspace.random.fork('history')
+  const turns = enrolled.flatMap((each) => enrol(workspace, stats, each))
   const shuffled = random.shuffle(turns)
-  const behaviours = drawBehaviours(world, random, shuffled, plan.conversations)
+  const behaviours = drawBehaviours(workspace, random, shuffled, plan.conversations)
   let callsLeft = plan.calls
   for (const turn of shuffled) {
     const behaviour = behaviours.get(turn.enrolmentId) ?? neverAccepts
-    const lead = startLead(world, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
-    playLead(world, stats, lead, turn.campaign.runsUntil)
+    const lead = startLead(workspace, turn, callsLeft > 0 ? behaviour : { ...behaviour, call: 'none' })
+    playLead(workspace, stats, lead, turn.campaign.runsUntil)
     if (lead.call) callsLeft -= 1
-    saveLead(world, setReadState(world, stats, lead))
+    saveLead(workspace, setReadState(workspace, stats, lead))
   }
-  for (const { campaign } of enrolled) for (const sender of campaign.senders) withdrawInThePast(world, stats, sender)
-  if (callsLeft > 0) suggestCallsByHand(world, random, callsLeft)
+  for (const { campaign } of enrolled)
+    for (const sender of campaign.senders) withdrawInThePast(workspace, stats, sender)
+  if (callsLeft > 0) suggestCallsByHand(workspace, random, callsLeft)
   stats.save()
 }
 
 /** Puts recipients into their sequence, and plans when each gets the first message. */
-function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
+function enrol(workspace: TandemWorkspace, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
-  const end = Math.min(world.clock.now(), runsUntil)
+  const end = Math.min(workspace.clock.now(), runsUntil)
   const waiting = recipients.map((recipient) => {
     stats.count({ sequence, profileId: null, at: recipient.dateAdded }, { recipientsAdded: 1 })
-    return { recipient, enrolmentId: insertEnrolment(world, sequence.id, recipient) }
+    return { recipient, enrolmentId: insertEnrolment(workspace, sequence.id, recipient) }
   })
   const turns: Turn[] = []
   const requests = new Map(senders.map(({ id }): [number, number[]] => [id, []]))
   let next = 0
   for (let day = Math.floor(sequence.dateCreated / dayMs) * dayMs; day < end && next < waiting.length; day += dayMs) {
     for (const profile of senders) {
-      const { times, usualCount } = firstContactDay(world, sequence, profile, day)
+      const { times, usualCount } = firstContactDay(workspace, sequence, profile, day)
       for (const at of times.take(usualCount)) {
         const first = waiting[next]
         const sent = requests.get(profile.id) ?? []
@@ -89,7 +94,7 @@ function enrol(world: TandemWorld, stats: DailyStats, { campaign, recipients }: 
 }
 
 function insertEnrolment(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   sequenceId: number,
   { id: recipientId, dateAdded }: RecipientRow,
 ): number {
@@ -98,17 +103,17 @@ function insertEnrolment(
 
 /** Draws a behaviour for each enrolment so that as many conversations as planned have begun by now. */
 function drawBehaviours(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   random: Random,
   turns: readonly Turn[],
   conversations: number,
 ): ReadonlyMap<number, LeadBehaviour> {
-  const now = world.clock.now()
+  const now = workspace.clock.now()
   const behaviours = new Map<number, LeadBehaviour>()
   let left = conversations - turns.filter(({ campaign }) => !campaign.sequence.sendConnectionRequests).length
   for (const { campaign, at, enrolmentId, recipient } of turns) {
     const isKnown = !campaign.sequence.sendConnectionRequests
-    const behaviour = drawBehaviour(world.random.fork('fate', enrolmentId), isKnown)
+    const behaviour = drawBehaviour(workspace.random.fork('fate', enrolmentId), isKnown)
     const acceptedAt = isKnown ? undefined : acceptanceTime(behaviour, recipient.timeZone, at)
     const isOpenByNow = acceptedAt !== undefined && acceptedAt <= now
     const hasRoom = !isOpenByNow || left > 0
@@ -121,7 +126,7 @@ function drawBehaviours(
       campaign.sequence.sendConnectionRequests && behaviours.get(enrolmentId) === neverAccepts && at < now - 3 * dayMs
     if (!isFree) continue
     behaviours.set(enrolmentId, {
-      ...drawAcceptedBehaviour(world.random.fork('late', enrolmentId)),
+      ...drawAcceptedBehaviour(workspace.random.fork('late', enrolmentId)),
       acceptsAfterHours: random.integer(2, 30),
     })
     left -= 1
@@ -130,15 +135,15 @@ function drawBehaviours(
 }
 
 function startLead(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { campaign, profile, recipient, enrolmentId, at }: Turn,
   behaviour: LeadBehaviour,
 ): Lead {
   const { sequence } = campaign
-  const enrolment = world.tables.enrolments.get(enrolmentId)
-  const client = world.tables.clients.get(sequence.clientId)
+  const enrolment = workspace.tables.enrolments.get(enrolmentId)
+  const client = workspace.tables.clients.get(sequence.clientId)
   if (!enrolment || !client) throw new Error(`Enrolment ${enrolmentId} has no client.`)
-  const script = scriptFor(world, sequence, enrolment, behaviour)
+  const script = scriptFor(workspace, sequence, enrolment, behaviour)
   return {
     sequence,
     client,
@@ -153,36 +158,36 @@ function startLead(
 }
 
 /** Plays a lead's script up to now, with the moves of the team. */
-function playLead(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): void {
-  const now = world.clock.now()
-  runStep(world, stats, lead, lead.since)
+function playLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): void {
+  const now = workspace.clock.now()
+  runStep(workspace, stats, lead, lead.since)
   for (;;) {
-    const next = timingOf(world, stats, lead, runsUntil)
+    const next = timingOf(workspace, stats, lead, runsUntil)
     if (next.is === 'over') return
     if (next.is === 'skipped') {
       lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
       continue
     }
-    const at = next.is === 'due' ? next.at : teamMove(world, lead, next.from)
+    const at = next.is === 'due' ? next.at : teamMove(workspace, lead, next.from)
     if (at === undefined || at > now) return
-    runStep(world, stats, lead, at, next.is === 'due' ? next.replyKind : 'manual')
+    runStep(workspace, stats, lead, at, next.is === 'due' ? next.replyKind : 'manual')
   }
 }
 
 /** Sets what users see now: which messages were read, and whether a follow-up is due. */
-function setReadState(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
+function setReadState(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): Lead {
   const { conversation } = lead
   if (!conversation) return lead
-  const now = world.clock.now()
-  const random = world.random.fork('settle', conversation.id)
+  const now = workspace.clock.now()
+  const random = workspace.random.fork('settle', conversation.id)
   const isFresh = conversation.dateLastActivity > now - 70 * hourMs
   const staysUnread =
     isFresh && conversation.unreadMessagesCount > 0 && (conversation.waitingSince !== null || random.chance(0.12))
-  const next = timingOf(world, stats, lead, Infinity)
+  const next = timingOf(workspace, stats, lead, Infinity)
   const isFollowUp = lead.script[lead.enrolment.stepIndex]?.act === 'followUp'
   const due = !isFollowUp ? null : next.is === 'due' ? next.at : next.is === 'waiting' ? next.from : null
   lead.conversation = {
-    ...(staysUnread ? unreadTail(world, conversation) : read(conversation)),
+    ...(staysUnread ? unreadTail(workspace, conversation) : read(conversation)),
     automationEnabled: random.chance(0.94) && conversation.automationEnabled,
     followUpDue: due !== null && due > now - 2 * dayMs ? due : null,
   }
@@ -191,10 +196,10 @@ function setReadState(world: TandemWorld, stats: DailyStats, lead: Lead): Lead {
 
 /** Makes the messages since the sender's last one unread. */
 function unreadTail(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   conversation: NonNullable<Lead['conversation']>,
 ): NonNullable<Lead['conversation']> {
-  const thread = [...world.tables.messages.ordered('ofConversation', { group: conversation.id })]
+  const thread = [...workspace.tables.messages.ordered('ofConversation', { group: conversation.id })]
   const lastOutgoing = thread.findLast(({ type }) => type === 'outgoing')
   const tail = thread.slice(lastOutgoing ? thread.indexOf(lastOutgoing) + 1 : 0)
   if (tail.length === 0) return read(conversation)

@@ -1,6 +1,6 @@
 import { type Subscription } from '@tandem/contract'
 import { type OrganizationRow, type UserRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
 /** Signs in to every scenario (SIM-1). */
 export const demoEmail = 'demo@example.com'
@@ -26,10 +26,10 @@ export interface OrganizationPlan {
 
 /** The organization and its team. The first user is the demo's. */
 export function seedOrganization(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   plan: OrganizationPlan,
 ): { organization: OrganizationRow; users: readonly UserRow[] } {
-  const { organizations, users, customAttributes, profileAttributes } = world.tables
+  const { organizations, users, customAttributes, profileAttributes } = workspace.tables
   const organization = organizations.insert({
     name: 'Brightwater Outreach',
     aiCreditsUsed: 0,
@@ -59,9 +59,13 @@ export function seedOrganization(
 }
 
 /** Assigns the profiles to the members, who see only their own. */
-export function shareProfiles(world: TandemWorld, users: readonly UserRow[], profileIds: readonly number[]): void {
+export function shareProfiles(
+  workspace: TandemWorkspace,
+  users: readonly UserRow[],
+  profileIds: readonly number[],
+): void {
   const members = users.filter(({ role }) => role === 'org_member')
   for (const [index, { id }] of members.entries()) {
-    world.tables.users.patch(id, { profileIds: profileIds.filter((_, place) => place % members.length === index) })
+    workspace.tables.users.patch(id, { profileIds: profileIds.filter((_, place) => place % members.length === index) })
   }
 }

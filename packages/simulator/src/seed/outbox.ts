@@ -3,7 +3,7 @@ import { messageDefaults } from '../domain/conversations/threads.ts'
 import { scheduleMessage } from '../domain/messaging/outbox.ts'
 import { type ConversationRow, type MessageRow } from '../domain/rows/messaging.ts'
 import { hourMs } from '../domain/rows/time.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { countForConversation } from '../domain/stats/dailyStats.ts'
 
 const drafts = [
@@ -20,9 +20,9 @@ const failed: readonly (readonly [MessageError, string])[] = [
 ]
 
 /** Drafts, scheduled messages, and each sending error twice. */
-export function seedOutbox(world: TandemWorld): void {
-  const { conversations, profiles } = world.tables
-  const now = world.clock.now()
+export function seedOutbox(workspace: TandemWorkspace): void {
+  const { conversations, profiles } = workspace.tables
+  const now = workspace.clock.now()
   const active = [...conversations.rows()]
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
@@ -32,24 +32,24 @@ export function seedOutbox(world: TandemWorld): void {
     const place = chosen.findIndex(isWanted)
     return place < 0 ? undefined : chosen.splice(place, 1)[0]
   }
-  for (const text of drafts) add(world, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
+  for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
     const conversation = next()
     const at = now + (20 + index * 26) * hourMs
-    if (conversation) scheduleMessage(world, { conversationId: conversation.id, kind: 'manual', text }, at)
+    if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
   }
   for (const [index, [error, text]] of [...failed, ...failed].entries()) {
     const timestamp = now - (3 + index) * hourMs
     const conversation = next((row) => error !== 'new_message' || row.waitingSince !== null)
-    add(world, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
+    add(workspace, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
     if (conversation && error === 'recipient_cannot_be_reached')
-      countForConversation(world, conversation, timestamp, { notReachedCount: 1 })
+      countForConversation(workspace, conversation, timestamp, { notReachedCount: 1 })
   }
 }
 
 /** An unsent message of a person, which nothing sends by itself. */
 function add(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,
   fields: Pick<MessageRow, 'text' | 'status' | 'timestamp'> & Partial<Pick<MessageRow, 'dateScheduled' | 'error'>>,
 ): void {

@@ -1,7 +1,7 @@
 import { canAcceptAllRequests, type countryCodes } from '@tandem/contract'
 import { type Random } from '../core/random.ts'
 import { type ProfileRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { type SeededClient } from './clients.ts'
 import { accountAccess, early, weekdaysOnly, withLunch } from './schedules.ts'
 import { personName, placesOf, type Place } from './people.ts'
@@ -64,7 +64,7 @@ const regions = ['North', 'South', 'DACH', 'Nordics']
 
 /** Profiles, divided among the clients. */
 export function seedProfiles(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organizationId: number,
   clients: readonly SeededClient[],
   plan: ProfilesPlan,
@@ -72,15 +72,15 @@ export function seedProfiles(
   const { disconnected = 0, unattached = 0, empty = 0 } = plan
   return Array.from({ length: plan.count }, (_, index) => {
     const seeded = clients[index % clients.length]
-    const random = world.random.fork('profile', index)
+    const random = workspace.random.fork('profile', index)
     const isEmpty = index >= plan.count - empty
     const isNew = index >= plan.count - empty - unattached
     const place = random.pick(placesOf(seeded?.business.targetLocation ?? ''))
-    const base = baseProfile(world, organizationId, random, place, plan, index)
-    if (isEmpty) return world.tables.profiles.insert({ ...base, ...emptySlot, name: `Slot ${index + 1}` })
+    const base = baseProfile(workspace, organizationId, random, place, plan, index)
+    if (isEmpty) return workspace.tables.profiles.insert({ ...base, ...emptySlot, name: `Slot ${index + 1}` })
     const clientId = seeded?.client.id ?? null
     if (isNew)
-      return world.tables.profiles.insert({
+      return workspace.tables.profiles.insert({
         ...base,
         clientId,
         slotStatus: 'assigned',
@@ -90,7 +90,7 @@ export function seedProfiles(
         startsOnConnect: true,
       })
     const isLost = index < disconnected
-    return world.tables.profiles.insert({
+    return workspace.tables.profiles.insert({
       ...base,
       ...(plan.hasExtremes && index === busiestProfile ? busy : {}),
       ...(plan.hasExtremes && index === tiredProfile ? { cloudTime: '8:00 / 8:00 (used)' } : {}),
@@ -120,7 +120,7 @@ const emptySlot = {
 } as const
 
 function baseProfile(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organizationId: number,
   random: Random,
   place: Place,
@@ -143,7 +143,7 @@ function baseProfile(
     ip: `203.0.113.${(index % 250) + 2}`,
     vm: `cloud-${place.timeZone.startsWith('America') ? 'us' : 'eu'}-${String((index % 40) + 1).padStart(2, '0')}`,
     country: countries[place.country] ?? 'US',
-    dateAdded: world.clock.now() - random.integer(95, 400) * 86_400_000,
+    dateAdded: workspace.clock.now() - random.integer(95, 400) * 86_400_000,
     status: 'ok',
     slotStatus: 'assigned',
     connected: true,

@@ -1,7 +1,7 @@
 import { type Random } from '../core/random.ts'
 import { recipientSearchText } from '../domain/people/recipientSearchText.ts'
 import { type RecipientRow } from '../domain/rows/people.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { type Business } from './businesses.ts'
 import { companyName } from './companies.ts'
 import { type OddPerson } from './oddPeople.ts'
@@ -27,7 +27,7 @@ interface RecipientsPlan {
 }
 
 export function seedRecipients(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { organizationId, business, count, random, dateAdded, oddPeople = [] }: RecipientsPlan,
 ): RecipientRow[] {
   const places = placesOf(business.targetLocation)
@@ -46,7 +46,7 @@ export function seedRecipients(
       location: `${place.city}, ${place.country}`,
       ...oddPeople[index],
     }
-    return world.tables.recipients.insert({
+    return workspace.tables.recipients.insert({
       ...person,
       organizationId,
       url: `https://www.linkedin.com/in/${linkName(`${person.firstName} ${person.lastName}`) || 'member'}-${random.integer(100_000, 999_999).toString(36)}`,

@@ -1,5 +1,5 @@
-import { createWorldState } from '../core/worldState.ts'
-import { tables, type TandemShape, type TandemWorld } from '../domain/rows/world.ts'
+import { createWorkspaceState } from '../core/workspaceState.ts'
+import { tables, type TandemShape, type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 
 /** A Friday afternoon. */
@@ -20,20 +20,20 @@ export const smallPlan: WorkspacePlan = {
   empty: 1,
 }
 
-function emptyWorld(seed: number = 1, now: number = testNow): TandemWorld {
-  return createWorldState<TandemShape>(
+function emptyWorkspace(seed: number = 1, now: number = testNow): TandemWorkspace {
+  return createWorkspaceState<TandemShape>(
     { tables, version: 1 },
     { scenario: 'small', seed, clock: { now, isFrozen: true, rate: 1 } },
     0,
-  ).world
+  ).workspace
 }
 
-export function smallWorld(seed: number = 1, now: number = testNow): TandemWorld {
-  const world = emptyWorld(seed, now)
-  seedWorkspace(world, smallPlan)
-  return world
+export function smallWorkspace(seed: number = 1, now: number = testNow): TandemWorkspace {
+  const workspace = emptyWorkspace(seed, now)
+  seedWorkspace(workspace, smallPlan)
+  return workspace
 }
 
 /** All records as text. */
-export const bytesOf = ({ tables: all }: TandemWorld): string =>
+export const bytesOf = ({ tables: all }: TandemWorkspace): string =>
   JSON.stringify(Object.entries(all).map(([name, each]) => [name, [...each.rows()]]))

@@ -1,7 +1,7 @@
 import { nextOpen } from '@tandem/contract'
 import { type Lead } from '../domain/campaign/plan/lead.ts'
 import { hourMs } from '../domain/rows/time.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { weekdaysOnly } from './schedules.ts'
 
 /** The agency's time zone. */
@@ -11,10 +11,10 @@ const office = 'America/New_York'
  * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours,
  * mostly on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
  */
-export function teamMove(world: TandemWorld, lead: Lead, from: number): number | undefined {
+export function teamMove(workspace: TandemWorkspace, lead: Lead, from: number): number | undefined {
   const step = lead.script[lead.enrolment.stepIndex]
-  const random = world.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
-  const isRecent = from > world.clock.now() - 66 * hourMs
+  const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
+  const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (step?.act === 'reply') {
     if (isRecent && random.chance(0.6)) return undefined
     const hours = [random.next() * 3, 3 + random.next() * 8, 20 + random.next() * 30]

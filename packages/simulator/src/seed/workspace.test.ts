@@ -5,13 +5,13 @@ import { isOpen } from '../domain/campaign/plan/workingHours.fixtures.ts'
 import { dateOf } from '../domain/rows/time.ts'
 import { type MessageRow } from '../domain/rows/messaging.ts'
 import { type DayCounts } from '../domain/rows/stats.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
-import { bytesOf, smallPlan, smallWorld, testNow } from './smallWorkspace.fixtures.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
+import { bytesOf, smallPlan, smallWorkspace, testNow } from './smallWorkspace.fixtures.ts'
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
 /** Counts the facts one by one, without the statistics that were counted as they happened. */
-function recount({ tables }: TandemWorld): Map<string, Partial<Record<keyof DayCounts, number>>> {
+function recount({ tables }: TandemWorkspace): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {
     if (at === null) return
@@ -58,11 +58,11 @@ describe('the history of a workspace', () => {
   test('each statistic of each day is the number of its facts, for any seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const world = smallWorld(seed)
-        const facts = recount(world)
-        const dates = new Set([...facts.keys(), ...world.tables.dayStats.groups('date').keys()])
+        const workspace = smallWorkspace(seed)
+        const facts = recount(workspace)
+        const dates = new Set([...facts.keys(), ...workspace.tables.dayStats.groups('date').keys()])
         for (const date of dates) {
-          const rows = world.tables.dayStats.by('date', date)
+          const rows = workspace.tables.dayStats.by('date', date)
           for (const name of counted) {
             const figure = rows.reduce((sum, row) => sum + row[name], 0)
             expect([date, name, figure]).toEqual([date, name, facts.get(String(date))?.[name] ?? 0])
@@ -74,14 +74,14 @@ describe('the history of a workspace', () => {
   }, 30_000)
 
   test('conversations agree with their messages', () => {
-    const world = smallWorld(7)
-    const waiting = [...world.tables.dayStats.rows()].reduce((sum, { needAnswerDelta }) => sum + needAnswerDelta, 0)
-    expect([...world.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(
+    const workspace = smallWorkspace(7)
+    const waiting = [...workspace.tables.dayStats.rows()].reduce((sum, { needAnswerDelta }) => sum + needAnswerDelta, 0)
+    expect([...workspace.tables.conversations.rows()].filter(({ waitingSince }) => waitingSince !== null)).toHaveLength(
       waiting,
     )
-    for (const conversation of world.tables.conversations.rows()) {
+    for (const conversation of workspace.tables.conversations.rows()) {
       const thread: readonly MessageRow[] = [
-        ...world.tables.messages.ordered('ofConversation', { group: conversation.id }),
+        ...workspace.tables.messages.ordered('ofConversation', { group: conversation.id }),
       ]
       const incoming = thread.filter(({ type }) => type === 'incoming')
       const unread = incoming.filter(({ id }) => id > (conversation.lastReadMessageId ?? 0))
@@ -100,8 +100,8 @@ describe('the history of a workspace', () => {
   })
 
   test("nothing goes out beyond a profile's daily limits or outside its working hours", () => {
-    const world = smallWorld(3)
-    const { profiles, sequences, dayStats, enrolments } = world.tables
+    const workspace = smallWorkspace(3)
+    const { profiles, sequences, dayStats, enrolments } = workspace.tables
     const tooMany = [...dayStats.rows()].filter(
       ({ profileId, requestsCount }) => requestsCount > (profiles.get(profileId ?? 0)?.connectionRequestsLimit ?? 0),
     )
@@ -116,7 +116,7 @@ describe('the history of a workspace', () => {
   })
 
   test('every reference exists, and a profile sends only for sequences of its own client', () => {
-    const { tables } = smallWorld(5)
+    const { tables } = smallWorkspace(5)
     const enrolments = [...tables.enrolments.rows()]
     const started = enrolments.filter(({ conversationId }) => conversationId !== null)
     const sending = [...tables.profiles.rows()].filter(({ sequenceId }) => sequenceId !== null)
@@ -134,7 +134,7 @@ describe('the history of a workspace', () => {
   })
 
   test('the size is as planned', () => {
-    const { tables } = smallWorld(2)
+    const { tables } = smallWorkspace(2)
     const { members, clients, profiles, sequences, recipients, conversations, calls } = smallPlan
     expect([tables.users.count, tables.clients.count, tables.profiles.count, tables.sequences.count]).toEqual([
       members,
@@ -150,7 +150,7 @@ describe('the history of a workspace', () => {
   })
 
   test('SEQ-34 first messages have at most 200 characters, minus 15 for each variable', () => {
-    for (const { templates } of smallWorld(4).tables.sequences.rows()) {
+    for (const { templates } of smallWorkspace(4).tables.sequences.rows()) {
       const text = templates[0]?.text ?? ''
       const { length, limit, isTooLong } = firstMessageLength(text)
       expect(isTooLong, `${length} of ${limit}: ${text}`).toBe(false)
@@ -158,7 +158,7 @@ describe('the history of a workspace', () => {
   })
 
   test('SIM-13 the same seed gives the same bytes, another seed others', () => {
-    expect(bytesOf(smallWorld(11))).toBe(bytesOf(smallWorld(11)))
-    expect(bytesOf(smallWorld(11))).not.toBe(bytesOf(smallWorld(12)))
+    expect(bytesOf(smallWorkspace(11))).toBe(bytesOf(smallWorkspace(11)))
+    expect(bytesOf(smallWorkspace(11))).not.toBe(bytesOf(smallWorkspace(12)))
   })
 })

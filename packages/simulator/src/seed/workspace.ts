@@ -2,7 +2,7 @@ import { type Plan, plans, type Subscription } from '@tandem/contract'
 import { grantCredits } from '../domain/billing/credits.ts'
 import { dateOf, dayMs } from '../domain/rows/time.ts'
 import { sumOf } from '../domain/stats/dailyStats.ts'
-import { type TandemWorld } from '../domain/rows/world.ts'
+import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedClients } from './clients.ts'
 import { type HistoryPlan, seedHistory } from './history.ts'
@@ -30,17 +30,17 @@ export interface WorkspacePlan
 }
 
 /** A busy agency with its history and statistics. */
-export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
+export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): void {
   const subscription = plan.subscription ?? 'default'
-  const { organization, users } = seedOrganization(world, {
+  const { organization, users } = seedOrganization(workspace, {
     members: plan.members,
     paidProfiles: plan.profiles,
     aiCreditsTotal: 0,
     subscription,
   })
-  const clients = seedClients(world, organization.id, plan.clients)
+  const clients = seedClients(workspace, organization.id, plan.clients)
   const bought = plans.find(({ profiles }) => profiles >= plan.profiles) ?? plans[3]
-  const profiles = seedProfiles(world, organization.id, clients, {
+  const profiles = seedProfiles(workspace, organization.id, clients, {
     ...plan,
     count: plan.profiles,
     planTitle: subscription === 'default' ? `${bought.profiles} profiles` : `AppSumo tier ${subscription.slice(-1)}`,
@@ -48,8 +48,8 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
     subscription: subscription === 'default' ? bought.option : subscription,
   })
   const attached = profiles.filter(({ slotStatus }) => slotStatus === 'assigned').map(({ id }) => id)
-  shareProfiles(world, users, attached)
-  const campaigns = seedCampaigns(world, clients, profiles, plan.sequences)
+  shareProfiles(workspace, users, attached)
+  const campaigns = seedCampaigns(workspace, clients, profiles, plan.sequences)
   const shares = divide(
     plan.recipients,
     campaigns.map(({ senders, sequence }, index) => {
@@ -61,24 +61,24 @@ export function seedWorkspace(world: TandemWorld, plan: WorkspacePlan): void {
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
   )
-  const now = world.clock.now()
+  const now = workspace.clock.now()
   const enrolled = campaigns.map((campaign, index) => {
     const { sequence, business } = campaign
     const count = shares[index] ?? 0
-    const recipients = seedRecipients(world, {
+    const recipients = seedRecipients(workspace, {
       organizationId: organization.id,
       business,
       count,
-      random: world.random.fork('recipients', index),
+      random: workspace.random.fork('recipients', index),
       // Most are imported at the start, the rest a week later.
       dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
       oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
     })
     return { campaign, recipients: recipients.filter((_, place) => !plan.hasExtremes || place % 3 !== 2) }
   })
-  seedHistory(world, enrolled, plan)
-  if (plan.hasExtremes) seedOutbox(world)
-  grantPaidCredits(world, organization.id, bought, plan.profiles)
+  seedHistory(workspace, enrolled, plan)
+  if (plan.hasExtremes) seedOutbox(workspace)
+  grantPaidCredits(workspace, organization.id, bought, plan.profiles)
 }
 
 function divide(total: number, weights: readonly number[]): readonly number[] {
@@ -97,9 +97,9 @@ const untilRenewalMs = 6 * dayMs
  * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows
  * with the sequences. The credits bought so far are those used and those left of this month.
  */
-function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan, profilesCount: number): void {
-  const { organizations, dayStats } = world.tables
-  const monthAgo = dateOf(world.clock.now() - 30 * dayMs)
+function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
+  const { organizations, dayStats } = workspace.tables
+  const monthAgo = dateOf(workspace.clock.now() - 30 * dayMs)
   const ofLastMonth = sumOf([...dayStats.rows()].filter(({ date }) => date > monthAgo)).creditsUsed
   const ofPlans = plan.customMessages * Math.ceil(profilesCount / plan.profiles)
   const topUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlans) / 1000))
@@ -107,5 +107,5 @@ function grantPaidCredits(world: TandemWorld, organizationId: number, plan: Plan
   const used = organizations.get(organizationId)?.aiCreditsUsed ?? 0
   const left = Math.round((perMonth * shareLeft) / 50) * 50
   organizations.patch(organizationId, { aiCreditsTotal: Math.ceil((used + left) / 50) * 50 - perMonth })
-  grantCredits(world, organizationId, perMonth, world.clock.now() + untilRenewalMs)
+  grantCredits(workspace, organizationId, perMonth, workspace.clock.now() + untilRenewalMs)
 }

@@ -12,11 +12,11 @@ import { operationPagesAtom } from './operationPagesAtom.ts'
 import { RequestError } from './RequestError.ts'
 import { addressAtom, searchAtom } from '../router/search.ts'
 
-const startOfWorld = Date.parse('2026-11-20T09:00:00Z')
+const startOfWorkspace = Date.parse('2026-11-20T09:00:00Z')
 
 beforeEach(() => {
   // The machine is a day ahead of the server, whose clock stands still.
-  vi.useFakeTimers({ now: startOfWorld + 86_400_000 })
+  vi.useFakeTimers({ now: startOfWorkspace + 86_400_000 })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,7 +37,7 @@ function refusedQuery() {
       return call(input)
     },
   })
-  store.set(serverTimeAtom, startOfWorld)
+  store.set(serverTimeAtom, startOfWorkspace)
   store.set(addressAtom, { pathname: '/', search: '' })
   const rangeAtom = atom((get) => {
     get(searchAtom)
@@ -56,7 +56,7 @@ test('a refused query is asked once, whatever else answers: the server clock tha
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)
-    store.set(serverTimeAtom, startOfWorld)
+    store.set(serverTimeAtom, startOfWorkspace)
     store.set(addressAtom, { pathname: '/', search: '' })
   }
   expect(call).toHaveBeenCalledTimes(1)
@@ -65,8 +65,8 @@ test('a refused query is asked once, whatever else answers: the server clock tha
 
 test('a query that is on its way is not asked again by responses that tell the time', async () => {
   const { store, call } = refusedQuery()
-  store.set(serverTimeAtom, startOfWorld - 5000)
-  store.set(serverTimeAtom, startOfWorld)
+  store.set(serverTimeAtom, startOfWorkspace - 5000)
+  store.set(serverTimeAtom, startOfWorkspace)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(call).toHaveBeenCalledTimes(1)
 })
@@ -75,7 +75,7 @@ test('a new day is another range, and asked for', async () => {
   const { store, call } = refusedQuery()
   const today = store.get(todayAtom)
   await vi.advanceTimersByTimeAsync(1000)
-  store.set(serverTimeAtom, startOfWorld + 86_400_000)
+  store.set(serverTimeAtom, startOfWorkspace + 86_400_000)
   await vi.advanceTimersByTimeAsync(1000)
   expect(store.get(todayAtom)).toBe(addDays(today, 1))
   expect(call).toHaveBeenCalledTimes(2)

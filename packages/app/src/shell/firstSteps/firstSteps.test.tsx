@@ -97,7 +97,7 @@ test('DASH-41 the position of the dashboard is known at once, except on the firs
   }
 })
 
-test('DASH-41 shows in a world that begins again, also where a sequence was launched before', async () => {
+test('DASH-41 shows in a workspace that begins again, also where a sequence was launched before', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(areFirstStepsShownAtom)).toBe(false)

@@ -2,25 +2,25 @@ import { refuse } from '../../core/handlers.ts'
 import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { dayMs } from '../rows/time.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 
 /** Takes AI credits for a text; 422 when there are too few. In a conversation they count for its sequence. */
 export function spendCredits(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organizationId: number,
   cost: number,
   conversation?: ConversationRow,
 ): void {
-  const { organizations } = world.tables
+  const { organizations } = workspace.tables
   const organization = organizations.get(organizationId)
   if (!organization || organization.aiCreditsUsed + cost > organization.aiCreditsTotal) {
     throw refuse(422, 'There are no AI credits left. Please buy some more.')
   }
   if (conversation && conversation.sequenceId !== null)
-    countForConversation(world, conversation, world.clock.now(), { creditsUsed: cost })
+    countForConversation(workspace, conversation, workspace.clock.now(), { creditsUsed: cost })
   else organizations.patch(organizationId, { aiCreditsUsed: organization.aiCreditsUsed + cost })
 }
 
@@ -28,8 +28,13 @@ export function spendCredits(
  * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next
  * month begins, for an organization that paid in the past.
  */
-export function grantCredits(world: TandemWorld, organizationId: number, credits: number, firstRenewal?: number): void {
-  const { tables, events, clock } = world
+export function grantCredits(
+  workspace: TandemWorkspace,
+  organizationId: number,
+  credits: number,
+  firstRenewal?: number,
+): void {
+  const { tables, events, clock } = workspace
   const organization = tables.organizations.get(organizationId)
   if (!organization || credits === 0) return
   const at = firstRenewal ?? clock.now() + monthMs
@@ -41,8 +46,8 @@ export function grantCredits(world: TandemWorld, organizationId: number, credits
 }
 
 /** SIM-25: leaves an organization this many AI credits. */
-export function leaveCredits(world: TandemWorld, left: number): void {
-  const { organizations } = world.tables
+export function leaveCredits(workspace: TandemWorkspace, left: number): void {
+  const { organizations } = workspace.tables
   const [organization] = organizations.page({ order: 'byId', limit: 1 })
   if (!organization) return
   const { id, aiCreditsUsed, aiCreditsTotal } = organization
@@ -51,17 +56,20 @@ export function leaveCredits(world: TandemWorld, left: number): void {
     aiCreditsUsed: hasEnough ? aiCreditsTotal - left : aiCreditsUsed,
     aiCreditsTotal: hasEnough ? aiCreditsTotal : aiCreditsUsed + left,
   })
-  replanOrganization(world, id)
+  replanOrganization(workspace, id)
 }
 
 /** Adds the credits of another month. */
-export function creditsRenew(world: TandemWorld, { organizationId }: { readonly organizationId: number }): void {
-  const { tables, events, clock } = world
+export function creditsRenew(
+  workspace: TandemWorkspace,
+  { organizationId }: { readonly organizationId: number },
+): void {
+  const { tables, events, clock } = workspace
   const organization = tables.organizations.get(organizationId)
   if (!organization) return
   tables.organizations.patch(organizationId, {
     aiCreditsTotal: organization.aiCreditsTotal + organization.creditsPerMonth,
     renewalEventId: events.schedule('creditsRenew', { organizationId }, clock.now() + monthMs),
   })
-  replanOrganization(world, organizationId)
+  replanOrganization(workspace, organizationId)
 }

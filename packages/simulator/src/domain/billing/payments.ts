@@ -4,7 +4,7 @@ import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { grantCredits } from './credits.ts'
 import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** An order: a plan by its key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
 export interface Order {
@@ -22,39 +22,39 @@ export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
 
 /** SIM-4 to SIM-6: the card decides how the payment ends. A declined or closed order can be tried again. */
 export function checkOut(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   order: Order,
 ): { readonly status: PaymentOutcome; readonly orderId: string | null } {
-  const { tables, clock, events } = world
+  const { tables, clock, events } = workspace
   const bought = itemOf(order)
-  const organization = buyerOf(world, order)
+  const organization = buyerOf(workspace, order)
   if (order.card === null) return { status: 'closed', orderId: null }
   const earlier = order.orderId === undefined ? undefined : tables.payments.by('orderId', order.orderId)[0]
   if (earlier) return { status: earlier.status, orderId: earlier.orderId }
   const card = order.card.replaceAll(/[\s-]/g, '')
   if (card !== checkoutCards.pays && card !== checkoutCards.pending) return { status: 'declined', orderId: null }
-  const orderId = order.orderId ?? world.random.stream('orders').uuid()
+  const orderId = order.orderId ?? workspace.random.stream('orders').uuid()
   const payment = tables.payments.insert({ organizationId: organization.id, orderId, ...bought, status: 'pending' })
   if (card === checkoutCards.pending)
     events.schedule('paymentSettles', { paymentId: payment.id }, clock.now() + checkoutPendingMs)
-  else settlePayment(world, { paymentId: payment.id })
+  else settlePayment(workspace, { paymentId: payment.id })
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
 /** Gives what a payment bought. A pending payment settles by one event, any other at the checkout: never twice. */
-export function settlePayment(world: TandemWorld, { paymentId }: { readonly paymentId: number }): void {
-  const { payments, organizations } = world.tables
+export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
+  const { payments, organizations } = workspace.tables
   const payment = payments.get(paymentId)
   const organization = payment && organizations.get(payment.organizationId)
   if (!organization) return
   payments.patch(paymentId, { status: 'paid' })
-  if (payment.profiles > 0) replacePlan(world, organization, payment.profiles)
-  grantCredits(world, organization.id, payment.credits)
-  replanOrganization(world, organization.id)
+  if (payment.profiles > 0) replacePlan(workspace, organization, payment.profiles)
+  grantCredits(workspace, organization.id, payment.credits)
+  replanOrganization(workspace, organization.id)
 }
 
 /** A plan replaces the one before, whose monthly credits end with it. */
-function replacePlan({ tables }: TandemWorld, organization: OrganizationRow, profiles: number): void {
+function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
   const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
   const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0
   tables.organizations.patch(id, {
@@ -63,7 +63,7 @@ function replacePlan({ tables }: TandemWorld, organization: OrganizationRow, pro
   })
 }
 
-function buyerOf({ tables }: TandemWorld, { organizationId }: Order): OrganizationRow {
+function buyerOf({ tables }: TandemWorkspace, { organizationId }: Order): OrganizationRow {
   const [first] = tables.organizations.page({ order: 'byId', limit: 1 })
   const organization = organizationId === undefined ? first : tables.organizations.get(organizationId)
   if (!organization) throw refuse(404, 'There is no such organization.')

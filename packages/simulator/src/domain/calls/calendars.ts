@@ -1,4 +1,4 @@
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Time from attaching a calendar in the popup until its event names are known. */
 const answersAfterMs = 6000
@@ -9,16 +9,16 @@ const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Pro
 export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
 
 /** SIM-8: an account was chosen in the popup. */
-export function attachCalendar({ events, clock }: TandemWorld, uuid: string): void {
+export function attachCalendar({ events, clock }: TandemWorkspace, uuid: string): void {
   events.schedule('calendarConnects', { uuid }, clock.now() + answersAfterMs)
 }
 
-export function calendarConnects({ tables }: TandemWorld, { uuid }: { readonly uuid: string }): void {
+export function calendarConnects({ tables }: TandemWorkspace, { uuid }: { readonly uuid: string }): void {
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 
 /** SEQ-66: the event names of a calendar; none until it is connected. Seeded sequences have connected calendars. */
-export function eventNamesOf({ tables }: TandemWorld, organizationId: number, uuid: string): string[] {
+export function eventNamesOf({ tables }: TandemWorkspace, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)
   if (calendar) return [...calendar.eventNames]
   const sequence = tables.sequences.by('organizationId', organizationId).find(({ calendlyId }) => calendlyId === uuid)

@@ -5,7 +5,7 @@ import { reminderTemplateOf, reminderTime } from '../campaign/plan/reminders.ts'
 import { removeMessage, scheduleMessage } from '../messaging/outbox.ts'
 import { type CallReminderRow, type CallRow } from '../rows/calls.ts'
 import { type MessageRow } from '../rows/messaging.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
  * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of a call that it
@@ -13,78 +13,78 @@ import { type TandemWorld } from '../rows/world.ts'
  * was sent or deleted is not planned again for the same date. For another date, all are planned again with their
  * changed texts.
  */
-export function planReminders(world: TandemWorld, call: CallRow): void {
+export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
-  const byCampaign = status === 'scheduled' && date !== null ? campaignReminders(world, conversationId) : undefined
+  const byCampaign = status === 'scheduled' && date !== null ? campaignReminders(workspace, conversationId) : undefined
   const wanted = byCampaign ? call.reminders.filter((delay) => !byCampaign.has(delay)) : []
-  const before = world.tables.callReminders.by('callId', call.id)
-  for (const reminder of before) if (!wanted.includes(reminder.delay)) remove(world, reminder)
+  const before = workspace.tables.callReminders.by('callId', call.id)
+  for (const reminder of before) if (!wanted.includes(reminder.delay)) remove(workspace, reminder)
   for (const delay of wanted) {
     const earlier = before.find((each) => each.delay === delay)
-    if (date !== null && earlier?.date === date) updateText(world, call, earlier)
-    else if (date !== null) plan(world, call, date, delay, earlier)
+    if (date !== null && earlier?.date === date) updateText(workspace, call, earlier)
+    else if (date !== null) plan(workspace, call, date, delay, earlier)
   }
 }
 
 /** Plans a reminder in place of the one for an earlier date. */
 function plan(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   call: CallRow,
   date: number,
   delay: ReminderDelay,
   earlier: CallReminderRow | undefined,
 ): void {
-  const { tables, clock } = world
-  const unsent = earlier && unsentMessage(world, earlier)
+  const { tables, clock } = workspace
+  const unsent = earlier && unsentMessage(workspace, earlier)
   const changedText = unsent?.text === earlier?.text ? undefined : unsent?.text
-  if (earlier) remove(world, earlier)
+  if (earlier) remove(workspace, earlier)
   const at = reminderTime(date, delay)
-  const clientText = clientTextOf(world, call, delay)
+  const clientText = clientTextOf(workspace, call, delay)
   const text = changedText ?? clientText
   if (at <= clock.now() || text === undefined) return
-  const messageId = scheduleMessage(world, { conversationId: call.conversationId, kind: 'call_reminder', text }, at)
+  const messageId = scheduleMessage(workspace, { conversationId: call.conversationId, kind: 'call_reminder', text }, at)
   tables.callReminders.insert({ callId: call.id, delay, date, messageId, text: clientText ?? '' })
 }
 
 /** Gives a planned reminder the client's present text, or removes it where the client has switched it off. */
-function updateText(world: TandemWorld, call: CallRow, reminder: CallReminderRow): void {
-  const { messages, callReminders } = world.tables
+function updateText(workspace: TandemWorkspace, call: CallRow, reminder: CallReminderRow): void {
+  const { messages, callReminders } = workspace.tables
   const { date, delay, text: plannedText } = reminder
-  const unsent = unsentMessage(world, reminder)
+  const unsent = unsentMessage(workspace, reminder)
   const isUnchanged = unsent?.text === plannedText && unsent.dateScheduled === reminderTime(date, delay)
   if (!isUnchanged) return
-  const text = clientTextOf(world, call, delay)
-  if (text === undefined) return remove(world, reminder)
+  const text = clientTextOf(workspace, call, delay)
+  if (text === undefined) return remove(workspace, reminder)
   messages.patch(unsent.id, { text })
   callReminders.patch(reminder.id, { text })
 }
 
-const unsentMessage = ({ tables }: TandemWorld, { messageId }: CallReminderRow): MessageRow | undefined =>
+const unsentMessage = ({ tables }: TandemWorkspace, { messageId }: CallReminderRow): MessageRow | undefined =>
   tables.outbox.get(messageId) && tables.messages.get(messageId)
 
-function remove(world: TandemWorld, reminder: CallReminderRow): void {
-  const unsent = unsentMessage(world, reminder)
-  if (unsent) removeMessage(world, unsent)
-  world.tables.callReminders.delete(reminder.id)
+function remove(workspace: TandemWorkspace, reminder: CallReminderRow): void {
+  const unsent = unsentMessage(workspace, reminder)
+  if (unsent) removeMessage(workspace, unsent)
+  workspace.tables.callReminders.delete(reminder.id)
 }
 
 /** Updates the planned reminders of a client after its texts have changed. */
-export function replanReminders(world: TandemWorld, clientId: number): void {
-  const { calls, conversations } = world.tables
+export function replanReminders(workspace: TandemWorkspace, clientId: number): void {
+  const { calls, conversations } = workspace.tables
   for (const call of calls.by('status', 'scheduled')) {
-    if (conversations.get(call.conversationId)?.clientId === clientId) planReminders(world, call)
+    if (conversations.get(call.conversationId)?.clientId === clientId) planReminders(workspace, call)
   }
 }
 
 /** The client's text of a reminder; undefined where it has none or has switched it off. */
-function clientTextOf(world: TandemWorld, call: CallRow, delay: ReminderDelay): string | undefined {
-  const { conversations, clients, profiles, recipients } = world.tables
+function clientTextOf(workspace: TandemWorkspace, call: CallRow, delay: ReminderDelay): string | undefined {
+  const { conversations, clients, profiles, recipients } = workspace.tables
   const conversation = conversations.get(call.conversationId)
   const client = clients.get(conversation?.clientId ?? 0)
   const profile = profiles.get(conversation?.profileId ?? 0)
   const recipient = recipients.get(conversation?.recipientId ?? 0)
   if (!client || !profile || !recipient) return undefined
-  const template = reminderTemplateOf(world, client.id, delay)
+  const template = reminderTemplateOf(workspace, client.id, delay)
   return template?.enabled
     ? resolvedMessage(template.text, placeholderValues({ client, profile, recipient }))
     : undefined

@@ -4,14 +4,14 @@ import { replanLead } from '../campaign/run/leadSteps.ts'
 import { type CallRow, unbookedCall } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { isoTimeOrNull } from '../rows/time.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 import { fullName } from '../views/views.ts'
 import { planReminders } from './callReminders.ts'
 
 /** Creates the call of a conversation. 409 with the existing one where the conversation has a call (CALL-9). */
-export function createCall(world: TandemWorld, conversation: ConversationRow, creation: CallCreation): CallRow {
-  const { tables, clock } = world
+export function createCall(workspace: TandemWorkspace, conversation: ConversationRow, creation: CallCreation): CallRow {
+  const { tables, clock } = workspace
   const { id: conversationId, organizationId, recipientId } = conversation
   const [existing] = tables.calls.by('conversationId', conversationId)
   if (existing) {
@@ -30,12 +30,12 @@ export function createCall(world: TandemWorld, conversation: ConversationRow, cr
     dateCreated: now,
     proposedDate: date ?? now,
   })
-  return afterChange(world, call, conversation)
+  return afterChange(workspace, call, conversation)
 }
 
 /** Changes a call. 422 when its status needs a date or a time zone that is missing (CALL-6). */
-export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): CallRow {
-  const { tables } = world
+export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: CallPatch): CallRow {
+  const { tables } = workspace
   const status = patch.status ?? call.status
   const date = patch.date === undefined ? call.date : patch.date === null ? null : Date.parse(patch.date)
   const timezone = patch.timezone === undefined ? call.timezone : patch.timezone
@@ -48,7 +48,7 @@ export function patchCall(world: TandemWorld, call: CallRow, patch: CallPatch): 
     ...allowedFields(status, date, timezone, patch.reminders ?? call.reminders),
     ...(date === null ? {} : { proposedDate: date }),
   })
-  return afterChange(world, changed, conversation)
+  return afterChange(workspace, changed, conversation)
 }
 
 /** Date, time zone and reminders as far as a call of this status has them (CALL-6, CALL-8). */
@@ -64,16 +64,16 @@ function allowedFields(
 }
 
 /** Counts a new booking, notes when the call got an outcome, and plans its reminders. */
-function afterChange(world: TandemWorld, call: CallRow, conversation: ConversationRow): CallRow {
-  const now = world.clock.now()
+function afterChange(workspace: TandemWorkspace, call: CallRow, conversation: ConversationRow): CallRow {
+  const now = workspace.clock.now()
   const isClosed = call.status === 'made' || call.status === 'no_show'
   const isNewlyBooked = call.dateBooked === null && needsDate(call.status)
-  if (isNewlyBooked) countForConversation(world, conversation, now, { callsManual: 1 })
-  const saved = world.tables.calls.patch(call.id, {
+  if (isNewlyBooked) countForConversation(workspace, conversation, now, { callsManual: 1 })
+  const saved = workspace.tables.calls.patch(call.id, {
     ...(isNewlyBooked ? { dateBooked: now, bookedBy: 'manual' } : {}),
     dateClosed: isClosed ? (call.dateClosed ?? now) : null,
   })
-  replanLead(world, conversation.id)
-  planReminders(world, saved)
+  replanLead(workspace, conversation.id)
+  planReminders(workspace, saved)
   return saved
 }

@@ -1,7 +1,7 @@
 import { type CallReminderTemplateBody, ReminderDelay } from '@tandem/contract'
 import { reminderTemplateOf } from '../campaign/plan/reminders.ts'
 import { type ReminderTemplateRow } from '../rows/calls.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { replanReminders } from './callReminders.ts'
 
 const defaultTexts: Readonly<Record<ReminderDelay, string>> = {
@@ -10,19 +10,22 @@ const defaultTexts: Readonly<Record<ReminderDelay, string>> = {
   less_than_hour: 'Hi %firstName%, we start in a few minutes. The link is in the invitation.',
 }
 
-export function addReminderTemplates({ tables }: TandemWorld, clientId: number): void {
+export function addReminderTemplates({ tables }: TandemWorkspace, clientId: number): void {
   for (const delay of ReminderDelay.options)
     tables.reminderTemplates.insert({ clientId, delay, enabled: true, text: defaultTexts[delay] })
 }
 
 /** Saves the reminder template of a client and a delay (CALL-20). */
-export function saveReminderTemplate(world: TandemWorld, template: CallReminderTemplateBody): ReminderTemplateRow {
-  const { reminderTemplates } = world.tables
+export function saveReminderTemplate(
+  workspace: TandemWorkspace,
+  template: CallReminderTemplateBody,
+): ReminderTemplateRow {
+  const { reminderTemplates } = workspace.tables
   const { clientId, delay, enabled, text } = template
-  const before = reminderTemplateOf(world, clientId, delay)
+  const before = reminderTemplateOf(workspace, clientId, delay)
   const saved = before
     ? reminderTemplates.patch(before.id, { enabled, text })
     : reminderTemplates.insert({ clientId, delay, enabled, text })
-  replanReminders(world, clientId)
+  replanReminders(workspace, clientId)
   return saved
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../core/handlers.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
 import { recipientSearchText } from '../people/recipientSearchText.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
 import { personOf } from './importedPerson.ts'
 import { headerCells, withoutTail } from './readTable.ts'
@@ -21,7 +21,7 @@ interface ImportMapping {
 
 /** The context of turning rows into recipients. */
 interface ImportContext {
-  readonly world: TandemWorld
+  readonly workspace: TandemWorkspace
   readonly organizationId: number
   readonly createdBy: number
   readonly header: readonly string[]
@@ -37,15 +37,15 @@ interface ImportContext {
  * their own calls add them to it (IMPORT-12).
  */
 export function applyImport(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   found: RecipientImportRow,
   { columns, offset = 1, headerRow }: ImportMapping,
 ): RecipientImportRow {
-  const { tables } = world
-  const fileRows = fileRowsOf(world, found.id)
+  const { tables } = workspace
+  const fileRows = fileRowsOf(workspace, found.id)
   const placed = { ...found, ...headerAt(fileRows, headerRow ?? found.headerRow), offset }
-  checkMapping(world, placed, columns)
-  const context = contextOf(world, placed, columns)
+  checkMapping(workspace, placed, columns)
+  const context = contextOf(workspace, placed, columns)
   for (const row of dataRowsOf(fileRows, placed)) {
     if (row.recipientId === null) tables.importedRows.patch(row.id, take(context, row))
   }
@@ -64,32 +64,32 @@ function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
 
 /** IMPORT-19: gives a row that failed other cells, and imports it; 422 when it did not fail. */
 export function correctRow(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   found: RecipientImportRow,
   rowNumber: number,
   cells: readonly string[],
 ): ImportedRow {
-  const row = world.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
+  const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
   // The repetition of a call whose response was lost.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
-  const outcome = take(contextOf(world, found, found.columns), { ...row, cells })
-  return world.tables.importedRows.patch(row.id, { ...outcome, cells })
+  const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })
+  return workspace.tables.importedRows.patch(row.id, { ...outcome, cells })
 }
 
 function contextOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { id, organizationId, createdBy, sequenceId, header }: RecipientImportRow,
   columns: readonly ImportColumn[],
 ): ImportContext {
-  const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
-  const taken = new Set(fileRowsOf(world, id).flatMap(({ recipientId }) => recipientId ?? []))
-  return { world, organizationId, createdBy, header, columns, sequence, taken }
+  const sequence = sequenceId === null ? undefined : workspace.tables.sequences.get(sequenceId)
+  const taken = new Set(fileRowsOf(workspace, id).flatMap(({ recipientId }) => recipientId ?? []))
+  return { workspace, organizationId, createdBy, header, columns, sequence, taken }
 }
 
 function checkMapping(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   { header, organizationId }: RecipientImportRow,
   columns: readonly ImportColumn[],
 ): void {
@@ -105,24 +105,24 @@ function checkMapping(
 
 /** Turns one row into a recipient, or returns why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
-  const { world, organizationId, createdBy, header, sequence, taken } = context
+  const { workspace, organizationId, createdBy, header, sequence, taken } = context
   const cells = withoutTail(row.cells, header.length)
   const read = personOf(header, context.columns, { row: row.row, cells })
   if (typeof read === 'string') return { ...pendingRow, status: 'failed', message: read }
   const { person, leftOut } = read
-  const sameUrl = person.url === null ? [] : world.tables.recipients.by('profileUrl', profileUrlKey(person.url))
+  const sameUrl = person.url === null ? [] : workspace.tables.recipients.by('profileUrl', profileUrlKey(person.url))
   const recipient = sameUrl.find((each) => each.organizationId === organizationId)
   if (recipient) {
     const { id: known, addedBy } = recipient
-    if (!addedBy.includes(createdBy)) world.tables.recipients.patch(known, { addedBy: [...addedBy, createdBy] })
+    if (!addedBy.includes(createdBy)) workspace.tables.recipients.patch(known, { addedBy: [...addedBy, createdBy] })
     const met = taken.has(known) ? ({ status: 'skipped', existingStatus: null } as const) : meet(context, known)
     taken.add(known)
     return { ...pendingRow, ...met, recipientId: known }
   }
-  const { id } = world.tables.recipients.insert({
+  const { id } = workspace.tables.recipients.insert({
     ...person,
     organizationId,
-    dateAdded: world.clock.now(),
+    dateAdded: workspace.clock.now(),
     addedBy: [createdBy],
     lastContact: null,
     searchText: recipientSearchText(person),
@@ -132,9 +132,9 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
 }
 
 /** IMPORT-11: the result of a row whose recipient is known already. */
-function meet({ world, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
+function meet({ workspace, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
-  const enrolment = enrolmentOf(world, recipientId)
+  const enrolment = enrolmentOf(workspace, recipientId)
   const existingStatus = enrolment?.sequenceId === sequence.id ? enrolment.status : null
   return { status: importResult(existingStatus, false) === 'skipped' ? 'skipped' : 'pending', existingStatus }
 }

@@ -8,7 +8,7 @@ import {
 import { refuse } from '../../core/handlers.ts'
 import { fieldsOf } from './importedPerson.ts'
 import { enrolmentOf } from '../sequences/enrolments.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/imports.ts'
 import { type UserRow } from '../rows/people.ts'
 import { type FileRow, type FileTable, headerCells, withoutTail } from './readTable.ts'
@@ -18,7 +18,7 @@ const defaultLimit = 100
 
 /** TEAM-2: an import that the viewer can see: any of the organization, or a member's own. Refuses any other. */
 export function ownImport(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   viewer: UserRow,
   importId: number,
   status: 404 | 422 = 404,
@@ -32,7 +32,7 @@ export function ownImport(
 
 /** IMPORT-1: stores an uploaded file until it is mapped. */
 export function createImport(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   { id: createdBy, organizationId }: UserRow,
   file: { readonly name: string; readonly sequenceId: number | null; readonly table: FileTable },
 ): RecipientImportUploaded {
@@ -60,7 +60,7 @@ export function createImport(
 }
 
 /** IMPORT-15: deletes an import; its recipients stay. */
-export function deleteImport({ tables }: TandemWorld, { id, organizationId }: RecipientImportRow): void {
+export function deleteImport({ tables }: TandemWorkspace, { id, organizationId }: RecipientImportRow): void {
   const rows = tables.importedRows.by('importId', id).map((row) => row.id)
   for (const row of rows) tables.importedRows.delete(row)
   const sequences = tables.sequences.by('organizationId', organizationId).filter(({ importId }) => importId === id)
@@ -70,14 +70,14 @@ export function deleteImport({ tables }: TandemWorld, { id, organizationId }: Re
 
 /** IMPORT-8: an import with its rows after a row number. */
 export function importView(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { id, organizationId: _organizationId, createdBy: _createdBy, ...found }: RecipientImportRow,
   {
     after = 0,
     limit = defaultLimit,
   }: { readonly after?: number | undefined; readonly limit?: number | undefined } = {},
 ): RecipientImport {
-  const fileRows = fileRowsOf(world, id)
+  const fileRows = fileRowsOf(workspace, id)
   const rows = dataRowsOf(fileRows, found)
   const page = rows.filter(({ row }) => row > after).slice(0, limit)
   return {
@@ -88,12 +88,12 @@ export function importView(
     columns: found.columns ? [...found.columns] : null,
     count: page.length,
     totalCount: rows.length,
-    _embedded: { recipients: page.map((row) => rowView(world, found, row)) },
+    _embedded: { recipients: page.map((row) => rowView(workspace, found, row)) },
   }
 }
 
 /** All rows of the file of an import, in their order. */
-export function fileRowsOf({ tables }: TandemWorld, importId: number): readonly ImportedRow[] {
+export function fileRowsOf({ tables }: TandemWorkspace, importId: number): readonly ImportedRow[] {
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
@@ -105,20 +105,20 @@ export const dataRowsOf = (
 
 /** A row of an import, its fields read by the mapping. */
 export function rowView(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { columns, sequenceId, header }: Pick<RecipientImportRow, 'columns' | 'sequenceId' | 'header'>,
   row: ImportedRow,
 ): ImportedRecipient {
   const cells = withoutTail(row.cells, header.length).slice()
   const { firstName = '', lastName = '' } = columns ? fieldsOf(columns, cells).fields : {}
   const { recipientId: id, existingStatus, message, leftOut } = row
-  const result = { ...presentStatus(world, sequenceId, row), existingStatus, message, leftOut, cells }
+  const result = { ...presentStatus(workspace, sequenceId, row), existingStatus, message, leftOut, cells }
   return { row: row.row, id, firstName, lastName, ...result }
 }
 
 /** A pending row is imported once its recipient is in the sequence, and in conflict while another sequence has them. */
-function presentStatus(world: TandemWorld, sequenceId: number | null, { status, recipientId }: ImportedRow) {
-  const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(world, recipientId) : undefined
+function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
+  const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }
   if (enrolment.sequenceId !== sequenceId)
     return { status: 'conflict' as const, existingSequenceId: enrolment.sequenceId }

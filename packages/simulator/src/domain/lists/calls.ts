@@ -3,7 +3,7 @@ import { type CallRow } from '../rows/calls.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import {
   booleanFilter,
   clientFilterBy,
@@ -15,15 +15,15 @@ import {
 } from './items.ts'
 import { type ListDefinition } from './listDefinition.ts'
 
-const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorld): ConversationRow | undefined =>
+const conversationOf = ({ conversationId }: CallRow, { tables }: TandemWorkspace): ConversationRow | undefined =>
   tables.conversations.get(conversationId)
 
-function loadLead(row: CallRow, world: TandemWorld): RecipientRow | undefined {
-  const conversation = conversationOf(row, world)
-  return conversation && world.tables.recipients.get(conversation.recipientId)
+function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | undefined {
+  const conversation = conversationOf(row, workspace)
+  return conversation && workspace.tables.recipients.get(conversation.recipientId)
 }
 
-const callsOf = (conversationId: number, { tables }: TandemWorld): number[] =>
+const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
 /** Longer than any time between two calls. */
@@ -43,20 +43,20 @@ export const calls: ListDefinition<CallRow> = {
   dataType: 'calls',
   table: 'calls',
   reads: {
-    conversations: ({ id }, world) => callsOf(id, world),
-    recipients: ({ id }, world) =>
-      world.tables.conversations.by('recipientId', id).flatMap((row) => callsOf(row.id, world)),
+    conversations: ({ id }, workspace) => callsOf(id, workspace),
+    recipients: ({ id }, workspace) =>
+      workspace.tables.conversations.by('recipientId', id).flatMap((row) => callsOf(row.id, workspace)),
   },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).calls,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).calls,
   order: { key: (row, { clock }) => callOrder(row, clock.now()), isDescending: false, isTimed: true },
-  searchText: (row, world) => loadLead(row, world)?.searchText ?? '',
+  searchText: (row, workspace) => loadLead(row, workspace)?.searchText ?? '',
   columns: () => [
     {
       path: 'name',
       label: 'Name',
       template: 'link',
       bindings: { id: 'id' },
-      sortBy: (row, world) => loadLead(row, world)?.searchText ?? null,
+      sortBy: (row, workspace) => loadLead(row, workspace)?.searchText ?? null,
     },
     {
       path: 'status',
@@ -80,10 +80,15 @@ export const calls: ListDefinition<CallRow> = {
       at: ({ date, dateBooked }) => (date === null ? null : dateBooked),
     },
     { key: 'callDate', label: 'Call date', type: 'date_range', at: ({ date }) => date },
-    clientFilterBy((row, world) => conversationOf(row, world)?.clientId ?? null),
-    sequenceFilterBy((row, world) => conversationOf(row, world)?.sequenceId ?? null),
-    profileFilterBy((row, world) => conversationOf(row, world)?.profileId ?? null),
-    { key: 'name', label: 'Name', type: 'search', text: (row, world) => loadLead(row, world)?.searchText ?? null },
+    clientFilterBy((row, workspace) => conversationOf(row, workspace)?.clientId ?? null),
+    sequenceFilterBy((row, workspace) => conversationOf(row, workspace)?.sequenceId ?? null),
+    profileFilterBy((row, workspace) => conversationOf(row, workspace)?.profileId ?? null),
+    {
+      key: 'name',
+      label: 'Name',
+      type: 'search',
+      text: (row, workspace) => loadLead(row, workspace)?.searchText ?? null,
+    },
     booleanFilter(
       'isExpired',
       'Status expired',

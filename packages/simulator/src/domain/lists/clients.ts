@@ -9,7 +9,7 @@ export const clients: ListDefinition<ClientRow> = {
   dataType: 'clients',
   table: 'clients',
   reads: {},
-  visibleTo: (world, viewer) => scopeOf(world, viewer).clients,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).clients,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, contactPerson, url }) => `${name}\n${contactPerson.name ?? ''}\n${url}`.toLowerCase(),
   columns: () => [

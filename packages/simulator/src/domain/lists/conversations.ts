@@ -21,7 +21,7 @@ export const conversations: ListDefinition<ConversationRow> = {
     recipients: ({ id }, { tables }) => tables.conversations.by('recipientId', id).map((row) => row.id),
     calls: ({ conversationId }) => [conversationId],
   },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).conversations,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).conversations,
   pageSize: pageSize.conversations,
   refusesStaleCursors: true,
   order: { key: ({ dateLastActivity }) => dateLastActivity, isDescending: true },
@@ -63,11 +63,14 @@ export const conversations: ListDefinition<ConversationRow> = {
     booleanFilter(
       'callExpired',
       'Call status expired',
-      ({ id }, world) => world.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, world)),
+      ({ id }, workspace) =>
+        workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
     // It changes with the sending of a message, not with the conversation.
-    booleanFilter('hasFailed', 'Message not sent', ({ id }, world) => hasFailedMessage(world, id), { isTimed: true }),
+    booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
+      isTimed: true,
+    }),
     booleanFilter('automationEnabled', 'Automation', ({ automationEnabled }) => automationEnabled),
     booleanFilter('hasIncoming', 'Has answers', ({ incomingCount }) => incomingCount > 0, { isHidden: true }),
     booleanFilter('hasFollowups', 'Has follow-ups', ({ followUpsCount }) => followUpsCount > 0, { isHidden: true }),

@@ -1,12 +1,12 @@
 import { type FilterDefinition } from '@tandem/contract'
 import { type UserRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { type ListColumn, type ListFilter } from './listDefinition.ts'
 
 type Items = NonNullable<FilterDefinition['items']>
 
-type ItemsOf = (world: TandemWorld, viewer: UserRow) => Items
+type ItemsOf = (workspace: TandemWorkspace, viewer: UserRow) => Items
 
 const byText = (one: { readonly text: string }, other: { readonly text: string }): number =>
   one.text < other.text ? -1 : 1
@@ -14,17 +14,21 @@ const byText = (one: { readonly text: string }, other: { readonly text: string }
 const itemsOf = (rows: readonly { readonly id: number; readonly name: string }[]): Items =>
   rows.map(({ id, name }) => ({ text: name, value: String(id) })).sort(byText)
 
-const clientItems: ItemsOf = (world, viewer) =>
-  itemsOf(world.tables.clients.by('organizationId', viewer.organizationId).filter(scopeOf(world, viewer).clients))
-
-const sequenceItems: ItemsOf = (world, viewer) =>
-  itemsOf(world.tables.sequences.by('organizationId', viewer.organizationId).filter(scopeOf(world, viewer).sequences))
-
-export const profileItems: ItemsOf = (world, viewer) =>
+const clientItems: ItemsOf = (workspace, viewer) =>
   itemsOf(
-    world.tables.profiles
+    workspace.tables.clients.by('organizationId', viewer.organizationId).filter(scopeOf(workspace, viewer).clients),
+  )
+
+const sequenceItems: ItemsOf = (workspace, viewer) =>
+  itemsOf(
+    workspace.tables.sequences.by('organizationId', viewer.organizationId).filter(scopeOf(workspace, viewer).sequences),
+  )
+
+export const profileItems: ItemsOf = (workspace, viewer) =>
+  itemsOf(
+    workspace.tables.profiles
       .by('organizationId', viewer.organizationId)
-      .filter((row) => row.slotStatus === 'assigned' && scopeOf(world, viewer).profiles(row)),
+      .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
 /** Choices with these texts, by their values. */
@@ -66,18 +70,18 @@ export const booleanFilter = <R>(
   more: Pick<BooleanFilter<R>, 'isHidden' | 'isTimed'> = {},
 ): BooleanFilter<R> => ({ key, label, type: 'boolean', is, ...more })
 
-type IdOf<R> = (row: R, world: TandemWorld) => number | null
+type IdOf<R> = (row: R, workspace: TandemWorkspace) => number | null
 
 export const clientFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
-  selectFilter('clientId', 'AI Client', clientItems, (row, world) => [idOf(row, world)])
+  selectFilter('clientId', 'AI Client', clientItems, (row, workspace) => [idOf(row, workspace)])
 
 export const clientFilter = clientFilterBy<OfClient>(({ clientId }) => clientId)
 
 export const sequenceFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
-  selectFilter('sequenceId', 'Sequence', sequenceItems, (row, world) => [idOf(row, world)])
+  selectFilter('sequenceId', 'Sequence', sequenceItems, (row, workspace) => [idOf(row, workspace)])
 
 export const profileFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
-  selectFilter('profileId', 'Profile', profileItems, (row, world) => [idOf(row, world)])
+  selectFilter('profileId', 'Profile', profileItems, (row, workspace) => [idOf(row, workspace)])
 
 /** A filter by ids that callers send and the filter drawer does not show. */
 export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter<R>['values']): SelectFilter<R> => ({

@@ -1,7 +1,7 @@
 import { SortedIds } from '../../core/sortedIds.ts'
 import { type Key, type Row, type Table } from '../../core/table.ts'
 import { unchecked } from '../../core/unchecked.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { type ListDefinition, type TableName } from './listDefinition.ts'
 
 export interface ListContent<R> {
@@ -15,26 +15,26 @@ interface CachedList {
   readonly versions: ReadonlyMap<TableName, number>
 }
 
-type Affected = (row: Row, world: TandemWorld) => readonly number[]
+type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
-/** Cached lists of a world. A new one replaces the one that was unused for longest. */
+/** Cached lists of a workspace. A new one replaces the one that was unused for longest. */
 const cacheSize = 24
 /** After more changes a list is built again. */
 const maxChanges = 2048
 
-const caches = new WeakMap<TandemWorld, Map<string, CachedList>>()
+const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
 
 /** The definition's table. It holds the rows of the list. */
-export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorld): Table<R> =>
+export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorkspace): Table<R> =>
   unchecked<Table<R>>(tables[table])
 
 /** Filters and sorts all rows of the list's table. */
 export function buildList<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { keyOf, passes }: ListContent<R>,
 ): SortedIds {
-  const entries = tableOf(definition, world).rows().filter(passes)
+  const entries = tableOf(definition, workspace).rows().filter(passes)
   return SortedIds.of(Array.from(entries, (row) => ({ id: row.id, key: keyOf(row) })))
 }
 
@@ -44,19 +44,19 @@ export function buildList<R extends Row>(
  */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   key: string,
   content: ListContent<R>,
 ): SortedIds {
-  let lists = caches.get(world)
-  if (!lists) caches.set(world, (lists = new Map()))
+  let lists = caches.get(workspace)
+  if (!lists) caches.set(workspace, (lists = new Map()))
   const cached = lists.get(key)
-  const changed = cached && changedSince(definition, world, cached.versions)
-  if (cached && changed) update(cached.sorted, changed, tableOf(definition, world), content)
-  const sorted = cached && changed ? cached.sorted : buildList(definition, world, content)
+  const changed = cached && changedSince(definition, workspace, cached.versions)
+  if (cached && changed) update(cached.sorted, changed, tableOf(definition, workspace), content)
+  const sorted = cached && changed ? cached.sorted : buildList(definition, workspace, content)
   const tables: readonly TableName[] = [definition.table, ...unchecked<TableName[]>(Object.keys(definition.reads))]
   lists.delete(key)
-  lists.set(key, { sorted, versions: new Map(tables.map((name) => [name, world.tables[name].version])) })
+  lists.set(key, { sorted, versions: new Map(tables.map((name) => [name, workspace.tables[name].version])) })
   const [oldest] = lists.keys()
   if (lists.size > cacheSize && oldest !== undefined) lists.delete(oldest)
   return sorted
@@ -65,20 +65,20 @@ export function cachedList<R extends Row>(
 /** Ids of the list's rows that read something written since. Undefined: too many, or not known. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   versions: CachedList['versions'],
 ): ReadonlySet<number> | undefined {
   const changed = new Set<number>()
   for (const [name, version] of versions) {
-    const written = world.tables[name].changesSince(version)
+    const written = workspace.tables[name].changesSince(version)
     if (!written) return undefined
     // Each function gets rows of its own table only.
     const affected = unchecked<Affected | 'all' | undefined>(reads[name])
     for (const id of written) {
-      const row = world.tables[name].get(id)
+      const row = workspace.tables[name].get(id)
       if (name === table) changed.add(id)
       else if (!row || !affected || affected === 'all') return undefined
-      else for (const each of affected(row, world)) changed.add(each)
+      else for (const each of affected(row, workspace)) changed.add(each)
     }
     if (changed.size > maxChanges) return undefined
   }

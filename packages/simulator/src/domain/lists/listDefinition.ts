@@ -1,7 +1,7 @@
 import { type Column, type DataType, type FilterDefinition } from '@tandem/contract'
 import { type Key, type Row, type TablesOf } from '../../core/table.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type tables, type TandemWorld } from '../rows/world.ts'
+import { type tables, type TandemWorkspace } from '../rows/workspace.ts'
 
 export type TableName = keyof typeof tables
 
@@ -23,19 +23,19 @@ export type ListFilter<R> = FilterBase &
   (
     | {
         readonly type: 'select'
-        readonly items: (world: TandemWorld, viewer: UserRow) => Items
+        readonly items: (workspace: TandemWorkspace, viewer: UserRow) => Items
         /** The row's values. One of them must be chosen. */
-        readonly values: (row: R, world: TandemWorld) => readonly (string | number | null)[]
+        readonly values: (row: R, workspace: TandemWorkspace) => readonly (string | number | null)[]
       }
-    | { readonly type: 'search'; readonly text: (row: R, world: TandemWorld) => string | null }
-    | { readonly type: 'date_range'; readonly at: (row: R, world: TandemWorld) => number | null }
+    | { readonly type: 'search'; readonly text: (row: R, workspace: TandemWorkspace) => string | null }
+    | { readonly type: 'date_range'; readonly at: (row: R, workspace: TandemWorkspace) => number | null }
     | {
         readonly type: 'number_range'
         readonly start: number
-        readonly end: (world: TandemWorld) => number
-        readonly value: (row: R, world: TandemWorld) => number | null
+        readonly end: (workspace: TandemWorkspace) => number
+        readonly value: (row: R, workspace: TandemWorkspace) => number | null
       }
-    | { readonly type: 'boolean'; readonly is: (row: R, world: TandemWorld) => boolean }
+    | { readonly type: 'boolean'; readonly is: (row: R, workspace: TandemWorkspace) => boolean }
   )
 
 /**
@@ -43,7 +43,7 @@ export type ListFilter<R> = FilterBase &
  * by the row's own value at `path`, texts without regard to case.
  */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
-  readonly sortBy?: 'value' | ((row: R, world: TandemWorld) => Key | null)
+  readonly sortBy?: 'value' | ((row: R, workspace: TandemWorkspace) => Key | null)
 }
 
 export interface ListDefinition<R extends Row> {
@@ -54,17 +54,17 @@ export interface ListDefinition<R extends Row> {
    * row of that table. `all`: any of them may.
    */
   readonly reads: {
-    readonly [Name in TableName]?: ((row: RowIn<Name>, world: TandemWorld) => readonly number[]) | 'all'
+    readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }
-  readonly columns: (world: TandemWorld, viewer: UserRow) => readonly ListColumn<R>[]
+  readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
   /** Filters by what users define, such as custom attributes. */
-  readonly ownFilters?: (world: TandemWorld, viewer: UserRow) => readonly ListFilter<R>[]
+  readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
   /** The text that the search box looks in, in lower case. */
-  readonly searchText: (row: R, world: TandemWorld) => string
+  readonly searchText: (row: R, workspace: TandemWorkspace) => string
   /** The order without `sort`. `isTimed`: the key of a row changes with the time, without a write. */
   readonly order: {
-    readonly key: (row: R, world: TandemWorld) => Key
+    readonly key: (row: R, workspace: TandemWorkspace) => Key
     readonly isDescending: boolean
     readonly isTimed?: true
   }
@@ -73,33 +73,37 @@ export interface ListDefinition<R extends Row> {
   /** A cursor whose row is not in the list is a 400. Default: it gives an empty page. */
   readonly refusesStaleCursors?: true
   /** Whether the viewer can see a row. */
-  readonly visibleTo: (world: TandemWorld, viewer: UserRow) => (row: R) => boolean
+  readonly visibleTo: (workspace: TandemWorkspace, viewer: UserRow) => (row: R) => boolean
 }
 
 export const filtersOf = <R extends Row>(
   { filters, ownFilters }: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
-): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(world, viewer)] : filters)
+): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(workspace, viewer)] : filters)
 
 /** The answer of `GET /{dataType}/filters`. */
 export function filterDefinitions<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
 ): FilterDefinition[] {
-  return filtersOf(definition, world, viewer).flatMap((filter): FilterDefinition[] => {
+  return filtersOf(definition, workspace, viewer).flatMap((filter): FilterDefinition[] => {
     const { key, label, type, isHidden } = filter
     if (isHidden) return []
-    if (type === 'select') return [{ key, label, type, items: filter.items(world, viewer) }]
-    if (type === 'number_range') return [{ key, label, type, start: filter.start, end: filter.end(world) }]
+    if (type === 'select') return [{ key, label, type, items: filter.items(workspace, viewer) }]
+    if (type === 'number_range') return [{ key, label, type, start: filter.start, end: filter.end(workspace) }]
     return [{ key, label, type }]
   })
 }
 
 /** The columns in `_fields` of a list's answer. */
-export function columnsOf<R extends Row>(definition: ListDefinition<R>, world: TandemWorld, viewer: UserRow): Column[] {
+export function columnsOf<R extends Row>(
+  definition: ListDefinition<R>,
+  workspace: TandemWorkspace,
+  viewer: UserRow,
+): Column[] {
   return definition
-    .columns(world, viewer)
+    .columns(workspace, viewer)
     .map(({ sortBy, ...column }) => Object.assign(column, { isSortable: sortBy !== undefined }))
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { smallWorld } from '../../seed/smallWorkspace.fixtures.ts'
+import { smallWorkspace } from '../../seed/smallWorkspace.fixtures.ts'
 import { type UserRow } from '../rows/people.ts'
 import { calls } from './calls.ts'
 import { clients } from './clients.ts'
@@ -12,15 +12,15 @@ import { recipients } from './recipients.ts'
 import { sequences } from './sequences.ts'
 import { users } from './users.ts'
 
-const world = smallWorld(6)
+const workspace = smallWorkspace(6)
 const find = (role: UserRow['role']): UserRow => {
-  const user = [...world.tables.users.rows()].find((each) => each.role === role)
+  const user = [...workspace.tables.users.rows()].find((each) => each.role === role)
   if (!user) throw new Error(`no ${role}`)
   return user
 }
 const [owner, member] = [find('org_owner'), find('org_member')]
 const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): number[] => page.rows.map(({ id }) => id)
-const all = idsOf(listRows(recipients, world, owner, { limit: 10_000 }))
+const all = idsOf(listRows(recipients, workspace, owner, { limit: 10_000 }))
 
 describe('pages', () => {
   test('LIST-20 follow one another by "after" without gaps or repetition, whatever the size and the order', () => {
@@ -29,14 +29,14 @@ describe('pages', () => {
         fc.integer({ min: 1, max: 100 }),
         fc.constantFrom('lastName', '-lastName', 'company', '-lastContact', undefined),
         (limit, sort) => {
-          const whole = idsOf(listRows(recipients, world, owner, { limit: 10_000, sort }))
+          const whole = idsOf(listRows(recipients, workspace, owner, { limit: 10_000, sort }))
           const walked: number[] = []
-          for (let page = idsOf(listRows(recipients, world, owner, { limit, sort })); page.length > 0;) {
+          for (let page = idsOf(listRows(recipients, workspace, owner, { limit, sort })); page.length > 0;) {
             walked.push(...page)
-            page = idsOf(listRows(recipients, world, owner, { limit, sort, after: page.at(-1) }))
+            page = idsOf(listRows(recipients, workspace, owner, { limit, sort, after: page.at(-1) }))
           }
           expect(walked).toEqual(whole)
-          expect(new Set(walked).size).toBe(world.tables.recipients.count)
+          expect(new Set(walked).size).toBe(workspace.tables.recipients.count)
         },
       ),
       { numRuns: 25 },
@@ -45,24 +45,27 @@ describe('pages', () => {
 
   test('LIST-20 "before" ends at a row; "around" has it in its middle, and twice the rows by default', () => {
     const id = all[100]
-    expect(idsOf(listRows(recipients, world, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
-    expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
-    expect(idsOf(listRows(recipients, world, owner, { limit: 40, around: all[3] }))).toEqual(all.slice(0, 40))
-    expect(idsOf(listRows(recipients, world, owner, { around: id }))).toHaveLength(
-      2 * listRows(recipients, world, owner, {}).rows.length,
+    expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
+    expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
+    expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: all[3] }))).toEqual(all.slice(0, 40))
+    expect(idsOf(listRows(recipients, workspace, owner, { around: id }))).toHaveLength(
+      2 * listRows(recipients, workspace, owner, {}).rows.length,
     )
   })
 
   test('an offset skips rows, an unknown cursor gives an empty page', () => {
-    expect(idsOf(listRows(recipients, world, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
-    expect(idsOf(listRows(recipients, world, owner, { after: 999_999 }))).toEqual([])
+    expect(idsOf(listRows(recipients, workspace, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
+    expect(idsOf(listRows(recipients, workspace, owner, { after: 999_999 }))).toEqual([])
   })
 })
 
 describe('search and filters', () => {
   test('the search finds all words in any field, in any case', () => {
-    const { firstName, lastName } = world.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
-    const page = listRows(recipients, world, owner, { limit: 100, search: `${lastName.toUpperCase()} ${firstName}` })
+    const { firstName, lastName } = workspace.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
+    const page = listRows(recipients, workspace, owner, {
+      limit: 100,
+      search: `${lastName.toUpperCase()} ${firstName}`,
+    })
     expect(idsOf(page)).toContain(42)
     expect(page.totalFilteredCount).toBeLessThan(page.totalCount)
     expect(page.rows.every((row) => row.searchText.includes(lastName.toLowerCase()))).toBe(true)
@@ -70,32 +73,32 @@ describe('search and filters', () => {
 
   test('each type of filter matches the right rows', () => {
     const pick = (query: Record<string, unknown>) =>
-      listRows(conversations, world, owner, { limit: 1000, ...query }).rows
+      listRows(conversations, workspace, owner, { limit: 1000, ...query }).rows
     expect(
       pick({ category: ['objection', 'neutral'] }).every(
         ({ category }) => category === 'objection' || category === 'neutral',
       ),
     ).toBe(true)
     expect(pick({ hasIncoming: true })).toHaveLength(
-      [...world.tables.conversations.rows()].filter(({ incomingCount }) => incomingCount > 0).length,
+      [...workspace.tables.conversations.rows()].filter(({ incomingCount }) => incomingCount > 0).length,
     )
     const [start, end] = ['2026-11-10T00:00:00.000Z', '2026-11-12T23:59:59.999Z']
     const inRange = pick({ dateStart: start, dateEnd: end })
     expect(inRange.length).toBeGreaterThan(0)
     expect(inRange.every(({ dateLastActivity: at }) => at >= Date.parse(start) && at <= Date.parse(end))).toBe(true)
     const atLeast90 = { limit: 100, recipientsCountStart: '90' }
-    const big = listRows(sequences, world, owner, atLeast90).rows
-    expect(big.every(({ id }) => world.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
+    const big = listRows(sequences, workspace, owner, atLeast90).rows
+    expect(big.every(({ id }) => workspace.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
   })
 
   test('LIST-11 unknown keys and values change nothing', () => {
-    const plain = listRows(conversations, world, owner, { limit: 50 })
+    const plain = listRows(conversations, workspace, owner, { limit: 50 })
     const odd = { nonsense: ['1'], hasIncoming: 'perhaps', dateStart: 'yesterday' }
-    expect(listRows(conversations, world, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
+    expect(listRows(conversations, workspace, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
   })
 
   test('a list follows a write to its own table or to one that it reads', () => {
-    const fresh = smallWorld(8)
+    const fresh = smallWorkspace(8)
     const [viewer] = [...fresh.tables.users.rows()]
     const [first] = [...fresh.tables.conversations.rows()]
     if (!viewer || !first) throw new Error('empty')
@@ -111,36 +114,40 @@ describe('search and filters', () => {
 describe('what a viewer can see', () => {
   test('TEAM-1 a member sees own profiles and what runs on them', () => {
     const own = new Set(member.profileIds)
-    expect(idsOf(listRows(profiles, world, member, { limit: 100 }))).toEqual([...own].sort((one, other) => one - other))
+    expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
+      [...own].sort((one, other) => one - other),
+    )
     expect(
-      listRows(conversations, world, member, { limit: 1000 }).rows.every(({ profileId }) => own.has(profileId)),
+      listRows(conversations, workspace, member, { limit: 1000 }).rows.every(({ profileId }) => own.has(profileId)),
     ).toBe(true)
-    expect(listRows(conversations, world, member, {}).totalCount).toBeLessThan(
-      listRows(conversations, world, owner, {}).totalCount,
+    expect(listRows(conversations, workspace, member, {}).totalCount).toBeLessThan(
+      listRows(conversations, workspace, owner, {}).totalCount,
     )
     const sequenceIds = new Set(
-      [...world.tables.profiles.rows()].filter(({ id }) => own.has(id)).map(({ sequenceId }) => sequenceId),
+      [...workspace.tables.profiles.rows()].filter(({ id }) => own.has(id)).map(({ sequenceId }) => sequenceId),
     )
-    expect(listRows(sequences, world, member, { limit: 100 }).rows.every(({ id }) => sequenceIds.has(id))).toBe(true)
-    const seen = listRows(recipients, world, member, { limit: 1000 }).rows
+    expect(listRows(sequences, workspace, member, { limit: 100 }).rows.every(({ id }) => sequenceIds.has(id))).toBe(
+      true,
+    )
+    const seen = listRows(recipients, workspace, member, { limit: 1000 }).rows
     expect(
       seen.every(({ id }) =>
-        world.tables.enrolments.by('recipientId', id).some((each) => sequenceIds.has(each.sequenceId)),
+        workspace.tables.enrolments.by('recipientId', id).some((each) => sequenceIds.has(each.sequenceId)),
       ),
     ).toBe(true)
-    expect(listRows(users, world, member, {}).rows).toEqual([])
+    expect(listRows(users, workspace, member, {}).rows).toEqual([])
   })
 
   test('another organization sees nothing', () => {
     const stranger: UserRow = { ...owner, id: 99, organizationId: 99 }
-    expect(listRows(recipients, world, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
-    expect(listRows(calls, world, stranger, {}).totalCount).toBe(0)
+    expect(listRows(recipients, workspace, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
+    expect(listRows(calls, workspace, stranger, {}).totalCount).toBe(0)
     for (const total of [
-      listRows(sequences, world, stranger, {}).totalCount,
-      listRows(conversations, world, stranger, {}).totalCount,
-      listRows(profiles, world, stranger, {}).totalCount,
-      listRows(clients, world, stranger, {}).totalCount,
-      listRows(users, world, stranger, {}).totalCount,
+      listRows(sequences, workspace, stranger, {}).totalCount,
+      listRows(conversations, workspace, stranger, {}).totalCount,
+      listRows(profiles, workspace, stranger, {}).totalCount,
+      listRows(clients, workspace, stranger, {}).totalCount,
+      listRows(users, workspace, stranger, {}).totalCount,
     ]) {
       expect(total).toBe(0)
     }
@@ -149,7 +156,7 @@ describe('what a viewer can see', () => {
 
 describe('definitions', () => {
   test('columns have distinct keys, and custom attributes are among those of recipients', () => {
-    const columns = columnsOf(recipients, world, owner)
+    const columns = columnsOf(recipients, workspace, owner)
     const keys = columns.map(({ id, path }) => id ?? path)
     expect(new Set(keys).size).toBe(keys.length)
     expect(columns.filter(({ path }) => path?.startsWith('customAttributes.')).map(({ label }) => label)).toEqual([
@@ -160,10 +167,10 @@ describe('definitions', () => {
   })
 
   test('LIST-14 filters have their choices and bounds; hidden ones are left out', () => {
-    const filters = filterDefinitions(conversations, world, owner)
+    const filters = filterDefinitions(conversations, workspace, owner)
     expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
     expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)
-    expect(filterDefinitions(profiles, world, owner).find(({ type }) => type === 'number_range')).toMatchObject({
+    expect(filterDefinitions(profiles, workspace, owner).find(({ type }) => type === 'number_range')).toMatchObject({
       start: 0,
       end: 100,
     })
@@ -179,7 +186,7 @@ describe('cached lists', () => {
   )
 
   test('follow all writes: they equal lists that are built again', () => {
-    const fresh = smallWorld(9)
+    const fresh = smallWorkspace(9)
     const [viewer] = [...fresh.tables.users.rows()]
     const { recipients: people, enrolments } = fresh.tables
     const seen = (query: object) => idsOf(listRows(recipients, fresh, viewer ?? owner, { limit: 10_000, ...query }))

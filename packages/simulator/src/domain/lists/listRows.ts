@@ -4,7 +4,7 @@ import { readPage } from '../../core/page.ts'
 import { type SortedIds } from '../../core/sortedIds.ts'
 import { type Key, type Row } from '../../core/table.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { buildList, cachedList, type ListContent, tableOf } from './listCache.ts'
 import { type ListDefinition } from './listDefinition.ts'
 import { matchersOf } from './matcher.ts'
@@ -33,25 +33,30 @@ export interface ListPage<R> {
  */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   query: ListQuery,
 ): ListPage<R> {
   const { order, filters } = definition
   const { search = '', sort } = query
   const values = filterValues({ ...query })
-  const isVisible = definition.visibleTo(world, viewer)
-  const matchers = matchersOf(definition, world, viewer, { search, values })
-  const sortBy = sortKeyOf(definition, world, viewer, sort)
-  const ownKey = (row: R) => order.key(row, world)
+  const isVisible = definition.visibleTo(workspace, viewer)
+  const matchers = matchersOf(definition, workspace, viewer, { search, values })
+  const sortBy = sortKeyOf(definition, workspace, viewer, sort)
+  const ownKey = (row: R) => order.key(row, workspace)
   const keyOf = sortBy ?? ownKey
   // A cached list is updated by the rows written. What members can see, and timed filters, change without such writes.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
     isCachedHere
-      ? cachedList(definition, world, JSON.stringify([definition.dataType, viewer.organizationId, ...name]), content)
-      : buildList(definition, world, content)
+      ? cachedList(
+          definition,
+          workspace,
+          JSON.stringify([definition.dataType, viewer.organizationId, ...name]),
+          content,
+        )
+      : buildList(definition, workspace, content)
   const hasTimedOrder = order.isTimed === true
   const visible = list(isCached && !hasTimedOrder, [], { keyOf: ownKey, passes: isVisible })
   const matching =
@@ -61,7 +66,7 @@ export function listRows<R extends Row>(
           keyOf,
           passes: (row) => isVisible(row) && matchers.every((matches) => matches(row)),
         })
-  const table = tableOf(definition, world)
+  const table = tableOf(definition, workspace)
   const cursorId = query.after ?? query.before ?? query.around
   const cursor = cursorId === undefined ? undefined : table.get(cursorId)
   const place = cursor && matching.find(cursor.id, keyOf(cursor))
@@ -82,14 +87,14 @@ export function listRows<R extends Row>(
 /** The sort key of the column that `sort` names. Undefined: the list's own order. */
 function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   sort: string | undefined,
 ): ((row: R) => Key | null) | undefined {
   const path = sort?.replace(/^-/, '')
   if (path === undefined) return undefined
-  const sortBy = definition.columns(world, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
-  if (sortBy !== 'value') return sortBy && ((row) => sortBy(row, world))
+  const sortBy = definition.columns(workspace, viewer).find((column) => (column.path ?? column.id) === path)?.sortBy
+  if (sortBy !== 'value') return sortBy && ((row) => sortBy(row, workspace))
   return (row) => {
     const value: unknown = Reflect.get(row, path)
     return typeof value === 'string' ? value.toLowerCase() : value == null ? null : Number(value)

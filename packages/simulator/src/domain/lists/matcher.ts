@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { filtersOf, type ListDefinition, type ListFilter } from './listDefinition.ts'
 
 export type Matcher<R> = (row: R) => boolean
@@ -14,14 +14,14 @@ export interface Wanted {
 /** A matcher for each filter of the query, and for the search. Unknown keys and values are ignored. */
 export function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   { search, values }: Wanted,
 ): readonly Matcher<R>[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found: Matcher<R>[] = words.length === 0 ? [] : [searching(definition, world, words)]
-  for (const filter of filtersOf(definition, world, viewer)) {
-    const matcher = matcherOf(filter, world, values)
+  const found: Matcher<R>[] = words.length === 0 ? [] : [searching(definition, workspace, words)]
+  for (const filter of filtersOf(definition, workspace, viewer)) {
+    const matcher = matcherOf(filter, workspace, values)
     if (matcher) found.push(matcher)
   }
   return found
@@ -29,32 +29,38 @@ export function matchersOf<R extends Row>(
 
 function searching<R extends Row>(
   { searchText }: ListDefinition<R>,
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   words: readonly string[],
 ): Matcher<R> {
   return (row) => {
-    const text = searchText(row, world)
+    const text = searchText(row, workspace)
     return words.every((word) => text.includes(word))
   }
 }
 
-function matcherOf<R>(filter: ListFilter<R>, world: TandemWorld, values: Wanted['values']): Matcher<R> | undefined {
+function matcherOf<R>(
+  filter: ListFilter<R>,
+  workspace: TandemWorkspace,
+  values: Wanted['values'],
+): Matcher<R> | undefined {
   const asked = values.get(filter.key)
   if (filter.type === 'date_range')
-    return within(rangeOf(filter.key, values, Date.parse), (row) => filter.at(row, world))
+    return within(rangeOf(filter.key, values, Date.parse), (row) => filter.at(row, workspace))
   if (filter.type === 'number_range')
-    return within(rangeOf(filter.key, values, Number), (row) => filter.value(row, world))
+    return within(rangeOf(filter.key, values, Number), (row) => filter.value(row, workspace))
   if (filter.type === 'select') {
     if (!asked) return undefined
     const chosen = new Set(asked)
-    return (row) => filter.values(row, world).some((value) => value !== null && chosen.has(String(value)))
+    return (row) => filter.values(row, workspace).some((value) => value !== null && chosen.has(String(value)))
   }
   if (filter.type === 'search') {
     const text = asked?.[0]?.trim().toLowerCase()
-    return text ? (row) => filter.text(row, world)?.toLowerCase().includes(text) ?? false : undefined
+    return text ? (row) => filter.text(row, workspace)?.toLowerCase().includes(text) ?? false : undefined
   }
   const [wanted] = asked ?? []
-  return wanted === 'true' || wanted === 'false' ? (row) => filter.is(row, world) === (wanted === 'true') : undefined
+  return wanted === 'true' || wanted === 'false'
+    ? (row) => filter.is(row, workspace) === (wanted === 'true')
+    : undefined
 }
 
 /** The bounds of `xStart` and `xEnd`. An invalid value is no bound. */

@@ -8,10 +8,10 @@ export const profiles: ListDefinition<ProfileRow> = {
   dataType: 'profiles',
   table: 'profiles',
   reads: { clients: 'all', sequences: 'all', users: 'all' },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).profiles,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).profiles,
   order: { key: ({ id }) => id, isDescending: false },
   searchText: ({ name, company, title }) => `${name}\n${company ?? ''}\n${title ?? ''}`.toLowerCase(),
-  columns: (world, viewer) => [
+  columns: (workspace, viewer) => [
     { path: 'name', label: 'Name', template: 'link', bindings: { id: 'key', href: 'url' }, sortBy: 'value' },
     {
       path: 'status',
@@ -53,7 +53,7 @@ export const profiles: ListDefinition<ProfileRow> = {
     { path: 'stats.requestsAcceptedCount', label: 'Accepted' },
     { path: 'stats.repliedCount', label: 'Answers' },
     { path: 'stats.callsCount', label: 'Calls' },
-    ...profileAttributesOf(world, viewer).map(({ id, name }): ListColumn<ProfileRow> => ({
+    ...profileAttributesOf(workspace, viewer).map(({ id, name }): ListColumn<ProfileRow> => ({
       path: `customAttributes.${id}`,
       label: name,
       sortBy: ({ customAttributes }) => customAttributes[id]?.toLowerCase() ?? null,

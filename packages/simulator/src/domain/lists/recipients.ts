@@ -1,7 +1,7 @@
 import { industries } from '../views/directories.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { scopeOf } from '../people/scope.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { booleanFilter, namedItems, selectFilter, sequenceFilterBy, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
@@ -41,7 +41,7 @@ const plainColumns: readonly ListColumn<RecipientRow>[] = [
   { path: 'dateAdded', label: 'Added', template: 'date', isHidden: true, sortBy: 'value' },
 ]
 
-function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorld) {
+function enrolmentOf({ id }: RecipientRow, { tables }: TandemWorkspace) {
   return tables.enrolments.by('recipientId', id)[0]
 }
 
@@ -49,7 +49,7 @@ export const recipients: ListDefinition<RecipientRow> = {
   dataType: 'recipients',
   table: 'recipients',
   reads: { enrolments: ({ recipientId }) => [recipientId] },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).recipients,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).recipients,
   order: { key: ({ id }) => id, isDescending: true },
   searchText: ({ searchText }) => searchText,
   columns: ({ tables }, { organizationId }) => [
@@ -68,12 +68,12 @@ export const recipients: ListDefinition<RecipientRow> = {
     { key: 'title', label: 'Title', type: 'search', text: ({ title }) => title },
     { key: 'location', label: 'Location', type: 'search', text: ({ location }) => location },
     selectFilter('industry', 'Industry', textItems(industries), ({ industry }) => [industry]),
-    sequenceFilterBy((row, world) => enrolmentOf(row, world)?.sequenceId ?? null),
+    sequenceFilterBy((row, workspace) => enrolmentOf(row, workspace)?.sequenceId ?? null),
     selectFilter(
       'status',
       'Sequence status',
       namedItems({ new: 'New', approved: 'Approved', sent: 'Sent' }),
-      (row, world) => [enrolmentOf(row, world)?.status ?? null],
+      (row, workspace) => [enrolmentOf(row, workspace)?.status ?? null],
     ),
     booleanFilter('isContacted', 'Contacted', ({ lastContact }) => lastContact !== null),
     { key: 'lastContact', label: 'Last contact', type: 'date_range', at: ({ lastContact }) => lastContact },

@@ -14,10 +14,10 @@ export const reminderTemplates: ListDefinition<ReminderTemplateRow> = {
   dataType: 'callReminderTemplates',
   table: 'reminderTemplates',
   reads: { clients: 'all' },
-  visibleTo: (world, viewer) => {
-    const { clients: seesClient } = scopeOf(world, viewer)
+  visibleTo: (workspace, viewer) => {
+    const { clients: seesClient } = scopeOf(workspace, viewer)
     return ({ clientId }) => {
-      const client = world.tables.clients.get(clientId)
+      const client = workspace.tables.clients.get(clientId)
       return client !== undefined && seesClient(client)
     }
   },

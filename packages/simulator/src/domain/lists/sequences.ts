@@ -29,7 +29,7 @@ const statsColumns = unchecked<(keyof typeof statsLabels)[]>(Object.keys(statsLa
   (count): ListColumn<SequenceRow> => ({
     path: `stats.${count}`,
     label: statsLabels[count],
-    sortBy: (row, world) => sequenceAggregate(world, row)[count],
+    sortBy: (row, workspace) => sequenceAggregate(workspace, row)[count],
   }),
 )
 
@@ -42,7 +42,7 @@ export const sequences: ListDefinition<SequenceRow> = {
     enrolments: ({ sequenceId }) => [sequenceId],
     dayStats: ({ sequenceId }) => [sequenceId],
   },
-  visibleTo: (world, viewer) => scopeOf(world, viewer).sequences,
+  visibleTo: (workspace, viewer) => scopeOf(workspace, viewer).sequences,
   order: { key: ({ dateCreated }) => dateCreated, isDescending: true },
   searchText: ({ name, clientId }, { tables }) => `${name}\n${tables.clients.get(clientId)?.name ?? ''}`.toLowerCase(),
   columns: () => [

@@ -11,7 +11,7 @@ export const users: ListDefinition<UserRow> = {
   table: 'users',
   reads: {},
   visibleTo:
-    (_world, { organizationId, role }) =>
+    (_workspace, { organizationId, role }) =>
     (row) =>
       row.organizationId === organizationId && seesWholeOrganization(role),
   order: { key: ({ id }) => id, isDescending: false },

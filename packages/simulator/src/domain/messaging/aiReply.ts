@@ -7,22 +7,22 @@ import { aiText } from '../dialogue/aiText.ts'
 import { type Line } from '../dialogue/line.ts'
 import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The AI's answer to a lead. Each call costs credits and gives another wording. */
-export function aiReply(world: TandemWorld, conversation: ConversationRow, prompt: string | undefined): string {
-  const speakers = speakersOf(world, conversation)
-  spendCredits(world, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
-  const used = world.tables.organizations.get(conversation.organizationId)?.aiCreditsUsed ?? 0
-  const variant = world.random.fork('aiReply', conversation.id).integer(0, 10_000) + used
+export function aiReply(workspace: TandemWorkspace, conversation: ConversationRow, prompt: string | undefined): string {
+  const speakers = speakersOf(workspace, conversation)
+  spendCredits(workspace, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
+  const used = workspace.tables.organizations.get(conversation.organizationId)?.aiCreditsUsed ?? 0
+  const variant = workspace.random.fork('aiReply', conversation.id).integer(0, 10_000) + used
   const prompts = prompt === undefined ? [] : [prompt]
-  return aiText(lineFor(world, conversation), valuesOf(speakers, world.clock.now()), variant, [{ prompts }], 0)
+  return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
 /** The line of the script's next reply, else one that fits the lead's last message. */
-function lineFor(world: TandemWorld, conversation: ConversationRow): Line {
-  const enrolment = world.tables.enrolments.get(conversation.id)
-  const lead = enrolment && loadLead(world, enrolment)
+function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
+  const enrolment = workspace.tables.enrolments.get(conversation.id)
+  const lead = enrolment && loadLead(workspace, enrolment)
   const step = lead && currentStep(lead)
   if (step?.act === 'reply') return step.line
   return conversation.waitingSince === null ? { say: 'followUp' } : (answers[conversation.category] ?? answers.neutral)
@@ -39,7 +39,7 @@ const answers: Partial<Record<MessageCategory, Line>> & { readonly neutral: Line
   stop_campaign: { say: 'openingAnswer', persona: 'stopCampaign' },
 }
 
-function speakersOf({ tables }: TandemWorld, conversation: ConversationRow): Speakers {
+function speakersOf({ tables }: TandemWorkspace, conversation: ConversationRow): Speakers {
   const { clientId, profileId, recipientId, id } = conversation
   const recipient = tables.recipients.get(recipientId)
   const profile = tables.profiles.get(profileId)

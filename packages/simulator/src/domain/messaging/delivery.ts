@@ -1,7 +1,7 @@
 import { afterManualMessage } from '../campaign/run/manualMessages.ts'
 import { afterOutgoing, isAnswerTo } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 
 /**
@@ -9,12 +9,12 @@ import { countForConversation } from '../stats/dailyStats.ts'
  * reminder answers nothing.
  */
 export function deliver(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   conversation: ConversationRow,
   { id, kind }: MessageRow,
   at: number,
 ): MessageRow {
-  const { tables } = world
+  const { tables } = workspace
   const isManual = kind === 'manual'
   const isAnswer = isAnswerTo(conversation, { kind })
   const isFollowUp = isManual && !isAnswer && conversation.followUpDue !== null
@@ -22,12 +22,12 @@ export function deliver(
   const message = tables.messages.patch(id, { status: 'sent', timestamp: at, error: null, answers, isFollowUp })
   tables.conversations.patch(conversation.id, afterOutgoing(conversation, message))
   tables.recipients.patch(conversation.recipientId, { lastContact: at })
-  countForConversation(world, conversation, at, {
+  countForConversation(workspace, conversation, at, {
     messagesCount: 1,
     needAnswerDelta: isAnswer ? -1 : 0,
     objectionsManual: Number(answers === 'objection'),
     followUpsManual: Number(isFollowUp),
   })
-  if (isManual) afterManualMessage(world, conversation.id)
+  if (isManual) afterManualMessage(workspace, conversation.id)
   return message
 }

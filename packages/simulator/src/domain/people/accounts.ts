@@ -2,7 +2,7 @@ import { lifetimeProfiles, type Registration } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people.ts'
 import { hourMs } from '../rows/time.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** How long the link of a mail works. */
 const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
@@ -24,9 +24,9 @@ const tiers: readonly (readonly [RegExp, keyof typeof lifetimeProfiles, number])
 /** AI credits of a new organization without a code. */
 const trialCredits = 50
 
-export function authenticate(world: TandemWorld, email: string, password: string): UserRow {
+export function authenticate(workspace: TandemWorkspace, email: string, password: string): UserRow {
   refuseTooMany(email)
-  const user = userOf(world, email)
+  const user = userOf(workspace, email)
   if (user?.password !== password) throw refuse(401, 'Email or password is wrong.')
   if (user.status === 'disabled')
     throw refuse(401, 'This account is disabled. Please ask the owner of your organization.')
@@ -34,16 +34,16 @@ export function authenticate(world: TandemWorld, email: string, password: string
 }
 
 /** Registers a user with a new organization, and sends the mail that confirms the address. */
-export function registerUser(world: TandemWorld, { name, email, password, code }: Registration): UserRow {
+export function registerUser(workspace: TandemWorkspace, { name, email, password, code }: Registration): UserRow {
   refuseTooMany(email)
-  if (userOf(world, email)) throw refuse(409, 'There is already an account with this email.')
+  if (userOf(workspace, email)) throw refuse(409, 'There is already an account with this email.')
   const tier = code ? tiers.find(([pattern]) => pattern.test(code.trim())) : undefined
   if (code && !tier) {
     const message = 'This code is not valid.'
     throw new Refusal(400, { message, errors: [{ field: 'code', message }] })
   }
   const [, subscription, credits] = tier ?? [undefined, 'default' as const, trialCredits]
-  const organization = world.tables.organizations.insert({
+  const organization = workspace.tables.organizations.insert({
     name: name.trim(),
     aiCreditsUsed: 0,
     aiCreditsTotal: credits,
@@ -52,7 +52,7 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
     subscription,
     paidProfilesCount: subscription === 'default' ? 0 : lifetimeProfiles[subscription],
   })
-  const user = world.tables.users.insert({
+  const user = workspace.tables.users.insert({
     organizationId: organization.id,
     name: name.trim(),
     email: email.toLowerCase(),
@@ -62,33 +62,33 @@ export function registerUser(world: TandemWorld, { name, email, password, code }
     isEmailConfirmed: false,
     profileIds: [],
   })
-  sendMail(world, user, 'confirmEmail')
+  sendMail(workspace, user, 'confirmEmail')
   return user
 }
 
 /** Sends the mail that confirms an address again. An unknown or confirmed address gets none, and the same answer. */
-export function sendConfirmation(world: TandemWorld, email: string): void {
+export function sendConfirmation(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
-  const user = userOf(world, email)
-  if (user && !user.isEmailConfirmed) sendMail(world, user, 'confirmEmail')
+  const user = userOf(workspace, email)
+  if (user && !user.isEmailConfirmed) sendMail(workspace, user, 'confirmEmail')
 }
 
 /** Sends the mail to reset a password. An unknown address gets none, and the same answer. */
-export function sendPasswordReset(world: TandemWorld, email: string): void {
+export function sendPasswordReset(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
-  const user = userOf(world, email)
-  if (user) sendMail(world, user, 'resetPassword')
+  const user = userOf(workspace, email)
+  if (user) sendMail(workspace, user, 'resetPassword')
 }
 
-export function confirmEmail(world: TandemWorld, token: string): void {
-  world.tables.users.patch(consumeMail(world, token, 'confirmEmail'), { isEmailConfirmed: true })
+export function confirmEmail(workspace: TandemWorkspace, token: string): void {
+  workspace.tables.users.patch(consumeMail(workspace, token, 'confirmEmail'), { isEmailConfirmed: true })
 }
 
-export function resetPassword(world: TandemWorld, token: string, password: string): void {
-  world.tables.users.patch(consumeMail(world, token, 'resetPassword'), { password, isEmailConfirmed: true })
+export function resetPassword(workspace: TandemWorkspace, token: string, password: string): void {
+  workspace.tables.users.patch(consumeMail(workspace, token, 'resetPassword'), { password, isEmailConfirmed: true })
 }
 
-export const userOf = ({ tables }: TandemWorld, email: string): UserRow | undefined =>
+export const userOf = ({ tables }: TandemWorkspace, email: string): UserRow | undefined =>
   tables.users.by('email', email.trim().toLowerCase())[0]
 
 function refuseTooMany(email: string): void {
@@ -96,22 +96,22 @@ function refuseTooMany(email: string): void {
   throw new Refusal(429, { message: 'Too many attempts.' }, tooManyWaitSecs)
 }
 
-function sendMail(world: TandemWorld, user: UserRow, purpose: MailRow['purpose']): void {
-  const now = world.clock.now()
-  const token = world.random.stream('mails').uuid()
-  const mail = world.tables.mails.insert({ purpose, userId: user.id, token, dateSent: now })
-  world.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
+function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['purpose']): void {
+  const now = workspace.clock.now()
+  const token = workspace.random.stream('mails').uuid()
+  const mail = workspace.tables.mails.insert({ purpose, userId: user.id, token, dateSent: now })
+  workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
 /** Uses the link of a mail. Returns its user. */
-function consumeMail({ tables }: TandemWorld, token: string, purpose: MailRow['purpose']): number {
+function consumeMail({ tables }: TandemWorkspace, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')
   tables.mails.delete(mail.id)
   return mail.userId
 }
 
-export function organizationOf({ tables }: TandemWorld, { organizationId }: UserRow): OrganizationRow {
+export function organizationOf({ tables }: TandemWorkspace, { organizationId }: UserRow): OrganizationRow {
   const organization = tables.organizations.get(organizationId)
   if (!organization) throw new Error(`There is no organization ${organizationId}.`)
   return organization

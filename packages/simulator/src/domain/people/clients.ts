@@ -10,7 +10,7 @@ import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type ClientRow, type UserRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The fields that the form of a new client may leave out. */
 const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
@@ -30,21 +30,25 @@ const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
 }
 
 /** Creates a client with its reminder templates. Its pitch is made from its company info. */
-export function createClient(world: TandemWorld, { id, organizationId }: UserRow, form: ClientCreation): ClientRow {
+export function createClient(
+  workspace: TandemWorkspace,
+  { id, organizationId }: UserRow,
+  form: ClientCreation,
+): ClientRow {
   const filled = { ...emptyFields, ...definedFields(form) }
-  const client = world.tables.clients.insert({
+  const client = workspace.tables.clients.insert({
     ...filled,
     organizationId,
     createdBy: id,
     status: 'active',
     pitch: pitchFromInfo(filled),
   })
-  addReminderTemplates(world, client.id)
+  addReminderTemplates(workspace, client.id)
   return client
 }
 
 /** Changes a client. Fields that the patch leaves out stay, those of the contact person too. */
-export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: ClientPatch): ClientRow {
+export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info
   const changed = tables.clients.patch(client.id, {
@@ -55,14 +59,14 @@ export function patchClient({ tables }: TandemWorld, client: ClientRow, patch: C
 }
 
 /** CLIENT-17: adds a file. Only its name and size are stored. */
-export function addClientFile({ tables }: TandemWorld, clientId: number, { name, size }: File): ClientFile {
+export function addClientFile({ tables }: TandemWorkspace, clientId: number, { name, size }: File): ClientFile {
   const problem = clientFileProblem({ name, size })
   if (problem !== undefined) throw refuse(400, problem)
   const { id } = tables.clientFiles.insert({ clientId, name, size })
   return { id, name, size }
 }
 
-export function removeClientFile({ tables }: TandemWorld, clientId: number, fileId: number): void {
+export function removeClientFile({ tables }: TandemWorkspace, clientId: number, fileId: number): void {
   if (tables.clientFiles.get(fileId)?.clientId !== clientId) throw refuse(404, `There is no file ${fileId}.`)
   tables.clientFiles.delete(fileId)
 }

@@ -1,17 +1,17 @@
 import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type ProfileRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** SIM-7: how the connect popup ended. */
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
 /** Connects the account of a profile; `error` disconnects it. */
-export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
-  const { tables } = world
+export function connectProfile(workspace: TandemWorkspace, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
+  const { tables } = workspace
   if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile
   if (outcome === 'error') {
     const lost = tables.profiles.patch(profile.id, { status: 'error', connected: false })
-    replanProfile(world, profile.id)
+    replanProfile(workspace, profile.id)
     return lost
   }
   const slug = profile.name
@@ -27,6 +27,6 @@ export function connectProfile(world: TandemWorld, profile: ProfileRow, outcome:
     cloudTime: profile.cloudTime ?? '0:00 / 8:00',
     ...(profile.startsOnConnect ? { automationEnabled: true, startsOnConnect: false } : {}),
   })
-  replanProfile(world, profile.id)
+  replanProfile(workspace, profile.id)
   return connected
 }

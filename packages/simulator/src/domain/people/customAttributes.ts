@@ -1,30 +1,30 @@
 import { customAttributeValue, isAttributeNameTaken } from '@tandem/contract'
 import { Refusal, refuse } from '../../core/handlers.ts'
 import { type CustomAttributeRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** A custom attribute of the organization; 404 for any other. */
-export function ownAttribute({ tables }: TandemWorld, organizationId: number, id: number): CustomAttributeRow {
+export function ownAttribute({ tables }: TandemWorkspace, organizationId: number, id: number): CustomAttributeRow {
   const attribute = tables.customAttributes.get(id)
   if (attribute?.organizationId !== organizationId) throw refuse(404, `There is no custom attribute ${id}.`)
   return attribute
 }
 
-export function createAttribute(world: TandemWorld, organizationId: number, name: string): CustomAttributeRow {
-  refuseTaken(world, organizationId, name)
-  return world.tables.customAttributes.insert({ organizationId, name: name.trim() })
+export function createAttribute(workspace: TandemWorkspace, organizationId: number, name: string): CustomAttributeRow {
+  refuseTaken(workspace, organizationId, name)
+  return workspace.tables.customAttributes.insert({ organizationId, name: name.trim() })
 }
 
 export function renameAttribute(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { id, organizationId }: CustomAttributeRow,
   name: string,
 ): CustomAttributeRow {
-  refuseTaken(world, organizationId, name, id)
-  return world.tables.customAttributes.patch(id, { name: name.trim() })
+  refuseTaken(workspace, organizationId, name, id)
+  return workspace.tables.customAttributes.patch(id, { name: name.trim() })
 }
 
-export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttributeRow): void {
+export function deleteAttribute({ tables }: TandemWorkspace, { id }: CustomAttributeRow): void {
   const { customAttributes, recipients } = tables
   const key = String(id)
   customAttributes.delete(id)
@@ -35,7 +35,7 @@ export function deleteAttribute({ tables }: TandemWorld, { id }: CustomAttribute
   }
 }
 
-function refuseTaken({ tables }: TandemWorld, organizationId: number, name: string, ownId?: number): void {
+function refuseTaken({ tables }: TandemWorkspace, organizationId: number, name: string, ownId?: number): void {
   const attributes = tables.customAttributes.by('organizationId', organizationId)
   if (!isAttributeNameTaken(name, attributes, ownId)) return
   const existing = attributes.filter((each) => each.id !== ownId && isAttributeNameTaken(name, [each]))

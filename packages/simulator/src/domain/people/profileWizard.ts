@@ -2,7 +2,7 @@ import { type ProfileWizard, type ProfileWizardCreation, type ProfileWizardFill 
 import { refuse } from '../../core/handlers.ts'
 import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Time until the account is connected, with a password and with a mailed link. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
@@ -11,7 +11,7 @@ const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 const failingLogin = 'error@example.com'
 
 /** The state of the creation of a purchased profile. */
-export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): ProfileWizard {
+export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): ProfileWizard {
   const wizard = tables.profileWizards.get(id)
   const profile = wizard && tables.profiles.get(wizard.profileId)
   if (!wizard || profile?.dateRemoved !== null) return { profileId: null, country: null, isFilled: false }
@@ -20,17 +20,17 @@ export function wizardOf({ tables }: TandemWorld, { id }: OrganizationRow): Prof
 
 /** BILL-17, BILL-18: creates the purchased profile. A second call before it is filled in returns the same one. */
 export function startWizard(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organization: OrganizationRow,
   { countryId }: ProfileWizardCreation,
 ): number {
-  const { tables } = world
-  const { profileId, isFilled } = wizardOf(world, organization)
+  const { tables } = workspace
+  const { profileId, isFilled } = wizardOf(workspace, organization)
   if (profileId !== null && !isFilled) {
     tables.profiles.patch(profileId, { country: countryId })
     return profileId
   }
-  const profile = createProfile(world, organization, { name: 'New profile' })
+  const profile = createProfile(workspace, organization, { name: 'New profile' })
   tables.profiles.patch(profile.id, { country: countryId })
   const wizard = { id: organization.id, profileId: profile.id, isFilled: false }
   if (tables.profileWizards.get(wizard.id))
@@ -41,13 +41,13 @@ export function startWizard(
 
 /** BILL-17: takes the login; the account connects some time later. The password is not stored. */
 export function fillWizard(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organization: OrganizationRow,
   profileId: number,
   fill: ProfileWizardFill,
 ): ProfileRow {
-  const { tables, clock } = world
-  const wizard = wizardOf(world, organization)
+  const { tables, clock } = workspace
+  const wizard = wizardOf(workspace, organization)
   const profile = tables.profiles.get(profileId)
   if (wizard.profileId !== profileId || !profile) throw refuse(404, `Profile ${profileId} is not being created.`)
   if (wizard.isFilled) return profile
@@ -55,7 +55,7 @@ export function fillWizard(
   const isLink = 'oneTimeLinkEmail' in fill
   const address = isLink ? fill.oneTimeLinkEmail : fill.login
   const outcome = address.toLowerCase() === failingLogin ? 'error' : 'ok'
-  world.events.schedule(
+  workspace.events.schedule(
     'profileConnects',
     { profileId, outcome },
     clock.now() + (isLink ? connectingMs.oneTimeLink : connectingMs.signIn),

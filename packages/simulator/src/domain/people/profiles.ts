@@ -10,7 +10,7 @@ import { replanProfile } from '../campaign/run/campaigns.ts'
 import { withAttributeValues } from './customAttributes.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type CustomAttributeRow, type OrganizationRow, type ProfileRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 const emptySlot = {
   url: null,
@@ -49,24 +49,24 @@ export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
 /** Creates a profile in a paid slot; 422 when no slot is left. Its account is connected later. */
 export function createProfile(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   organization: OrganizationRow,
   creation: ProfileCreation,
 ): ProfileRow {
   const fields = definedFields(creation)
-  const slot = freeSlot(world, organization)
+  const slot = freeSlot(workspace, organization)
   refuseDelays({ ...slot, ...fields })
-  return world.tables.profiles.patch(slot.id, {
+  return workspace.tables.profiles.patch(slot.id, {
     ...fields,
     startsOnConnect: fields.automationEnabled === undefined,
     slotStatus: 'assigned',
     status: 'new',
-    dateAdded: world.clock.now(),
+    dateAdded: workspace.clock.now(),
   })
 }
 
 /** Changes settings of a profile; 422 where a rule forbids it. */
-export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
+export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
   refuseDelays({ ...profile, ...fields })
@@ -77,16 +77,16 @@ export function patchProfile(world: TandemWorld, profile: ProfileRow, patch: Pro
   if (isOtherClient && profile.sequenceId !== null) {
     throw refuse(422, 'The profile sends for a sequence of its AI client. Remove it from the sequence first.')
   }
-  const changed = world.tables.profiles.patch(profile.id, {
+  const changed = workspace.tables.profiles.patch(profile.id, {
     ...fields,
     ...(fields.automationEnabled === undefined ? {} : { startsOnConnect: false }),
     ...(scheduleTimezone === undefined ? {} : { scheduleTimezone: scheduleTimezone ?? 'UTC' }),
     ...(customAttributes
-      ? { customAttributes: withAttributeValues(profile, customAttributes, profileAttributesOf(world, profile)) }
+      ? { customAttributes: withAttributeValues(profile, customAttributes, profileAttributesOf(workspace, profile)) }
       : {}),
   })
   const needsReplanning = Object.keys(patch).some((field) => planningFields.has(field))
-  if (needsReplanning) replanProfile(world, profile.id)
+  if (needsReplanning) replanProfile(workspace, profile.id)
   return changed
 }
 
@@ -104,8 +104,8 @@ const planningFields: ReadonlySet<string> = new Set([
 ])
 
 /** Deletes a profile and leaves an empty slot. Deleting an empty slot gives up what was paid for it. */
-export function deleteProfile(world: TandemWorld, organization: OrganizationRow, profile: ProfileRow): void {
-  const { tables, clock } = world
+export function deleteProfile(workspace: TandemWorkspace, organization: OrganizationRow, profile: ProfileRow): void {
+  const { tables, clock } = workspace
   const holders = tables.users
     .by('organizationId', organization.id)
     .filter(({ profileIds }) => profileIds.includes(profile.id))
@@ -122,23 +122,23 @@ export function deleteProfile(world: TandemWorld, organization: OrganizationRow,
     connected: false,
     dateRemoved: clock.now(),
   })
-  replanProfile(world, profile.id)
-  addSlot(world, organization, profile)
+  replanProfile(workspace, profile.id)
+  addSlot(workspace, organization, profile)
 }
 
 /** An empty slot; 422 when all paid slots are used. */
-function freeSlot(world: TandemWorld, organization: OrganizationRow): ProfileRow {
-  const profiles = world.tables.profiles.by('organizationId', organization.id)
+function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): ProfileRow {
+  const profiles = workspace.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
   if (empty) return empty
   if (profiles.length >= organization.paidProfilesCount)
     throw refuse(422, 'All profiles that are paid for exist already. Please buy another one.')
-  return addSlot(world, organization, profiles[0])
+  return addSlot(workspace, organization, profiles[0])
 }
 
 /** Adds an empty slot under the plan of another profile of the organization. */
 function addSlot(
-  { tables, clock }: TandemWorld,
+  { tables, clock }: TandemWorkspace,
   { id, subscription }: OrganizationRow,
   sibling: ProfileRow | undefined,
 ): ProfileRow {
@@ -160,6 +160,6 @@ function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>
 
 /** The attributes of profiles, whose ids are the keys of their values. */
 export const profileAttributesOf = (
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,
 ): readonly CustomAttributeRow[] => tables.profileAttributes.by('organizationId', organizationId)

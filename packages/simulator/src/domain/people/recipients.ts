@@ -2,16 +2,20 @@ import { type RecipientPatch } from '@tandem/contract'
 import { withAttributeValues } from './customAttributes.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Changes a recipient. Attributes without a value in the patch stay; an empty value removes one (RECIP-15). */
-export function patchRecipient(world: TandemWorld, recipient: RecipientRow, patch: RecipientPatch): RecipientRow {
+export function patchRecipient(
+  workspace: TandemWorkspace,
+  recipient: RecipientRow,
+  patch: RecipientPatch,
+): RecipientRow {
   const { customAttributes, ...fields } = patch
-  const known = world.tables.customAttributes.by('organizationId', recipient.organizationId)
-  const changed = world.tables.recipients.patch(recipient.id, {
+  const known = workspace.tables.customAttributes.by('organizationId', recipient.organizationId)
+  const changed = workspace.tables.recipients.patch(recipient.id, {
     ...fields,
     ...(customAttributes ? { customAttributes: withAttributeValues(recipient, customAttributes, known) } : {}),
   })
   const searchText = recipientSearchText(changed)
-  return searchText === changed.searchText ? changed : world.tables.recipients.patch(recipient.id, { searchText })
+  return searchText === changed.searchText ? changed : workspace.tables.recipients.patch(recipient.id, { searchText })
 }

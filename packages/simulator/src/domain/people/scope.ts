@@ -4,7 +4,7 @@ import { type CallRow } from '../rows/calls.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The tables whose rows not every user may see. */
 export interface VisibleRows {
@@ -27,7 +27,7 @@ export interface Scope extends Visibility {
  * TEAM-1, TEAM-2: owners and managers see all of their organization, members what runs on their profiles and what they
  * created.
  */
-export function scopeOf({ tables }: TandemWorld, viewer: UserRow): Scope {
+export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
   const { organizationId, role, profileIds } = viewer
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId
   const isOwnProfile = (row: ProfileRow): boolean => isOwn(row) && row.dateRemoved === null
@@ -73,14 +73,14 @@ type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): Visibl
  * tell them apart; 422 where a body names it.
  */
 export function visibleRow<Name extends keyof VisibleRows>(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   name: Name,
   id: number,
   status: 404 | 422 = 404,
 ): VisibleRows[Name] {
-  const lookups: Lookups = world.tables
-  const visibility: Visibility = scopeOf(world, viewer)
+  const lookups: Lookups = workspace.tables
+  const visibility: Visibility = scopeOf(workspace, viewer)
   const row = lookups[name].get(id)
   if (row === undefined || !visibility[name](row)) throw refuse(status, `There is no ${name.slice(0, -1)} ${id}.`)
   return row

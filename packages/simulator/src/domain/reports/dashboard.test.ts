@@ -1,9 +1,9 @@
 import { growthPercent, percentOf } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
-import { smallWorld, testNow } from '../../seed/smallWorkspace.fixtures.ts'
+import { smallWorkspace, testNow } from '../../seed/smallWorkspace.fixtures.ts'
 import { dashboardOf } from './dashboard.ts'
 import { type UserRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 const week = { start: '2026-11-14', end: '2026-11-20' }
 const [from, to, earlier] = [
@@ -12,14 +12,14 @@ const [from, to, earlier] = [
   Date.parse('2026-11-07T00:00:00Z'),
 ]
 
-function userOf({ tables }: TandemWorld, role: UserRow['role']): UserRow {
+function userOf({ tables }: TandemWorkspace, role: UserRow['role']): UserRow {
   const user = [...tables.users.rows()].find((each) => each.role === role)
   if (!user) throw new Error(`no ${role}`)
   return user
 }
 
 /** Counts what happened in a time with the profiles that somebody sees. */
-function recount({ tables }: TandemWorld, start: number, end: number, sees: (profileId: number | null) => boolean) {
+function recount({ tables }: TandemWorkspace, start: number, end: number, sees: (profileId: number | null) => boolean) {
   const isIn = (at: number | null): boolean => at !== null && at >= start && at < end
   const enrolments = [...tables.enrolments.rows()].filter(({ profileId }) => sees(profileId))
   const conversations = new Map(
@@ -44,14 +44,14 @@ function recount({ tables }: TandemWorld, start: number, end: number, sees: (pro
 const isByAi = ({ kind }: { readonly kind: string }): boolean => kind !== 'manual'
 
 describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (role) => {
-  const world = smallWorld(9)
-  const viewer = userOf(world, role)
+  const workspace = smallWorkspace(9)
+  const viewer = userOf(workspace, role)
   const sees = (profileId: number | null): boolean => role === 'org_owner' || viewer.profileIds.includes(profileId ?? 0)
 
   test('holds the sums of a naive recount, with growth against the days before', () => {
-    const facts = recount(world, from, to, sees)
-    const before = recount(world, earlier, from, sees)
-    const { stats, objectionsStats, followUpsStats, callsStats } = dashboardOf(world, viewer, week)
+    const facts = recount(workspace, from, to, sees)
+    const before = recount(workspace, earlier, from, sees)
+    const { stats, objectionsStats, followUpsStats, callsStats } = dashboardOf(workspace, viewer, week)
     const replied = percentOf(facts.replied, facts.requests)
     expect(facts.requests).toBeGreaterThan(0)
     expect(stats).toMatchObject({
@@ -75,15 +75,15 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
   })
 
   test('counts what was done today and what still waits as tasks', () => {
-    const { tasks } = dashboardOf(world, viewer, week)
-    const own = [...world.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
+    const { tasks } = dashboardOf(workspace, viewer, week)
+    const own = [...workspace.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
     const midnight = Date.parse('2026-11-20T00:00:00Z')
     const done = own.filter(
       (row) => row.answeredCategory === 'interested' && (row.dateAnswered ?? 0) >= midnight,
     ).length
     const waits = own.filter((row) => row.waitingSince !== null && row.category === 'interested').length
     expect([tasks.interestedProcessed, tasks.interestedTotal]).toEqual([done, done + waits])
-    const expired = [...world.tables.calls.rows()].filter(
+    const expired = [...workspace.tables.calls.rows()].filter(
       (call) =>
         own.some(({ id }) => id === call.conversationId) &&
         call.status === 'scheduled' &&
@@ -94,11 +94,11 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
   })
 
   test('counts only sequences that the viewer sees, and automated ones among those not archived', () => {
-    const own = [...world.tables.sequences.rows()].filter(
+    const own = [...workspace.tables.sequences.rows()].filter(
       ({ id }) =>
-        role === 'org_owner' || world.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),
+        role === 'org_owner' || workspace.tables.profiles.by('sequenceId', id).some((profile) => sees(profile.id)),
     )
-    const { sequence, callsStats } = dashboardOf(world, viewer, week)
+    const { sequence, callsStats } = dashboardOf(workspace, viewer, week)
     expect(sequence).toEqual({ count: own.filter(({ status }) => status === 'active').length, totalCount: own.length })
     expect(callsStats.totalSequences).toBe(own.filter(({ status }) => status !== 'archived').length)
   })

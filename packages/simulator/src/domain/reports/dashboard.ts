@@ -19,23 +19,23 @@ import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { scopeOf, type Scope } from '../people/scope.ts'
 import { callsOf, type Days } from '../stats/aggregate.ts'
 import { sumOf } from '../stats/dailyStats.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
-export function dashboardOf(world: TandemWorld, viewer: UserRow, range: Days): Dashboard {
-  const scope = scopeOf(world, viewer)
+export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: Days): Dashboard {
+  const scope = scopeOf(workspace, viewer)
   const length = daysInRange(range)
-  const totals = dayTotalsOf(world, viewer, range)
+  const totals = dayTotalsOf(workspace, viewer, range)
   const present = sumOf(totals.values())
   const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }
-  const before = sumOf(dayTotalsOf(world, viewer, rangeBefore).values())
-  const sequences = world.tables.sequences.by('organizationId', viewer.organizationId).filter(scope.sequences)
+  const before = sumOf(dayTotalsOf(workspace, viewer, rangeBefore).values())
+  const sequences = workspace.tables.sequences.by('organizationId', viewer.organizationId).filter(scope.sequences)
   const shown = sequences.filter(({ status }) => status !== 'archived')
   const automated = (kind: keyof SequenceAutomation): number =>
     shown.filter((row) => sequenceAutomation(row)[kind]).length
   return {
     stats: { requestsCount: present.requestsCount, ...conversions(present, before, sequences.some(sendsRequests)) },
-    tasks: tasksOf(world, scope),
+    tasks: tasksOf(workspace, scope),
     sequence: { count: sequences.filter(({ status }) => status === 'active').length, totalCount: sequences.length },
     objectionsStats: {
       repliesAi: present.objectionsAi,
@@ -95,18 +95,20 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
 }
 
 /** Today's tasks. A total counts done and open ones, so that a finished list reads 5 / 5. */
-function tasksOf(world: TandemWorld, scope: Scope): Dashboard['tasks'] {
-  const { conversations, calls } = world.tables
-  const today = dateOf(world.clock.now())
+function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
+  const { conversations, calls } = workspace.tables
+  const today = dateOf(workspace.clock.now())
   const seen = (rows: readonly ConversationRow[]): number => rows.filter((row) => scope.conversations(row)).length
   const answered = (category: MessageCategory): number =>
     seen(conversations.by('answeredOn', today).filter((row) => row.answeredCategory === category))
   const interested = answered('interested')
   const objections = answered('objection')
   const followedUp = seen(conversations.by('followedUpOn', today))
-  const followUpsDue = seen(conversations.by('isFollowUpDue', true).filter((row) => isFollowUpDue(row, world)))
+  const followUpsDue = seen(conversations.by('isFollowUpDue', true).filter((row) => isFollowUpDue(row, workspace)))
   const closed = calls.by('closedOn', today).filter((row) => scope.calls(row)).length
-  const expired = calls.by('status', 'scheduled').filter((row) => isCallExpired(row, world) && scope.calls(row)).length
+  const expired = calls
+    .by('status', 'scheduled')
+    .filter((row) => isCallExpired(row, workspace) && scope.calls(row)).length
   return {
     interestedProcessed: interested,
     interestedTotal: interested + seen(conversations.by('waiting', 'interested')),
@@ -116,14 +118,18 @@ function tasksOf(world: TandemWorld, scope: Scope): Dashboard['tasks'] {
     followUpsRequired: followedUp + followUpsDue,
     callsProcessed: closed,
     callsExpired: closed + expired,
-    messagesFailed: failedCount(world, scope.conversations),
+    messagesFailed: failedCount(workspace, scope.conversations),
   }
 }
 
 /** The totals of the days of a period that have figures. A member gets only what own profiles did. */
-function dayTotalsOf(world: TandemWorld, viewer: UserRow, { start, end }: Days): ReadonlyMap<string, DayCounts> {
-  const { dayStats } = world.tables
-  const isVisible = statsFilter(world, viewer)
+function dayTotalsOf(
+  workspace: TandemWorkspace,
+  viewer: UserRow,
+  { start, end }: Days,
+): ReadonlyMap<string, DayCounts> {
+  const { dayStats } = workspace.tables
+  const isVisible = statsFilter(workspace, viewer)
   const totals = new Map<string, DayCounts>()
   for (const key of dayStats.groups('date').keys()) {
     const date = String(key)
@@ -132,12 +138,12 @@ function dayTotalsOf(world: TandemWorld, viewer: UserRow, { start, end }: Days):
   return totals
 }
 
-function statsFilter(world: TandemWorld, viewer: UserRow): (row: DayStatsRow) => boolean {
-  const scope = scopeOf(world, viewer)
+function statsFilter(workspace: TandemWorkspace, viewer: UserRow): (row: DayStatsRow) => boolean {
+  const scope = scopeOf(workspace, viewer)
   return ({ organizationId, profileId }) => {
     if (organizationId !== viewer.organizationId) return false
     if (scope.seesAll) return true
-    const profile = profileId === null ? undefined : world.tables.profiles.get(profileId)
+    const profile = profileId === null ? undefined : workspace.tables.profiles.get(profileId)
     return profile !== undefined && scope.profiles(profile)
   }
 }

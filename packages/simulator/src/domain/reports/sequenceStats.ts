@@ -5,7 +5,7 @@ import { sumOf } from '../stats/dailyStats.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Length of the default period, in days. */
 const defaultDays = 7
@@ -14,13 +14,13 @@ const maximumDays = 3_660
 
 /** The daily figures of one sequence, with its id, or the sums of several. */
 export function statsOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],
   query: ParsedInput<'sequenceStats'>['query'],
   id: number | null,
 ): Stats {
-  const period = periodOf(query, dateOf(world.clock.now()))
-  const rows = sequences.flatMap((sequence) => [...world.tables.dayStats.by('sequenceId', sequence.id)])
+  const period = periodOf(query, dateOf(workspace.clock.now()))
+  const rows = sequences.flatMap((sequence) => [...workspace.tables.dayStats.by('sequenceId', sequence.id)])
   const byDate = Map.groupBy(rows, ({ date }) => date)
   let levels = sumOf(rows.filter(({ date }) => date < period.start))
   const stats: StatsDay[] = []

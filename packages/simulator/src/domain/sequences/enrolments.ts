@@ -5,25 +5,25 @@ import { newEnrolment } from '../campaign/plan/newEnrolment.ts'
 import { DailyStats } from '../stats/dailyStats.ts'
 import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The enrolment of a recipient; undefined for one without a sequence. */
-export const enrolmentOf = ({ tables }: TandemWorld, recipientId: number): EnrolmentRow | undefined =>
+export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
 /** Adds recipients without a sequence to one. Their behaviour is drawn at the first contact. */
 export function enrol(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequence: SequenceRow,
   recipientIds: readonly number[],
   status: SequenceRecipientStatus = 'approved',
 ): void {
-  const { tables, clock } = world
+  const { tables, clock } = workspace
   const now = clock.now()
   for (const recipientId of recipientIds) {
     tables.enrolments.insert(newEnrolment({ sequenceId: sequence.id, recipientId, status, dateAdded: now }))
   }
-  const stats = new DailyStats(world)
+  const stats = new DailyStats(workspace)
   stats.count({ sequence, profileId: null, at: now }, { recipientsAdded: recipientIds.length })
   stats.save()
 }
@@ -32,48 +32,56 @@ export function enrol(
  * RECIP-21, RECIP-26: adds and approves a recipient; answers their status before. A recipient who was in this sequence
  * before comes back to where they were. 409 with the ids where another sequence has them.
  */
-export function putRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): SequenceRecipient {
+export function putRecipient(
+  workspace: TandemWorkspace,
+  sequence: SequenceRow,
+  recipient: RecipientRow,
+): SequenceRecipient {
   const ids = { sequenceId: sequence.id, recipientId: recipient.id }
-  const enrolment = enrolmentOf(world, recipient.id)
+  const enrolment = enrolmentOf(workspace, recipient.id)
   if (!enrolment) {
-    const earlier = world.tables.enrolments
+    const earlier = workspace.tables.enrolments
       .by('removedRecipientId', recipient.id)
       .find(({ sequenceId }) => sequenceId === sequence.id)
-    if (!earlier) enrol(world, sequence, [recipient.id])
-    return { ...ids, status: earlier ? restoreRecipient(world, sequence, earlier) : 'approved', existingStatus: null }
+    if (!earlier) enrol(workspace, sequence, [recipient.id])
+    return {
+      ...ids,
+      status: earlier ? restoreRecipient(workspace, sequence, earlier) : 'approved',
+      existingStatus: null,
+    }
   }
   if (enrolment.sequenceId !== sequence.id) {
     throw new Refusal(409, { existingEntity: { sequenceId: enrolment.sequenceId, recipientId: recipient.id } })
   }
   const existingStatus = enrolment.status
   if (existingStatus !== 'new') return { ...ids, status: existingStatus, existingStatus }
-  world.tables.enrolments.patch(enrolment.id, { status: 'approved' })
+  workspace.tables.enrolments.patch(enrolment.id, { status: 'approved' })
   return { ...ids, status: 'approved', existingStatus }
 }
 
 /** Brings a removed recipient back with its history. Nobody is contacted a second time. */
 function restoreRecipient(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequence: SequenceRow,
   { id, status: earlier }: EnrolmentRow,
 ): SequenceRecipientStatus {
   const status = earlier === 'new' ? 'approved' : earlier
-  world.tables.enrolments.patch(id, { status, dateRemoved: null })
-  replanLead(world, id)
-  countMembership(world, sequence, status, 1)
+  workspace.tables.enrolments.patch(id, { status, dateRemoved: null })
+  replanLead(workspace, id)
+  countMembership(workspace, sequence, status, 1)
   return status
 }
 
 /** A contacted recipient also changes the contacted ones, so that `balance` stays the number left to contact. */
 function countMembership(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequence: SequenceRow,
   status: SequenceRecipientStatus,
   recipientsAdded: 1 | -1,
 ): void {
-  const stats = new DailyStats(world)
+  const stats = new DailyStats(workspace)
   const contactedCount = status === 'sent' ? recipientsAdded : 0
-  stats.count({ sequence, profileId: null, at: world.clock.now() }, { recipientsAdded, contactedCount })
+  stats.count({ sequence, profileId: null, at: workspace.clock.now() }, { recipientsAdded, contactedCount })
   stats.save()
 }
 
@@ -81,10 +89,10 @@ function countMembership(
  * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and
  * people can write in it; messages that a person scheduled and reminders of a booked call are still sent.
  */
-export function removeRecipient(world: TandemWorld, sequence: SequenceRow, recipient: RecipientRow): void {
-  const enrolment = enrolmentOf(world, recipient.id)
+export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
+  const enrolment = enrolmentOf(workspace, recipient.id)
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)
-  world.tables.enrolments.patch(enrolment.id, { dateRemoved: world.clock.now() })
-  replanLead(world, enrolment.id)
-  countMembership(world, sequence, enrolment.status, -1)
+  workspace.tables.enrolments.patch(enrolment.id, { dateRemoved: workspace.clock.now() })
+  replanLead(workspace, enrolment.id)
+  countMembership(workspace, sequence, enrolment.status, -1)
 }

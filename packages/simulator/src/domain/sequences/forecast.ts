@@ -14,20 +14,20 @@ import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { definedFields } from '../rows/definedFields.ts'
 import { type ClientRow, type ProfileRow, type UserRow } from '../rows/people.ts'
 import { isoTimeOrNull } from '../rows/time.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** SEQ-80, SEQ-83: the forecast of a sequence, also with a draft. Refuses rows that the viewer cannot see. */
 export function forecastResponse(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   { sequenceId, days = 30, draft = {} }: SequenceForecastRequest,
 ): SequenceForecast {
-  const plan = draftedPlan(world, viewer, sequenceId, draft)
-  const { profiles, firstContact, bottleneck, dates, reasons, allContactedOn } = forecastOf(world, plan, days)
-  const nameOf = visibleName(world, viewer)
+  const plan = draftedPlan(workspace, viewer, sequenceId, draft)
+  const { profiles, firstContact, bottleneck, dates, reasons, allContactedOn } = forecastOf(workspace, plan, days)
+  const nameOf = visibleName(workspace, viewer)
   return {
     dates: [...dates],
-    profiles: Array.from(profiles, ([id, sent]) => ({ id, name: nameOf(world.tables.profiles.get(id)), ...sent })),
+    profiles: Array.from(profiles, ([id, sent]) => ({ id, name: nameOf(workspace.tables.profiles.get(id)), ...sent })),
     firstContact: isoTimeOrNull(firstContact),
     allContactedOn,
     leftCount: plan.waiting.length,
@@ -39,49 +39,50 @@ export function forecastResponse(
 
 /** SEQ-84, SEQ-167: those of the recipients that the sequence has, in the order asked for, and the messages. */
 export function queueResponse(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   sequence: SequenceRow,
   { recipientIds, withMessages = false }: SequenceQueueRequest,
 ): SequenceQueue {
   const enrolments = [...new Set(recipientIds)].flatMap((id) =>
-    world.tables.enrolments.by('recipientId', id).filter(({ sequenceId }) => sequenceId === sequence.id),
+    workspace.tables.enrolments.by('recipientId', id).filter(({ sequenceId }) => sequenceId === sequence.id),
   )
-  const nameOf = visibleName(world, viewer)
+  const nameOf = visibleName(workspace, viewer)
   const answerOf = ({ at, profile, ...queued }: Queued): QueuedRecipient => ({
     ...queued,
     at: isoTimeOrNull(at),
     profileId: profile?.id ?? null,
     profileName: nameOf(profile),
   })
-  const plan = planOf(world, sequence)
+  const plan = planOf(workspace, sequence)
   return {
-    recipients: queueOf(world, plan, enrolments).map(answerOf),
-    ...(withMessages && { messages: messageQueueOf(world, plan).map(answerOf) }),
+    recipients: queueOf(workspace, plan, enrolments).map(answerOf),
+    ...(withMessages && { messages: messageQueueOf(workspace, plan).map(answerOf) }),
   }
 }
 
 /** SEQ-87: a member knows the names of own profiles only. */
-function visibleName(world: TandemWorld, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {
-  const { profiles } = scopeOf(world, viewer)
+function visibleName(workspace: TandemWorkspace, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {
+  const { profiles } = scopeOf(workspace, viewer)
   return (profile) => (profile && profiles(profile) ? profile.name : null)
 }
 
 function draftedPlan(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   sequenceId: number | undefined,
   draft: ForecastDraft,
 ): CampaignPlan {
-  const saved = sequenceId === undefined ? undefined : visibleRow(world, viewer, 'sequences', sequenceId, 422)
-  const client = draft.clientId === undefined ? undefined : visibleRow(world, viewer, 'clients', draft.clientId, 422)
+  const saved = sequenceId === undefined ? undefined : visibleRow(workspace, viewer, 'sequences', sequenceId, 422)
+  const client =
+    draft.clientId === undefined ? undefined : visibleRow(workspace, viewer, 'clients', draft.clientId, 422)
   const base = saved ?? unsavedSequence(viewer, client)
-  const changes = changesOf(world, viewer, base, draft)
-  return saved ? planOf(world, saved, changes) : planOfNew(world, base, changes)
+  const changes = changesOf(workspace, viewer, base, draft)
+  return saved ? planOf(workspace, saved, changes) : planOfNew(workspace, base, changes)
 }
 
 function changesOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   viewer: UserRow,
   base: SequenceRow,
   { delaysSecs, profiles, recipientIds, ...fields }: ForecastDraft,
@@ -95,7 +96,7 @@ function changesOf(
     },
     ...(profiles && {
       profiles: profiles.map(({ id, ...limits }) => ({
-        ...draftProfile(world, viewer, base.id, id),
+        ...draftProfile(workspace, viewer, base.id, id),
         ...definedFields(limits),
       })),
     }),
@@ -104,9 +105,9 @@ function changesOf(
 }
 
 /** A profile that the viewer can see, or one that sends for the sequence anyway. */
-function draftProfile(world: TandemWorld, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
-  const profile = world.tables.profiles.get(id)
-  return profile?.sequenceId === sequenceId ? profile : visibleRow(world, viewer, 'profiles', id, 422)
+function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
+  const profile = workspace.tables.profiles.get(id)
+  return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)
 }
 
 /** Defaults of a draft without a sequence; answers and follow-ups of its client. */

@@ -18,18 +18,22 @@ import { aiText } from '../dialogue/aiText.ts'
 import { compose } from '../dialogue/compose.ts'
 import { sequenceSetup } from '../dialogue/sequenceSetup.ts'
 import { type ClientRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** SEQ-46: example texts for a sequence of a client. */
-export function exampleOf(world: TandemWorld, { id, pitch, url }: ClientRow): SequenceExample {
-  return sequenceSetup(world.random.fork('example', id), pitch, url)
+export function exampleOf(workspace: TandemWorkspace, { id, pitch, url }: ClientRow): SequenceExample {
+  return sequenceSetup(workspace.random.fork('example', id), pitch, url)
 }
 
 type PreviewMessage = Preview['messages'][number]
 
 /** SEQ-47: the chat up to the AI's answer in a round. */
-export function previewResponse(world: TandemWorld, client: ClientRow, request: ResponsePreviewRequest): Preview {
-  const context = previewContext(world, client)
+export function previewResponse(
+  workspace: TandemWorkspace,
+  client: ClientRow,
+  request: ResponsePreviewRequest,
+): Preview {
+  const context = previewContext(workspace, client)
   const { category, rounds, round, message, templates, aiTemplates } = request
   const said = talk(context, category, rounds).slice(0, 2 * (round + 1))
   const answered = message === undefined ? said : said.with(said.length - 2, { type: 'incoming', text: message })
@@ -38,16 +42,20 @@ export function previewResponse(world: TandemWorld, client: ClientRow, request: 
 
 /** SEQ-47: the re-engagement messages up to a step. */
 export function previewAiTemplate(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   client: ClientRow,
   { steps, step }: AiTemplatePreviewRequest,
 ): Preview {
-  return { messages: reEngagement(previewContext(world, client), steps).slice(0, step + 1) }
+  return { messages: reEngagement(previewContext(workspace, client), steps).slice(0, step + 1) }
 }
 
 /** SEQ-47: the chat up to a follow-up step. */
-export function previewFollowUp(world: TandemWorld, client: ClientRow, request: FollowUpPreviewRequest): Preview {
-  const context = previewContext(world, client)
+export function previewFollowUp(
+  workspace: TandemWorkspace,
+  client: ClientRow,
+  request: FollowUpPreviewRequest,
+): Preview {
+  const context = previewContext(workspace, client)
   const { category, steps, step, rounds = [], templates, aiTemplates } = request
   const reminders = steps.slice(0, step + 1).map((_, index) => answers(context, { say: 'followUp' }, steps, index))
   return {
@@ -65,13 +73,13 @@ interface PreviewContext {
 }
 
 /** Pays for a preview and collects what its texts need. */
-function previewContext(world: TandemWorld, client: ClientRow): PreviewContext {
-  spendCredits(world, client.organizationId, creditCost('ai', client.info))
-  const profile = world.tables.profiles.by('clientId', client.id)[0] ?? {
+function previewContext(workspace: TandemWorkspace, client: ClientRow): PreviewContext {
+  spendCredits(workspace, client.organizationId, creditCost('ai', client.info))
+  const profile = workspace.tables.profiles.by('clientId', client.id)[0] ?? {
     name: client.contactPerson.name ?? client.name,
   }
   const speakers = { client, profile, recipient: sampleRecipient(client.organizationId), call: undefined }
-  return { speakers, values: valuesOf(speakers, world.clock.now()) }
+  return { speakers, values: valuesOf(speakers, workspace.clock.now()) }
 }
 
 /** The lead of a preview. */

@@ -3,23 +3,23 @@ import { Refusal, refuse } from '../../core/handlers.ts'
 import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** What selecting the profile for the sequence does now. */
-function linkOf({ tables }: TandemWorld, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
+function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   return profileLink(profile, { ...sequence, profileIds })
 }
 
 /** Whether `linkProfile` would add the profile. */
-export const canLink = (world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): boolean =>
-  profile.slotStatus === 'assigned' && linkOf(world, sequence, profile) === 'add'
+export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean =>
+  profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
 /** SEQ-59, SEQ-61: adds a profile to a sequence; 409 names another sequence that has it. */
-export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
-  const { tables } = world
+export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
+  const { tables } = workspace
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
-  const link = linkOf(world, sequence, profile)
+  const link = linkOf(workspace, sequence, profile)
   if (link === 'anotherClient') throw refuse(422, 'Only profiles with the same AI client can be added.')
   if (link === 'tooMany') throw refuse(422, 'Too many profiles!')
   if (link === 'overwrite') {
@@ -28,12 +28,12 @@ export function linkProfile(world: TandemWorld, sequence: SequenceRow, profile: 
   }
   if (link !== 'add') return
   tables.profiles.patch(profile.id, { sequenceId: sequence.id })
-  replanProfile(world, profile.id)
+  replanProfile(workspace, profile.id)
 }
 
 /** SEQ-60: removes a profile from a sequence. */
-export function unlinkProfile(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): void {
+export function unlinkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   if (profile.sequenceId !== sequence.id) throw refuse(404, `Profile ${profile.id} is not in this sequence.`)
-  world.tables.profiles.patch(profile.id, { sequenceId: null })
-  replanProfile(world, profile.id)
+  workspace.tables.profiles.patch(profile.id, { sequenceId: null })
+  replanProfile(workspace, profile.id)
 }

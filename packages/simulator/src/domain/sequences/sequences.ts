@@ -27,7 +27,7 @@ import { newSequence, type SequenceRow } from '../rows/campaign.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { canLink, linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** Why a sequence cannot be launched (SEQ-3, SEQ-4). */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
@@ -36,9 +36,9 @@ const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
 }
 
 /** SEQ-56: a sequence as its drawer reads it. */
-export function sequenceDetail(world: TandemWorld, row: SequenceRow): Sequence {
-  const recipientIds = world.tables.enrolments.by('sequenceId', row.id).map(({ recipientId }) => recipientId)
-  return { ...sequenceView(world, row), recipientIds, _embedded: { categories: byCode(categories) } }
+export function sequenceDetail(workspace: TandemWorkspace, row: SequenceRow): Sequence {
+  const recipientIds = workspace.tables.enrolments.by('sequenceId', row.id).map(({ recipientId }) => recipientId)
+  return { ...sequenceView(workspace, row), recipientIds, _embedded: { categories: byCode(categories) } }
 }
 
 /** The rows that the form of a new sequence names, and who sends it. */
@@ -54,13 +54,13 @@ interface SequenceParts {
  * each of them say why. Recipients stay `new` until such a call approves them or the sequence is launched.
  */
 export function createSequence(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   form: SequenceCreation,
   { creator, client, profiles, recipients }: SequenceParts,
 ): SequenceRow {
   const { recipientIds: _recipientIds, profileIds: _profileIds, ...fields } = form
-  const now = world.clock.now()
-  const sequence = world.tables.sequences.insert(
+  const now = workspace.clock.now()
+  const sequence = workspace.tables.sequences.insert(
     checked({
       ...newSequence,
       aiTemplates: client.aiTemplates,
@@ -72,15 +72,15 @@ export function createSequence(
       dateCreated: now,
     }),
   )
-  for (const profile of profiles) if (canLink(world, sequence, profile)) linkProfile(world, sequence, profile)
-  const free = recipients.filter(({ id }) => enrolmentOf(world, id) === undefined).map(({ id }) => id)
-  if (free.length > 0) enrol(world, sequence, free, 'new')
+  for (const profile of profiles) if (canLink(workspace, sequence, profile)) linkProfile(workspace, sequence, profile)
+  const free = recipients.filter(({ id }) => enrolmentOf(workspace, id) === undefined).map(({ id }) => id)
+  if (free.length > 0) enrol(workspace, sequence, free, 'new')
   return sequence
 }
 
 /** SEQ-5: copies a sequence without its profiles and recipients. Its messages get new ids. */
 export function copySequence(
-  { tables, clock, random }: TandemWorld,
+  { tables, clock, random }: TandemWorkspace,
   creator: UserRow,
   sequence: SequenceRow,
   { status }: SequenceCopy,
@@ -107,7 +107,7 @@ export function copySequence(
 }
 
 /** SEQ-57: the client can change while nothing was sent and no profile is attached. */
-export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): SequenceOptions {
+export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||
     tables.enrolments.by('sequenceId', id).some(({ status }) => status === 'sent')
@@ -115,11 +115,11 @@ export function sequenceOptions({ tables }: TandemWorld, { id }: SequenceRow): S
 }
 
 /** SEQ-55: changes a sequence; 422 where a rule forbids it. */
-export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
-  const { tables } = world
+export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
+  const { tables } = workspace
   const { clientId, status } = patch
   const isOtherClient = clientId !== undefined && clientId !== sequence.clientId
-  if (isOtherClient && !canChooseClient(clientId, sequence.clientId, sequenceOptions(world, sequence))) {
+  if (isOtherClient && !canChooseClient(clientId, sequence.clientId, sequenceOptions(workspace, sequence))) {
     throw refuse(422, 'The AI client of this sequence can no longer be changed.')
   }
   const { id, ...fields } = checked({ ...sequence, ...definedFields(patch) })
@@ -137,10 +137,10 @@ export function patchSequence(world: TandemWorld, sequence: SequenceRow, patch: 
   }
   const profileIds = tables.profiles.by('sequenceId', id).map((profile) => profile.id)
   if (areTooManyProfiles({ ...fields, profileIds })) throw refuse(422, 'Too many profiles!')
-  if (status !== undefined) changeStatus(world, sequence, status)
+  if (status !== undefined) changeStatus(workspace, sequence, status)
   const changed = tables.sequences.patch(id, fields)
-  keepScriptPositions(world, sequence, changed)
-  if (Object.keys(patch).some((field) => planningFields.has(field))) replanSequence(world, id)
+  keepScriptPositions(workspace, sequence, changed)
+  if (Object.keys(patch).some((field) => planningFields.has(field))) replanSequence(workspace, id)
   return changed
 }
 
@@ -158,19 +158,19 @@ const planningFields: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof SequencePatch)[])
 
 /** A launch approves the new recipients; archiving removes the profiles. */
-function changeStatus(world: TandemWorld, sequence: SequenceRow, status: SequenceRow['status']): void {
-  const { tables } = world
+function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status: SequenceRow['status']): void {
+  const { tables } = workspace
   if (status === sequence.status) return
   if (!canChangeStatus(sequence.status, status))
     throw refuse(422, `A sequence that is ${sequence.status} cannot become ${status}.`)
   if (status === 'active') {
-    const block = launchBlock(sequenceView(world, sequence))
+    const block = launchBlock(sequenceView(workspace, sequence))
     if (block) throw refuse(422, launchBlocks[block])
     const waiting = tables.enrolments.by('sequenceId', sequence.id).filter((each) => each.status === 'new')
     for (const { id } of waiting) tables.enrolments.patch(id, { status: 'approved' })
   }
   if (status === 'archived') {
-    for (const profile of tables.profiles.by('sequenceId', sequence.id)) unlinkProfile(world, sequence, profile)
+    for (const profile of tables.profiles.by('sequenceId', sequence.id)) unlinkProfile(workspace, sequence, profile)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type StatsAggregate } from '@tandem/contract'
 import { type SequenceRow } from '../rows/campaign.ts'
 import { type DayCounts } from '../rows/stats.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { sumOf } from './dailyStats.ts'
 
 /** A period of days, YYYY-MM-DD, both included. */
@@ -29,5 +29,5 @@ export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'c
   callsAi + callsManual
 
 /** The sums of a sequence since its start. */
-export const sequenceAggregate = ({ tables }: TandemWorld, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
+export const sequenceAggregate = ({ tables }: TandemWorkspace, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
   aggregateOf(tables.dayStats.by('sequenceId', id))

@@ -3,7 +3,7 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { dateOf } from '../rows/time.ts'
 import { type DayCounts, noCounts } from '../rows/stats.ts'
-import { dayKey, profileDayKey, type TandemWorld } from '../rows/world.ts'
+import { dayKey, profileDayKey, type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The sequence, profile and time that an event is counted for. */
 export interface StatsTarget {
@@ -32,13 +32,13 @@ const countNames = namesOf(noCounts)
  * on a screen is the number of events behind it.
  */
 export class DailyStats {
-  readonly #world: TandemWorld
+  readonly #workspace: TandemWorkspace
   readonly #entries = new Map<string, Entry>()
   /** Counts of profiles since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
-  constructor(world: TandemWorld) {
-    this.#world = world
+  constructor(workspace: TandemWorkspace) {
+    this.#workspace = workspace
   }
 
   count(target: StatsTarget, counts: Partial<DayCounts>): void {
@@ -57,13 +57,13 @@ export class DailyStats {
   /** Counts of a profile on the day of a moment, for all sequences, saved or not. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
-    const rows = this.#world.tables.dayStats.by('profileDay', key)
+    const rows = this.#workspace.tables.dayStats.by('profileDay', key)
     return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
   /** Writes the counts to the tables, and the used credits to the organization. */
   save(): void {
-    const { dayStats, organizations } = this.#world.tables
+    const { dayStats, organizations } = this.#workspace.tables
     const credits = new Map<number, number>()
     for (const [key, { target, date, counts }] of this.#entries) {
       const [row] = dayStats.by('key', key)
@@ -99,14 +99,14 @@ export function sumOf(days: Iterable<DayCounts>): DayCounts {
 
 /** Counts what happened in a conversation at a moment. Conversations without a sequence are not counted. */
 export function countForConversation(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { sequenceId, profileId }: ConversationRow,
   at: number,
   counts: Partial<DayCounts>,
 ): void {
-  const sequence = sequenceId === null ? undefined : world.tables.sequences.get(sequenceId)
+  const sequence = sequenceId === null ? undefined : workspace.tables.sequences.get(sequenceId)
   if (!sequence) return
-  const stats = new DailyStats(world)
+  const stats = new DailyStats(workspace)
   stats.count({ sequence, profileId, at }, counts)
   stats.save()
 }

@@ -3,17 +3,17 @@ import { categories } from './directories.ts'
 import { profileView } from './profileView.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { byCode, byIds, clientReference, messageView, recipientView, sequenceReference } from './views.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** The rows that conversations refer to, by id, as the conversation list and the chat header show them. */
 export function conversationRelations(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   rows: readonly ConversationRow[],
 ): ConversationDetail['_embedded'] {
-  const { tables } = world
+  const { tables } = workspace
   return {
-    profiles: byIds(rows, 'profileId', tables.profiles, (row) => profileView(world, row)),
-    recipients: byIds(rows, 'recipientId', tables.recipients, (row) => recipientView(world, row)),
+    profiles: byIds(rows, 'profileId', tables.profiles, (row) => profileView(workspace, row)),
+    recipients: byIds(rows, 'recipientId', tables.recipients, (row) => recipientView(workspace, row)),
     messages: byIds(rows, 'lastMessageId', tables.messages, messageView),
     sequences: byIds(rows, 'sequenceId', tables.sequences, sequenceReference),
     clients: byIds(rows, 'clientId', tables.clients, clientReference),

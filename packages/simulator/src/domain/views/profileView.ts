@@ -2,14 +2,14 @@ import { nextFreeSlot, timeZoneId, type Profile, weeklyRequestsLimit } from '@ta
 import { dateOf, dayMs, isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { aggregateOf, type Days } from '../stats/aggregate.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /** A profile as answers show it, with the sums of a period where one is given. */
-export function profileView(world: TandemWorld, row: ProfileRow, period?: Days): Profile {
+export function profileView(workspace: TandemWorkspace, row: ProfileRow, period?: Days): Profile {
   const { organizationId, startsOnConnect: _startsOnConnect, dateRemoved: _dateRemoved, ...profile } = row
-  const organization = world.tables.organizations.get(organizationId)
-  const days = world.tables.dayStats.by('profileId', row.id)
-  const [today, weekBegan] = [dateOf(world.clock.now()), dateOf(world.clock.now() - 6 * dayMs)]
+  const organization = workspace.tables.organizations.get(organizationId)
+  const days = workspace.tables.dayStats.by('profileId', row.id)
+  const [today, weekBegan] = [dateOf(workspace.clock.now()), dateOf(workspace.clock.now() - 6 * dayMs)]
   const lately = days.filter(({ date }) => date >= weekBegan)
   const countSince = (start: string, name: 'requestsCount' | 'messagesCount'): number =>
     lately.reduce((sum, day) => sum + (day.date >= start ? day[name] : 0), 0)
@@ -19,8 +19,8 @@ export function profileView(world: TandemWorld, row: ProfileRow, period?: Days):
     requestsThisWeek: ofWeek,
     messagesToday: countSince(today, 'messagesCount'),
   }
-  const sequence = row.sequenceId === null ? undefined : world.tables.sequences.get(row.sequenceId)
-  const nextSlot = nextFreeSlot(row, sequence, sent, world.clock.now())
+  const sequence = row.sequenceId === null ? undefined : workspace.tables.sequences.get(row.sequenceId)
+  const nextSlot = nextFreeSlot(row, sequence, sent, workspace.clock.now())
   const isWeekly = ofWeek >= weeklyRequestsLimit
   const isDaily = row.connectionRequestsLimit > 0 && ofToday >= row.connectionRequestsLimit
   return {

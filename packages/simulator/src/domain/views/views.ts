@@ -20,13 +20,13 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { isoTime, isoTimeOrNull } from '../rows/time.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /*
  * Rows as answers show them: with the fields that other tables give, without the fields that only the simulator uses.
  */
 
-export function userView({ tables }: TandemWorld, user: UserRow): User {
+export function userView({ tables }: TandemWorkspace, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
   return {
     ...teamMemberView(user),
@@ -46,7 +46,7 @@ export const teamMemberView = ({ id, name, email, role, status, profileIds }: Us
   profileIds: [...profileIds],
 })
 
-export function clientView({ tables }: TandemWorld, row: ClientRow): Client {
+export function clientView({ tables }: TandemWorkspace, row: ClientRow): Client {
   const { pitch: _pitch, organizationId: _organizationId, ...client } = row
   return {
     ...client,
@@ -72,7 +72,7 @@ export const sequenceReference = ({ id, name, status, type, clientId }: Sequence
   clientId,
 })
 
-export function sequenceView({ tables }: TandemWorld, row: SequenceRow): SequenceSummary {
+export function sequenceView({ tables }: TandemWorkspace, row: SequenceRow): SequenceSummary {
   const { organizationId: _organizationId, createdBy: _createdBy, dateCreated: _dateCreated, ...sequence } = row
   const profileIds = tables.profiles.by('sequenceId', row.id).map(({ id }) => id)
   return {
@@ -83,7 +83,7 @@ export function sequenceView({ tables }: TandemWorld, row: SequenceRow): Sequenc
   }
 }
 
-export function recipientView({ tables }: TandemWorld, row: RecipientRow): Recipient {
+export function recipientView({ tables }: TandemWorkspace, row: RecipientRow): Recipient {
   const { organizationId: _organizationId, addedBy: _addedBy, searchText: _searchText, ...recipient } = row
   const [enrolment] = tables.enrolments.by('recipientId', row.id)
   return {
@@ -117,7 +117,7 @@ export function messageView(row: MessageRow): Message {
   return { ...message, timestamp, dateScheduled, future: row.status !== 'sent', sortDate: timestamp }
 }
 
-export function callView({ tables }: TandemWorld, row: CallRow): Call {
+export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
   const conversation = tables.conversations.get(row.conversationId)
   if (!conversation) throw new Error(`Call ${row.id} has no conversation.`)
   const { recipientId, profileId, sequenceId, clientId } = conversation

@@ -1,4 +1,4 @@
-import { assembleSnapshot, type Snapshot, type WorldChanges } from '../../index.ts'
+import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../../index.ts'
 
 /*
  * The workspace saved in this browser: blocks of records, and the rest of the snapshot. After a change only the changed
@@ -10,8 +10,8 @@ const databaseName = 'tandem-demo'
 const databaseVersion = 2
 const restKey = 'rest'
 
-type Rest = WorldChanges['rest']
-type Block = WorldChanges['blocks'][number]
+type Rest = WorkspaceChanges['rest']
+type Block = WorkspaceChanges['blocks'][number]
 
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   const database = await openDatabase()
@@ -29,7 +29,7 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
 }
 
 /** Saves all of the changes, or none. */
-export async function saveChanges({ isFresh, rest, blocks }: WorldChanges): Promise<void> {
+export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): Promise<void> {
   const database = await openDatabase()
   try {
     const transaction = database.transaction(['rest', 'blocks'], 'readwrite')

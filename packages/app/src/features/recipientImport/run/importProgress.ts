@@ -46,7 +46,7 @@ export interface ImportRunOptions {
   readonly request: ApiClient
   /** Tells this import from those of other backends, in locks and between windows. */
   readonly name: string
-  /** Its session has ended, or the world is another one: nothing more may be asked. */
+  /** Its session has ended, or the workspace is another one: nothing more may be asked. */
   readonly isOver: () => boolean
   /** Recipients have been put into sequences. */
   readonly onChanged: () => void

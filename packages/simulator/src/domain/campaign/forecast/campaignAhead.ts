@@ -3,7 +3,7 @@ import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type DayCounts } from '../../rows/stats.ts'
 import { dayMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { newEnrolment } from '../plan/newEnrolment.ts'
 import { DailyStats, type StatsTarget } from '../../stats/dailyStats.ts'
 import { drawBehaviour } from '../plan/behaviour.ts'
@@ -49,7 +49,7 @@ interface Turn {
 export class CampaignAhead {
   /** To the leads of the plan's sequence. */
   readonly messages: MessageAhead[] = []
-  readonly #world: TandemWorld
+  readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
   /** What is sent in the time to come is counted here, and never saved. */
   readonly #stats: DailyStats
@@ -63,13 +63,17 @@ export class CampaignAhead {
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
   /** Up to `end`; default: for 90 days. */
-  constructor(world: TandemWorld, plan: CampaignPlan, end: number = world.clock.now() + defaultDays * dayMs) {
-    this.#world = world
+  constructor(
+    workspace: TandemWorkspace,
+    plan: CampaignPlan,
+    end: number = workspace.clock.now() + defaultDays * dayMs,
+  ) {
+    this.#workspace = workspace
     this.#plan = plan
-    this.#stats = new StatsAhead(world)
+    this.#stats = new StatsAhead(workspace)
     this.#end = end
     this.#enrolmentOf = new Map(plan.enrolled.map((row) => [row.recipientId, row]))
-    const { conversations, enrolments } = world.tables
+    const { conversations, enrolments } = workspace.tables
     const others = plan.senders
       .flatMap(({ id }) => conversations.by('profileId', id))
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
@@ -99,10 +103,10 @@ export class CampaignAhead {
       ...newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded: at }),
       id: newIds.get(recipientId) ?? 0,
     }
-    const { clients, recipients } = this.#world.tables
+    const { clients, recipients } = this.#workspace.tables
     const [client, recipient] = [clients.get(launched.clientId), recipients.get(recipientId)]
     if (!client || !recipient) return
-    const behaviour = drawBehaviour(this.#world.random.fork('fate', row.id), !isRequest)
+    const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
     // Most leads do nothing within the time that is looked at: they need no script.
     if (begins === undefined || begins >= this.#end) return
@@ -111,7 +115,7 @@ export class CampaignAhead {
       client,
       profile: { ...profile, sequenceId },
       recipient,
-      script: scriptFor(this.#world, launched, row, behaviour),
+      script: scriptFor(this.#workspace, launched, row, behaviour),
       enrolment: { ...row, behaviour, profileId: profile.id, stepIndex: 1, dateRequested: isRequest ? at : null },
       conversation: undefined,
       call: undefined,
@@ -147,7 +151,7 @@ export class CampaignAhead {
 
   /** What a step changes of what comes after it. */
   #apply(lead: Lead, step: ScriptStep, at: number): void {
-    const context = { world: this.#world, stats: this.#stats, lead, at }
+    const context = { workspace: this.#workspace, stats: this.#stats, lead, at }
     if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }
     if (step.act === 'reply') updateCall(context, step.call, 'ai')
     if (step.act !== 'incoming') return
@@ -161,14 +165,14 @@ export class CampaignAhead {
   }
 
   #schedule(lead: Lead, isSure: boolean): void {
-    const next = nextStepOfLead(this.#world, this.#stats, lead)
+    const next = nextStepOfLead(this.#workspace, this.#stats, lead)
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
   /** A lead as the plan's changes would make it; one of another sequence as it is. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
-    const [world, { saved, launched, profiles }] = [this.#world, this.#plan]
-    const lead = loadLead(world, enrolment)
+    const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
+    const lead = loadLead(workspace, enrolment)
     if (!lead) return undefined
     const profile = profiles.find(({ id }) => id === lead.profile.id) ?? lead.profile
     if (enrolment.sequenceId !== saved?.id) return { ...lead, profile }
@@ -176,8 +180,8 @@ export class CampaignAhead {
     if (hasSameMessages(saved, launched)) return changed
     return {
       ...changed,
-      script: scriptFor(world, launched, enrolment, enrolment.behaviour),
-      enrolment: { ...enrolment, stepIndex: keptStepIndex(world, saved, launched, enrolment) },
+      script: scriptFor(workspace, launched, enrolment, enrolment.behaviour),
+      enrolment: { ...enrolment, stepIndex: keptStepIndex(workspace, saved, launched, enrolment) },
     }
   }
 }

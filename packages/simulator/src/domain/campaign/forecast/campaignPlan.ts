@@ -1,7 +1,7 @@
 import { ForecastReason } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { canContact, hasFirstStep, sendsRequests } from '../plan/firstContactKind.ts'
 import { startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
@@ -37,37 +37,37 @@ export interface PlanChanges {
 }
 
 /** A sequence as it would run if it were launched now. */
-export const planOf = (world: TandemWorld, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
-  planned(world, saved, saved, changes)
+export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
+  planned(workspace, saved, saved, changes)
 
 /** A sequence that does not exist yet. Its profiles and recipients are among the changes. */
-export const planOfNew = (world: TandemWorld, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
-  planned(world, undefined, sequence, changes)
+export const planOfNew = (workspace: TandemWorkspace, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
+  planned(workspace, undefined, sequence, changes)
 
 function planned(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   saved: SequenceRow | undefined,
   base: SequenceRow,
   changes: PlanChanges,
 ): CampaignPlan {
   const { fields, newRecipientIds = [] } = changes
-  const { profiles = saved ? world.tables.profiles.by('sequenceId', saved.id) : [] } = changes
+  const { profiles = saved ? workspace.tables.profiles.by('sequenceId', saved.id) : [] } = changes
   const isAsSaved = saved?.status === 'active' && !changes.profiles && Object.keys(fields ?? {}).length === 0
   const launched: SequenceRow = { ...base, ...fields, status: 'active' }
   const senders = profiles.filter(
     ({ connected, automationEnabled, status }) => connected && automationEnabled && status === 'ok',
   )
-  const enrolled = saved ? world.tables.enrolments.by('sequenceId', saved.id) : []
-  const isAdded = (id: number): boolean => world.tables.enrolments.countBy('recipientId', id) === 0
+  const enrolled = saved ? workspace.tables.enrolments.by('sequenceId', saved.id) : []
+  const isAdded = (id: number): boolean => workspace.tables.enrolments.countBy('recipientId', id) === 0
   const added = newRecipientIds.filter(isAdded)
-  const [last] = world.tables.enrolments.page({ order: 'byId', isDescending: true, limit: 1 })
+  const [last] = workspace.tables.enrolments.page({ order: 'byId', isDescending: true, limit: 1 })
   const wanted = enrolled
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
   // Without senders nothing is known yet about their connections.
   const isReached = (id: number): boolean =>
-    senders.length === 0 || senders.some((profile) => canContact(world, launched, profile.id, id))
+    senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
   return {
     saved,
@@ -87,8 +87,11 @@ const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | u
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
 /** Why a plan contacts nobody until somebody changes it. */
-export function blocksOf(world: TandemWorld, { saved, launched, profiles, senders }: CampaignPlan): ForecastReason[] {
-  const client = world.tables.clients.get(launched.clientId)
+export function blocksOf(
+  workspace: TandemWorkspace,
+  { saved, launched, profiles, senders }: CampaignPlan,
+): ForecastReason[] {
+  const client = workspace.tables.clients.get(launched.clientId)
   const isUnattached = profiles.length > 0 && profiles.every(({ status }) => status === 'new')
   const blocks: Readonly<Partial<Record<ForecastReason, boolean>>> = {
     archived: saved?.status === 'archived',
@@ -99,32 +102,32 @@ export function blocksOf(world: TandemWorld, { saved, launched, profiles, sender
       profiles.length > 0 && !isUnattached && profiles.every(({ connected, status }) => !connected || status !== 'ok'),
     automationOff: senders.length === 0 && profiles.some(({ connected, status }) => connected && status === 'ok'),
     noMessages: !hasFirstStep(launched),
-    noCredits: client !== undefined && !canBegin(world, launched, client),
+    noCredits: client !== undefined && !canBegin(workspace, launched, client),
   }
   return ForecastReason.options.filter((reason) => blocks[reason])
 }
 
 /** Why a plan contacts nobody right now. */
-export function reasonsOf(world: TandemWorld, plan: CampaignPlan): ForecastReason[] {
+export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): ForecastReason[] {
   const { launched, senders, waiting, unreachable } = plan
-  const now = world.clock.now()
+  const now = workspace.clock.now()
   const closed = senders.map((profile) => closedBy(launched, profile, now))
-  const limits = senders.map((profile) => reachedLimit(contactsOf(world, profile.id), launched, profile, now))
+  const limits = senders.map((profile) => reachedLimit(contactsOf(workspace, profile.id), launched, profile, now))
   const isClosed = senders.length > 0 && closed.every((reason) => reason !== undefined)
   const isLimited = senders.length > 0 && limits.every((reason) => reason !== undefined)
   const waits: Readonly<Partial<Record<ForecastReason, boolean>>> = {
     noRecipients: waiting.length === 0 && unreachable.size === 0,
     notConnected: waiting.length === 0 && unreachable.size > 0,
-    startDate: startsLater(world, plan),
+    startDate: startsLater(workspace, plan),
     sequenceHours: isClosed && closed.includes('sequenceHours'),
     profileHours: isClosed && closed.includes('profileHours'),
     dailyLimit: isLimited && limits.includes('dailyLimit'),
     weeklyLimit: isLimited && limits.includes('weeklyLimit'),
   }
-  const blocks = blocksOf(world, plan)
+  const blocks = blocksOf(workspace, plan)
   return ForecastReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
 /** Whether the start date is still to come. */
-export const startsLater = ({ clock }: TandemWorld, { launched }: CampaignPlan): boolean =>
+export const startsLater = ({ clock }: TandemWorkspace, { launched }: CampaignPlan): boolean =>
   startOf(launched) > clock.now()

@@ -1,7 +1,7 @@
 import { type ForecastReason } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dayMs, dayStart } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { canContact, hasFirstStep, sendsRequests } from '../plan/firstContactKind.ts'
 import { firstContactDay, startOf } from '../plan/firstContactTimes.ts'
 import { canBegin } from '../plan/nextStep.ts'
@@ -39,12 +39,12 @@ class Sender {
   #lastEnd: DayEnd | undefined
   #reached: 'dailyLimit' | 'weeklyLimit' | undefined
 
-  constructor(world: TandemWorld, plan: CampaignPlan, profile: ProfileRow) {
+  constructor(workspace: TandemWorkspace, plan: CampaignPlan, profile: ProfileRow) {
     const { launched, waiting } = plan
     this.profile = profile
-    this.#made = contactsOf(world, profile.id)
+    this.#made = contactsOf(workspace, profile.id)
     const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
-    this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(world, launched, profile.id, id))
+    this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(workspace, launched, profile.id, id))
   }
 
   /** The next recipient that the profile can contact. */
@@ -76,36 +76,36 @@ class Sender {
   }
 
   /** Why a contact is made no earlier. */
-  whyNotBefore(world: TandemWorld, { launched }: CampaignPlan): DayEnd {
-    return this.#lastEnd ?? closedBy(launched, this.profile, world.clock.now()) ?? 'delay'
+  whyNotBefore(workspace: TandemWorkspace, { launched }: CampaignPlan): DayEnd {
+    return this.#lastEnd ?? closedBy(launched, this.profile, workspace.clock.now()) ?? 'delay'
   }
 }
 
 /** The first contacts of a plan, in order of time, as the campaign's own rules make them. Changes nothing. */
 export class FirstContactPlan {
   readonly senders: readonly Sender[]
-  readonly #world: TandemWorld
+  readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
   /** Undefined where first contacts are requests, which have a limit of their own. */
   readonly #ahead: CampaignAhead | undefined
 
   /** `ahead`: the leads of the plan, where they are known; each first message makes another one. */
-  constructor(world: TandemWorld, plan: CampaignPlan, ahead?: CampaignAhead) {
-    this.#world = world
+  constructor(workspace: TandemWorkspace, plan: CampaignPlan, ahead?: CampaignAhead) {
+    this.#workspace = workspace
     this.#plan = plan
     const isShared = plan.waiting.length > 0 && !sendsRequests(plan.launched)
-    this.#ahead = isShared ? (ahead ?? new CampaignAhead(world, plan)) : undefined
-    this.senders = plan.senders.map((profile) => new Sender(world, plan, profile))
+    this.#ahead = isShared ? (ahead ?? new CampaignAhead(workspace, plan)) : undefined
+    this.senders = plan.senders.map((profile) => new Sender(workspace, plan, profile))
   }
 
   /** Ends with the last recipient, or after a year. */
   *contacts(): Generator<PlannedContact, void> {
-    const [world, plan] = [this.#world, this.#plan]
+    const [workspace, plan] = [this.#workspace, this.#plan]
     const { launched, waiting } = plan
-    const client = world.tables.clients.get(launched.clientId)
-    if (!hasFirstStep(launched) || (client && !canBegin(world, launched, client))) return
-    const now = world.clock.now()
-    const isLater = startsLater(world, plan)
+    const client = workspace.tables.clients.get(launched.clientId)
+    if (!hasFirstStep(launched) || (client && !canBegin(workspace, launched, client))) return
+    const now = workspace.clock.now()
+    const isLater = startsLater(workspace, plan)
     const earliest = startOf(launched)
     const taken = new Set<number>()
     const end = dayStart(now) + maximumDays * dayMs
@@ -113,7 +113,7 @@ export class FirstContactPlan {
       if (earliest >= day + dayMs) continue
       const from = Math.max(now + 1, earliest)
       const turns = this.senders.map(
-        (sender) => new Turn(sender, firstContactDay(world, launched, sender.profile, day).times, from),
+        (sender) => new Turn(sender, firstContactDay(workspace, launched, sender.profile, day).times, from),
       )
       for (let turn = firstOf(turns); turn && taken.size < waiting.length; turn = firstOf(turns)) {
         const { sender, at } = turn
@@ -121,7 +121,7 @@ export class FirstContactPlan {
         if (recipientId === undefined || !sender.makes(plan, at, this.#ahead)) turn.end()
         else {
           taken.add(recipientId)
-          const why = isLater ? 'startDate' : sender.whyNotBefore(world, plan)
+          const why = isLater ? 'startDate' : sender.whyNotBefore(workspace, plan)
           const contact: PlannedContact = { at, profile: sender.profile, recipientId, why }
           this.#ahead?.contact(contact)
           yield contact

@@ -2,7 +2,7 @@ import { type SequenceForecast } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
-import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { rowsOf } from '../../../workspaceInvariants.fixtures.ts'
 import { ofAll, forecastScenario, recipientIdsOf, sequenceIds, total } from './forecastScenario.fixtures.ts'
 
 const dayMs = 86_400_000

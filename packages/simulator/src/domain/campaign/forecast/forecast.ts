@@ -1,5 +1,5 @@
 import { dateOf, dayMs, dayStart } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from '../plan/firstContactKind.ts'
 import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
@@ -16,9 +16,9 @@ interface ProfileDays {
  * SEQ-80: what a plan does on the next days (UTC). It follows the campaign's own rules, so it happens so unless
  * somebody changes something, or writes to a lead (SEQ-81). Changes nothing.
  */
-export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number) {
+export function forecastOf(workspace: TandemWorkspace, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan
-  const today = dayStart(world.clock.now())
+  const today = dayStart(workspace.clock.now())
   const dates = Array.from({ length: days }, (_, index) => dateOf(today + index * dayMs))
   const zeros = (): number[] => dates.map(() => 0)
   const profiles = new Map<number, ProfileDays>()
@@ -33,8 +33,8 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
 
   const isRequest = sendsRequests(launched)
   const end = today + days * dayMs
-  const ahead = new CampaignAhead(world, plan, end)
-  const firstContacts = new FirstContactPlan(world, plan, ahead)
+  const ahead = new CampaignAhead(workspace, plan, end)
+  const firstContacts = new FirstContactPlan(workspace, plan, ahead)
   const contacts = [...firstContacts.contacts()]
   for (const contact of contacts) {
     add(contact.profile.id, isRequest ? 'requests' : 'messages', contact.at, 1)
@@ -50,7 +50,7 @@ export function forecastOf(world: TandemWorld, plan: CampaignPlan, days: number)
     profiles,
     firstContact: contacts[0]?.at ?? null,
     allContactedOn: last && contacts.length >= waiting.length ? dateOf(last.at) : null,
-    reasons: reasonsOf(world, plan),
+    reasons: reasonsOf(workspace, plan),
     bottleneck: bottleneckOf(plan, firstContacts) ?? null,
   }
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { createSimulator, type Simulator } from '../../../index.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
-import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { rowsOf } from '../../../workspaceInvariants.fixtures.ts'
 
 /** A simulator whose demo user is signed in, with the calls that look ahead. */
 export function forecastScenario(scenario: string, seed: number = 1) {

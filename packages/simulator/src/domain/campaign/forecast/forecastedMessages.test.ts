@@ -1,7 +1,7 @@
 import { SequenceExample } from '@tandem/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { rowsOf } from '../../../workspaceInvariants.fixtures.ts'
 import { ofAll, forecastScenario, total } from './forecastScenario.fixtures.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { messageDefaults } from '../../conversations/threads.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type MessageRow } from '../../rows/messaging.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
@@ -30,19 +30,19 @@ export const stepIndexOfPlanned = (id: number): number => (id - firstId) % steps
  * The next message of a campaign to a lead, with the text that it will have and the time that it was planned for. It is
  * computed, not stored: what somebody changes about it is stored in `deviations`.
  */
-export function plannedMessage(world: TandemWorld, enrolment: EnrolmentRow): MessageRow | undefined {
-  const lead = loadLead(world, enrolment)
+export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
+  const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined
   // These statistics are never saved: nothing is counted.
-  const stats = new DailyStats(world)
-  const next = nextStepOfLead(world, stats, lead)
+  const stats = new DailyStats(workspace)
+  const next = nextStepOfLead(workspace, stats, lead)
   const step = currentStep(lead)
   if (!isSending(step) || (next.is !== 'due' && (next.is !== 'held' || !delays.has(next.why)))) return undefined
   const [planned, at] =
-    next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, world.clock.now())]
+    next.is === 'due' ? [next.planned, next.at] : [next.from, Math.max(next.from, workspace.clock.now())]
   return {
     ...messageDefaults,
-    ...draftOf({ world, stats, lead, at }, step, next.replyKind),
+    ...draftOf({ workspace, stats, lead, at }, step, next.replyKind),
     id: plannedIdOf(lead.enrolment),
     conversationId: enrolment.id,
     type: 'outgoing',

@@ -1,7 +1,7 @@
 import { nextSendingTime, type NextStepKind, type ForecastReason, type RecipientProgress } from '@tandem/contract'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { sendsRequests } from '../plan/firstContactKind.ts'
 import { currentStep, type Lead, loadLead } from '../plan/lead.ts'
@@ -34,15 +34,17 @@ const nothing: StepToSend = { step: null, position: null }
 
 /** SEQ-84: status and next step of recipients of a sequence. Changes nothing. */
 export function queueOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   plan: CampaignPlan,
   enrolments: readonly EnrolmentRow[],
 ): readonly Queued[] {
   const asked = enrolments.filter(({ profileId }) => profileId === null).map(({ recipientId }) => recipientId)
-  const contacts = contactsOf(world, plan, new Set(asked))
+  const contacts = contactsOf(workspace, plan, new Set(asked))
   return enrolments.map((enrolment) => {
-    const lead = loadLead(world, enrolment)
-    const stepForecast = lead ? leadForecast(world, plan, lead) : forecastBefore(world, plan, enrolment, contacts)
+    const lead = loadLead(workspace, enrolment)
+    const stepForecast = lead
+      ? leadForecast(workspace, plan, lead)
+      : forecastBefore(workspace, plan, enrolment, contacts)
     const { recipientId, conversationId } = enrolment
     return { recipientId, conversationId, status: statusOf(enrolment), ...stepForecast }
   })
@@ -53,14 +55,14 @@ export function queueOf(
  * wait.
  * In the order of the messages.
  */
-export function messageQueueOf(world: TandemWorld, plan: CampaignPlan): readonly Queued[] {
+export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
   // Of the many who are not contacted yet, only the first one counts.
-  const firstId = firstContactOf(world, plan)?.recipientId ?? plan.waiting[0]
+  const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
   const byPosition = new Map<number, Queued>()
-  for (const queued of queueOf(world, plan, asked)) {
+  for (const queued of queueOf(workspace, plan, asked)) {
     const { step, position, at } = queued
     if (position === null || (step !== 'request' && step !== 'message')) continue
     const known = byPosition.get(position)
@@ -69,9 +71,9 @@ export function messageQueueOf(world: TandemWorld, plan: CampaignPlan): readonly
   return [...byPosition].toSorted(([one], [other]) => one - other).map(([, queued]) => queued)
 }
 
-function firstContactOf(world: TandemWorld, plan: CampaignPlan): PlannedContact | undefined {
-  if (plan.waiting.length === 0 || blocksOf(world, plan).length > 0) return undefined
-  const { value } = new FirstContactPlan(world, plan).contacts().next()
+function firstContactOf(workspace: TandemWorkspace, plan: CampaignPlan): PlannedContact | undefined {
+  if (plan.waiting.length === 0 || blocksOf(workspace, plan).length > 0) return undefined
+  const { value } = new FirstContactPlan(workspace, plan).contacts().next()
   return value ?? undefined
 }
 
@@ -85,14 +87,14 @@ function statusOf(enrolment: EnrolmentRow): RecipientProgress {
 
 /** The first contacts of recipients, as far as they have to be worked out. */
 function contactsOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   plan: CampaignPlan,
   asked: ReadonlySet<number>,
 ): ReadonlyMap<number, PlannedContact> {
   const found = new Map<number, PlannedContact>()
   const missing = plan.waiting.filter((id) => asked.has(id)).length
-  if (missing === 0 || blocksOf(world, plan).length > 0) return found
-  for (const contact of new FirstContactPlan(world, plan).contacts()) {
+  if (missing === 0 || blocksOf(workspace, plan).length > 0) return found
+  for (const contact of new FirstContactPlan(workspace, plan).contacts()) {
     if (asked.has(contact.recipientId)) found.set(contact.recipientId, contact)
     if (found.size === missing) break
   }
@@ -101,26 +103,26 @@ function contactsOf(
 
 /** The forecast of a recipient who is not contacted yet, or whose request was withdrawn. */
 function forecastBefore(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   plan: CampaignPlan,
   { recipientId, profileId, status }: EnrolmentRow,
   contacts: ReadonlyMap<number, PlannedContact>,
 ): StepForecast {
   if (profileId !== null)
-    return { ...nothing, at: null, why: 'finished', profile: world.tables.profiles.get(profileId) }
+    return { ...nothing, at: null, why: 'finished', profile: workspace.tables.profiles.get(profileId) }
   const first: StepToSend = { step: sendsRequests(plan.launched) ? 'request' : 'message', position: 0 }
   const contact = contacts.get(recipientId)
   if (contact) return { ...first, at: contact.at, why: contact.why, profile: contact.profile }
-  const [block] = blocksOf(world, plan)
+  const [block] = blocksOf(workspace, plan)
   const held = (why: ForecastReason): StepForecast => ({ ...first, at: null, why, profile: undefined })
   if (block === 'archived' || block === 'paused') return held(block)
   if (status === 'new') return held('notApproved')
   if (plan.unreachable.has(recipientId)) return held('notConnected')
-  return held(block ?? reasonsOf(world, plan)[0] ?? 'dailyLimit')
+  return held(block ?? reasonsOf(workspace, plan)[0] ?? 'dailyLimit')
 }
 
-function leadForecast(world: TandemWorld, { saved, launched }: CampaignPlan, lead: Lead): StepForecast {
-  const next = nextStepOfLead(world, new DailyStats(world), lead)
+function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignPlan, lead: Lead): StepForecast {
+  const next = nextStepOfLead(workspace, new DailyStats(workspace), lead)
   const { profile, enrolment } = lead
   const step = currentStep(lead)
   const isArchived = saved?.status === 'archived'
@@ -137,7 +139,7 @@ function leadForecast(world: TandemWorld, { saved, launched }: CampaignPlan, lea
   if (next.is === 'held')
     return stepForecast(stepToSend(step), next.why === 'paused' && isArchived ? 'archived' : holds[next.why])
   if (next.is === 'waiting')
-    return stepForecast(stepToSend(step), 'person', next.from > world.clock.now() ? next.from : null)
+    return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
     // Only the simulator knows when a lead will act.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
@@ -147,7 +149,7 @@ function leadForecast(world: TandemWorld, { saved, launched }: CampaignPlan, lea
   if (next.why === 'neverAccepted' && enrolment.dateRequested !== null)
     return stepForecast(afterAcceptance, 'acceptance')
   if (next.why !== 'notRunning') return stepForecast(nothing, enrolment.dateReplied === null ? 'answer' : 'finished')
-  const now = world.clock.now()
+  const now = workspace.clock.now()
   const isEverOpen = nextSendingTime(profile, launched, now) !== undefined
   return stepForecast(
     stepToSend(step),

@@ -1,66 +1,66 @@
 import { type DeviationRow, type StepChange } from '../../rows/campaign.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 const unchanged = { text: null, at: null, since: null, isHalted: false, error: null, attempts: 0 } as const
 
-const changeOf = ({ tables }: TandemWorld, enrolmentId: number): StepChange | null =>
+const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
   tables.deviations.get(enrolmentId)?.change ?? null
 
 /** Changes a step of a lead's script. Earlier changes of the same step stay, those of another step are dropped. */
 export function changeStep(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   enrolmentId: number,
   change: Partial<StepChange> & Pick<StepChange, 'stepIndex'>,
 ): void {
-  const before = changeOf(world, enrolmentId)
+  const before = changeOf(workspace, enrolmentId)
   const same = before?.stepIndex === change.stepIndex ? before : undefined
-  save(world, enrolmentId, { change: { ...unchanged, ...same, ...change } })
+  save(workspace, enrolmentId, { change: { ...unchanged, ...same, ...change } })
 }
 
 /** Drops the change of a step that has happened. */
-export function clearFinishedChange(world: TandemWorld, enrolmentId: number, stepIndex: number): void {
-  const change = changeOf(world, enrolmentId)
-  if (change && change.stepIndex < stepIndex) save(world, enrolmentId, { change: null })
+export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
+  const change = changeOf(workspace, enrolmentId)
+  if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
 /** Ends what waited for a person's message. A text and a time that somebody set stay; a failed step loses its time. */
-export function clearHold(world: TandemWorld, enrolmentId: number): void {
-  const change = changeOf(world, enrolmentId)
+export function clearHold(workspace: TandemWorkspace, enrolmentId: number): void {
+  const change = changeOf(workspace, enrolmentId)
   if (!change) return
   const { stepIndex, text, error } = change
   const at = error === null ? change.at : null
-  save(world, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
+  save(workspace, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
 }
 
 /** Drops what somebody changed about a step that no longer comes. */
-export function dropChange(world: TandemWorld, enrolmentId: number): void {
-  if (changeOf(world, enrolmentId)) save(world, enrolmentId, { change: null })
+export function dropChange(workspace: TandemWorkspace, enrolmentId: number): void {
+  if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
 /** Lets a lead react before a step of their script. */
-export function addReactionPoint(world: TandemWorld, enrolmentId: number, stepIndex: number): void {
-  const before = world.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
-  save(world, enrolmentId, { reactionPoints: [...before, stepIndex] })
+export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
+  const before = workspace.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
+  save(workspace, enrolmentId, { reactionPoints: [...before, stepIndex] })
 }
 
 /** Moves the change to a later step, because a reaction was inserted before it. */
-export function shiftChange(world: TandemWorld, enrolmentId: number, by: number): void {
-  const change = changeOf(world, enrolmentId)
-  if (change && by > 0) save(world, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
+export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
+  const change = changeOf(workspace, enrolmentId)
+  if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
 /** Moves all deviations, because the script before them got longer or shorter. */
-export function shiftDeviation(world: TandemWorld, enrolmentId: number, by: number): void {
-  const before = world.tables.deviations.get(enrolmentId)
+export function shiftDeviation(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
+  const before = workspace.tables.deviations.get(enrolmentId)
   if (!before) return
   const { reactionPoints, change } = before
-  save(world, enrolmentId, {
+  save(workspace, enrolmentId, {
     reactionPoints: reactionPoints.map((stepIndex) => Math.max(0, stepIndex + by)),
     change: change && { ...change, stepIndex: Math.max(0, change.stepIndex + by) },
   })
 }
 
-function save({ tables }: TandemWorld, id: number, fields: Partial<Omit<DeviationRow, 'id'>>): void {
+function save({ tables }: TandemWorkspace, id: number, fields: Partial<Omit<DeviationRow, 'id'>>): void {
   if (tables.deviations.get(id)) tables.deviations.patch(id, fields)
   else tables.deviations.insertWithId({ id, reactionPoints: [], change: null, ...fields })
 }

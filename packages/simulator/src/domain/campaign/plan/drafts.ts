@@ -75,8 +75,8 @@ function templateText(context: StepContext, message: number): string {
 }
 
 function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act: 'remind' }>): string {
-  const { world, lead } = context
-  const template = reminderTemplateOf(world, lead.client.id, delay)
+  const { workspace, lead } = context
+  const template = reminderTemplateOf(workspace, lead.client.id, delay)
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
@@ -98,7 +98,7 @@ function promptedText(
 }
 
 /** Whether the profile has written this before. */
-function isWritten({ world, lead }: StepContext, beginning: string): boolean {
-  const thread = world.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
+function isWritten({ workspace, lead }: StepContext, beginning: string): boolean {
+  const thread = workspace.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))
 }

@@ -1,6 +1,6 @@
 import { isFirstDegreeOnly } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 /** Whether a sequence's first contact is a connection request. A re-engagement writes to connections. */
 export const sendsRequests = (sequence: SequenceRow): boolean =>
@@ -18,7 +18,7 @@ const connectedShare = 0.2
  * first-degree connection. The recipients of a re-engagement are all connections.
  */
 export function canContact(
-  { tables, random }: TandemWorld,
+  { tables, random }: TandemWorkspace,
   sequence: SequenceRow,
   profileId: number,
   recipientId: number,

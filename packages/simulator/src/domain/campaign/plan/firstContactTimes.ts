@@ -2,7 +2,7 @@ import { firstMomentOf, nextSendingTime } from '@tandem/contract'
 import { type ProfileRow } from '../../rows/people.ts'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 interface FirstContactDay {
   /**
@@ -17,13 +17,13 @@ interface FirstContactDay {
 
 /** The first contacts of a profile for its sequence on a day (UTC). The same arguments give the same moments. */
 export function firstContactDay(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequence: SequenceRow,
   profile: ProfileRow,
   dayStart: number,
 ): FirstContactDay {
   const limit = profile.connectionRequestsLimit
-  const random = world.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
+  const random = workspace.random.fork('requests', profile.id, Math.floor(dayStart / dayMs))
   const usualCount = random.integer(Math.ceil(limit * 0.6), limit)
   const date = dateOf(dayStart)
   function* times(): Generator<number, number> {

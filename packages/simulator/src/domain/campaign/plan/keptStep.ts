@@ -1,5 +1,5 @@
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { scriptFor } from './lead.ts'
 import { type ScriptStep } from './script.ts'
 
@@ -12,15 +12,15 @@ export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolea
  * were added, and no later messages where some were removed.
  */
 export function keptStepIndex(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   before: SequenceRow,
   after: SequenceRow,
   enrolment: EnrolmentRow,
 ): number {
   const { behaviour, stepIndex } = enrolment
   if (behaviour.persona === 'silence') return stepIndex
-  const oldEnd = messagesEnd(scriptFor(world, before, enrolment, behaviour))
-  const newEnd = messagesEnd(scriptFor(world, after, enrolment, behaviour))
+  const oldEnd = messagesEnd(scriptFor(workspace, before, enrolment, behaviour))
+  const newEnd = messagesEnd(scriptFor(workspace, after, enrolment, behaviour))
   const isInMessages = stepIndex < oldEnd
   return isInMessages ? Math.min(stepIndex, newEnd) : Math.max(0, stepIndex + newEnd - oldEnd)
 }

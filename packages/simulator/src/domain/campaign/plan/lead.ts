@@ -4,7 +4,7 @@ import { type EnrolmentRow, type SequenceRow, type StepChange } from '../../rows
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { type ConversationRow } from '../../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
@@ -44,7 +44,7 @@ export function skipStep(lead: Lead): void {
  * settled at the first contact: switching requests on or off later changes nothing for them (SEQ-68, SEQ-69).
  */
 export function scriptFor(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   sequence: SequenceRow,
   { id, profileId, dateRequested }: Pick<EnrolmentRow, 'id' | 'profileId' | 'dateRequested'>,
   behaviour: LeadBehaviour,
@@ -54,17 +54,17 @@ export function scriptFor(
     messageCount: type === 'cloud' ? templates.length : aiTemplates.length,
     sendsRequests: profileId === null ? sendsRequests(sequence) : dateRequested !== null,
   }
-  const script = scriptOf(behaviour, shape, world.random.fork('script', id))
-  const reactionPoints = world.tables.deviations.get(id)?.reactionPoints ?? []
-  return withReactions(script, reactionPoints, behaviour, world.random, id)
+  const script = scriptOf(behaviour, shape, workspace.random.fork('script', id))
+  const reactionPoints = workspace.tables.deviations.get(id)?.reactionPoints ?? []
+  return withReactions(script, reactionPoints, behaviour, workspace.random, id)
 }
 
 /**
  * The lead of an enrolment; undefined before the first contact and after the request was withdrawn. A removed recipient
  * is still a lead: they accept and answer what was sent before.
  */
-export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | undefined {
-  const { sequences, clients, profiles, recipients, conversations, calls } = world.tables
+export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): Lead | undefined {
+  const { sequences, clients, profiles, recipients, conversations, calls } = workspace.tables
   if (enrolment.profileId === null || enrolment.dateWithdrawn !== null) return undefined
   const sequence = sequences.get(enrolment.sequenceId)
   const client = sequence && clients.get(sequence.clientId)
@@ -73,8 +73,8 @@ export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | un
   if (!sequence || !client || !profile || !recipient) return undefined
   const conversation = enrolment.conversationId === null ? undefined : conversations.get(enrolment.conversationId)
   const call = conversation && calls.by('conversationId', conversation.id)[0]
-  const script = scriptFor(world, sequence, enrolment, enrolment.behaviour)
-  const change = world.tables.deviations.get(enrolment.id)?.change ?? undefined
+  const script = scriptFor(workspace, sequence, enrolment, enrolment.behaviour)
+  const change = workspace.tables.deviations.get(enrolment.id)?.change ?? undefined
   const since = Math.max(
     conversation?.dateLastActivity ?? 0,
     enrolment.dateRequested ?? 0,
@@ -85,8 +85,8 @@ export function loadLead(world: TandemWorld, enrolment: EnrolmentRow): Lead | un
 }
 
 /** Writes the rows of a lead to the tables. */
-export function saveLead(world: TandemWorld, { enrolment, conversation, call, recipient }: Lead): void {
-  const { enrolments, conversations, calls, recipients } = world.tables
+export function saveLead(workspace: TandemWorkspace, { enrolment, conversation, call, recipient }: Lead): void {
+  const { enrolments, conversations, calls, recipients } = workspace.tables
   save(enrolments, enrolment)
   if (conversation) save(conversations, conversation)
   if (call) save(calls, call)

@@ -9,10 +9,10 @@ export const textOf = (context: StepContext, line: Line): string =>
   compose(line, valuesOf(context.lead, context.at), variantOf(context, line))
 
 /** Which wording a line gets. A line that comes twice in a script gets two wordings. */
-export function variantOf({ world, lead }: StepContext, line: Line): number {
+export function variantOf({ workspace, lead }: StepContext, line: Line): number {
   const { script, enrolment } = lead
   const earlier = script.slice(0, enrolment.stepIndex).filter((step) => lineOf(step) === line.say).length
-  return world.random.fork('words', enrolment.id, line.say).integer(0, 10_000) + earlier
+  return workspace.random.fork('words', enrolment.id, line.say).integer(0, 10_000) + earlier
 }
 
 const lineOf = (step: ScriptStep): string | undefined =>

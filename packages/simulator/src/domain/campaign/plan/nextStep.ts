@@ -2,7 +2,7 @@ import { type MessageKind } from '@tandem/contract'
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ClientRow } from '../../rows/people.ts'
 import { minuteMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { creditCost } from './creditCost.ts'
 import { isSending, kindOf, templateKind } from './drafts.ts'
@@ -24,10 +24,10 @@ export type NextStep =
 type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
 
 /** The next step of an enrolment. Changes nothing. */
-export function nextStepOf(world: TandemWorld, enrolment: EnrolmentRow): NextStepOfEnrolment {
-  const lead = loadLead(world, enrolment)
+export function nextStepOf(workspace: TandemWorkspace, enrolment: EnrolmentRow): NextStepOfEnrolment {
+  const lead = loadLead(workspace, enrolment)
   if (lead) {
-    const next = nextStepOfLead(world, new DailyStats(world), lead)
+    const next = nextStepOfLead(workspace, new DailyStats(workspace), lead)
     return { ...next, act: currentStep(lead)?.act ?? null }
   }
   if (enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning', act: null }
@@ -37,21 +37,21 @@ export function nextStepOf(world: TandemWorld, enrolment: EnrolmentRow): NextSte
 }
 
 /** The next step of a lead. Moves `lead` past the steps that are skipped; writes nothing to the tables. */
-export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead): NextStep {
+export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): NextStep {
   for (;;) {
-    const next = timingOf(world, stats, lead, Infinity)
+    const next = timingOf(workspace, stats, lead, Infinity)
     const step = currentStep(lead)
-    if (next.is === 'skipped' || (next.is === 'due' && step?.act === 'remind' && isMissed(world, next))) {
+    if (next.is === 'skipped' || (next.is === 'due' && step?.act === 'remind' && isMissed(workspace, next))) {
       skipStep(lead)
       continue
     }
-    if (next.is === 'waiting' && skipToReminder(world, lead)) continue
+    if (next.is === 'waiting' && skipToReminder(workspace, lead)) continue
     if (next.is !== 'due' || !step) return next
-    const why = holdOf(world, lead, step, next.replyKind)
-    if (why === 'paused' && skipToReminder(world, lead)) continue
+    const why = holdOf(workspace, lead, step, next.replyKind)
+    if (why === 'paused' && skipToReminder(workspace, lead)) continue
     if (why) return { is: 'held', from: next.planned, why, replyKind: next.replyKind }
-    return isSending(step) && step.act !== 'remind' && next.at < world.clock.now()
-      ? delayed(world, stats, lead, next)
+    return isSending(step) && step.act !== 'remind' && next.at < workspace.clock.now()
+      ? delayed(workspace, stats, lead, next)
       : next
   }
 }
@@ -60,7 +60,7 @@ export function nextStepOfLead(world: TandemWorld, stats: DailyStats, lead: Lead
  * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or
  * nobody, gives. Returns whether the lead is moved there.
  */
-function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
+function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
   const coming = script.slice(enrolment.stepIndex)
   const place = coming.findIndex(({ act }) => act === 'remind')
@@ -72,16 +72,16 @@ function skipToReminder({ clock }: TandemWorld, lead: Lead): boolean {
 }
 
 /** A reminder that is 20 minutes late is of no use. */
-const isMissed = ({ clock }: TandemWorld, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
+const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
 /** A message that was held is sent at the next possible moment. */
-function delayed(world: TandemWorld, stats: DailyStats, lead: Lead, next: Due): NextStep {
-  const again = messageTime(stats, lead, world.clock.now())
+function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
+  const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }
   return again.is === 'over' ? again : next
 }
 
-function holdOf(world: TandemWorld, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
+function holdOf(workspace: TandemWorkspace, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
   const { profile, sequence, client, conversation } = lead
   if (profile.dateRemoved !== null) return 'noProfile'
   // A disconnected profile notices nothing of the network, not even an answer.
@@ -95,17 +95,17 @@ function holdOf(world: TandemWorld, lead: Lead, step: ScriptStep, replyKind: Rep
     if (profile.sequenceId !== sequence.id) return 'noProfile'
     if (step.act === 'followUp' && conversation?.isFollowed === false) return 'unfollowed'
   }
-  return !isSending(step) || canPay(world, sequence, client, kindOf(step, sequence, replyKind))
+  return !isSending(step) || canPay(workspace, sequence, client, kindOf(step, sequence, replyKind))
     ? undefined
     : 'noCredits'
 }
 
 /** Whether enough AI credits are left for a sequence's first message. */
-export const canBegin = (world: TandemWorld, sequence: SequenceRow, client: ClientRow): boolean =>
-  canPay(world, sequence, client, templateKind(sequence))
+export const canBegin = (workspace: TandemWorkspace, sequence: SequenceRow, client: ClientRow): boolean =>
+  canPay(workspace, sequence, client, templateKind(sequence))
 
 function canPay(
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   { organizationId }: SequenceRow,
   { info }: ClientRow,
   kind: MessageKind,

@@ -1,6 +1,6 @@
 import { type ReminderDelay, reminderWindow } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../../rows/calls.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 /** When the reminder of a call is sent: within the window of its delay (CALL-15). */
 export function reminderTime(callDate: number, delay: ReminderDelay): number {
@@ -10,7 +10,7 @@ export function reminderTime(callDate: number, delay: ReminderDelay): number {
 
 /** The client's text for a reminder. */
 export const reminderTemplateOf = (
-  { tables }: TandemWorld,
+  { tables }: TandemWorkspace,
   clientId: number,
   delay: ReminderDelay,
 ): ReminderTemplateRow | undefined =>

@@ -2,7 +2,7 @@ import { weeklyRequestsLimit } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dateOf, dayMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
 /** The first contacts of a profile on the last seven days (UTC), and the requests among them. */
@@ -11,7 +11,7 @@ export interface Contacts {
   readonly requested: Map<string, number>
 }
 
-export function contactsOf({ tables, clock }: TandemWorld, profileId: number): Contacts {
+export function contactsOf({ tables, clock }: TandemWorkspace, profileId: number): Contacts {
   const weekStart = dateOf(clock.now() - 6 * dayMs)
   const contacts: Contacts = { contacted: new Map(), requested: new Map() }
   for (const { date, contactedCount, requestsCount } of tables.dayStats.by('profileId', profileId)) {

@@ -1,5 +1,5 @@
 import { type DayCounts } from '../../rows/stats.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
@@ -8,7 +8,7 @@ export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
 /** The context of a step of a lead's script. */
 export interface StepContext {
-  readonly world: TandemWorld
+  readonly workspace: TandemWorkspace
   readonly stats: DailyStats
   readonly lead: Lead
   /** When the step happens. */

@@ -1,7 +1,7 @@
 import { isOpen, nextOpen, nextSendingTime, withdrawal } from '@tandem/contract'
 import { type LeadBehaviour } from '../../rows/leadBehaviour.ts'
 import { dayMs, dayStart, hourMs, minuteMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { currentChange, currentStep, type Lead } from './lead.ts'
 import { reminderTemplateOf, reminderTime } from './reminders.ts'
@@ -42,14 +42,14 @@ export type StepTiming =
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
 /** When the next step of a lead happens. `runsUntil` is when the sequence was paused; Infinity: it runs. */
-export function timingOf(world: TandemWorld, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
+export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
   const change = currentChange(lead)
   if (change?.isHalted) return { is: 'waiting', from: lead.since }
   const needsRunning = step.act === 'template' || step.act === 'followUp' || step.act === 'request'
   if (needsRunning && lead.enrolment.dateRemoved !== null) return { is: 'over', why: 'notRunning' }
-  const timing = scriptTiming(world, stats, lead, step)
+  const timing = scriptTiming(workspace, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
   if (next.is !== 'due' || next.at <= runsUntil) return next
   // SEQ-67: after the sequence was paused a person answers.
@@ -66,7 +66,7 @@ function movedTo(stats: DailyStats, lead: Lead, timing: StepTiming, at: number |
     : moved
 }
 
-function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
+function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, step: ScriptStep): StepTiming {
   const { since, sequence, recipient, call } = lead
   if (step.act === 'request') return sendingTime(stats, lead, since, 'requestsCount')
   if (step.act === 'accept') {
@@ -78,12 +78,12 @@ function scriptTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: S
     return messageTime(stats, lead, since + (messages[step.message]?.delaySecs ?? 0) * 1000)
   }
   if (step.act === 'incoming') {
-    const at = readingTime(recipient.timeZone, since + thinkingMs(world, lead, step))
+    const at = readingTime(recipient.timeZone, since + thinkingMs(workspace, lead, step))
     return at < nextCallMoment(lead) ? due(at) : { is: 'skipped' }
   }
-  if (step.act === 'reply') return replyTiming(world, stats, lead, step)
+  if (step.act === 'reply') return replyTiming(workspace, stats, lead, step)
   if (step.act === 'followUp') return followUpTiming(stats, lead, step)
-  if (step.act === 'remind') return reminderTiming(world, stats, lead, step)
+  if (step.act === 'remind') return reminderTiming(workspace, stats, lead, step)
   return call?.date == null ? { is: 'skipped' } : { is: 'waiting', from: Math.max(since, call.date + 30 * minuteMs) }
 }
 
@@ -95,10 +95,15 @@ function followUpTiming(stats: DailyStats, lead: Lead, { category, round }: Step
   return entry.enabled && isAutomated(lead) ? messageTime(stats, lead, from) : { is: 'waiting', from }
 }
 
-function reminderTiming(world: TandemWorld, stats: DailyStats, lead: Lead, { delay }: StepOf<'remind'>): StepTiming {
+function reminderTiming(
+  workspace: TandemWorkspace,
+  stats: DailyStats,
+  lead: Lead,
+  { delay }: StepOf<'remind'>,
+): StepTiming {
   const { call, client, since } = lead
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
-  if (reminderTemplateOf(world, client.id, delay)?.enabled === false) return { is: 'skipped' }
+  if (reminderTemplateOf(workspace, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
   // On the next day, when the limit has room again, its text would be wrong.
   return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
@@ -126,12 +131,12 @@ const due = (at: number, why: 'lead' | 'delay' = 'lead'): StepTiming => ({
   replyKind: 'ai_fast',
 })
 
-function replyTiming(world: TandemWorld, stats: DailyStats, lead: Lead, step: StepOf<'reply'>): StepTiming {
+function replyTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, step: StepOf<'reply'>): StepTiming {
   const { since, sequence, profile, enrolment } = lead
   const entry = sequence.responses.find(({ category }) => category === step.to)
   const isAnswered = entry?.fastResponseEnabled && entry.steps.length > 0
   if (step.isPersonal || !isAnswered || !isAutomated(lead)) return { is: 'waiting', from: since }
-  const random = world.random.fork('answer', enrolment.id, enrolment.stepIndex)
+  const random = workspace.random.fork('answer', enrolment.id, enrolment.stepIndex)
   if (profile.fastResponseEnabled) {
     const at = since + random.integer(2, 14) * minuteMs + random.integer(0, 59_000)
     return hasRoom(stats, lead, at) ? due(at, 'delay') : messageTime(stats, lead, at)
@@ -208,8 +213,8 @@ function readingTime(timeZone: string, at: number): number {
 }
 
 /** How long a lead takes to answer: about their usual pace, at times much longer, and days while they are away. */
-function thinkingMs(world: TandemWorld, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
-  const random = world.random.fork('think', enrolment.id, enrolment.stepIndex)
+function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
+  const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]
   if (step.line.say === 'outOfOffice') return random.integer(1, 4) * minuteMs
   if (before?.act === 'incoming' && before.line.say === 'outOfOffice') return random.integer(3, 8) * dayMs

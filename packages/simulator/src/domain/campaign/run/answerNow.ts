@@ -2,7 +2,7 @@ import { type MessageCategory } from '@tandem/contract'
 import { refuse } from '../../../core/handlers.ts'
 import { objectionKeys } from '../../dialogue/topics.ts'
 import { type Persona } from '../../rows/leadBehaviour.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { dropChange } from '../plan/deviations.ts'
 import { loadLead, scriptFor, type Lead } from '../plan/lead.ts'
@@ -32,25 +32,25 @@ const open: ReadonlySet<Mood> = new Set<Mood>(['interested', 'info_request', 'ob
  * SIM-23: lets the lead of a conversation write now. Who has not written before becomes a lead of this mood: the talk
  * goes on from there. Who has written before adds one message, which waits for an answer.
  */
-export function answerNow(world: TandemWorld, conversationId: number, mood: Mood): void {
-  const enrolment = world.tables.enrolments.get(conversationId)
-  const lead = enrolment && loadLead(world, enrolment)
+export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: Mood): void {
+  const enrolment = workspace.tables.enrolments.get(conversationId)
+  const lead = enrolment && loadLead(workspace, enrolment)
   if (!lead?.conversation) throw refuse(404, `There is no lead who could answer in conversation ${conversationId}.`)
-  const stats = new DailyStats(world)
-  const at = world.clock.now()
+  const stats = new DailyStats(workspace)
+  const at = workspace.clock.now()
   if (lead.enrolment.dateReplied === null) {
-    const changed = withMood(world, lead, mood)
-    dropChange(world, conversationId)
-    runStep(world, stats, changed, at)
-    saveAndPlanNext(world, stats, changed)
+    const changed = withMood(workspace, lead, mood)
+    dropChange(workspace, conversationId)
+    runStep(workspace, stats, changed, at)
+    saveAndPlanNext(workspace, stats, changed)
     return
   }
-  receive({ world, stats, lead, at }, messageOf(world, conversationId, mood))
-  saveAndPlanNext(world, stats, lead)
+  receive({ workspace, stats, lead, at }, messageOf(workspace, conversationId, mood))
+  saveAndPlanNext(workspace, stats, lead)
 }
 
 /** The lead at their first answer, as one of this mood. */
-function withMood(world: TandemWorld, lead: Lead, mood: Mood): Lead {
+function withMood(workspace: TandemWorkspace, lead: Lead, mood: Mood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
   const behaviour = {
@@ -59,13 +59,17 @@ function withMood(world: TandemWorld, lead: Lead, mood: Mood): Lead {
     answersMessage: sent.at(-1) ?? 0,
     isAway: false,
   }
-  const changed = scriptFor(world, sequence, enrolment, behaviour)
+  const changed = scriptFor(workspace, sequence, enrolment, behaviour)
   const stepIndex = changed.findIndex(({ act }) => act === 'incoming')
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-function messageOf(world: TandemWorld, conversationId: number, mood: Mood): Extract<ScriptStep, { act: 'incoming' }> {
-  const objection = world.random.fork('objection', conversationId).pick(objectionKeys)
+function messageOf(
+  workspace: TandemWorkspace,
+  conversationId: number,
+  mood: Mood,
+): Extract<ScriptStep, { act: 'incoming' }> {
+  const objection = workspace.random.fork('objection', conversationId).pick(objectionKeys)
   const line =
     mood === 'objection'
       ? ({ say: 'objection', objection } as const)

@@ -1,5 +1,5 @@
 import { dayMs, dayStart } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { loadLead } from '../plan/lead.ts'
 import { nextStepOfLead } from '../plan/nextStep.ts'
@@ -7,54 +7,54 @@ import { planFirstContact } from './firstContacts.ts'
 import { replanLead, scheduleStep, willNeverAccept } from './leadSteps.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
-/** Plans the next step of every lead and profile of a seeded world. */
-export function startCampaigns(world: TandemWorld): void {
-  const { enrolments, profiles } = world.tables
-  scheduleNextDay(world)
-  for (const profile of profiles.rows()) planFirstContact(world, profile)
-  const stats = new DailyStats(world)
+/** Plans the next step of every lead and profile of a seeded workspace. */
+export function startCampaigns(workspace: TandemWorkspace): void {
+  const { enrolments, profiles } = workspace.tables
+  scheduleNextDay(workspace)
+  for (const profile of profiles.rows()) planFirstContact(workspace, profile)
+  const stats = new DailyStats(workspace)
   for (const enrolment of enrolments.rows()) {
-    const lead = willNeverAccept(enrolment) ? undefined : loadLead(world, enrolment)
+    const lead = willNeverAccept(enrolment) ? undefined : loadLead(workspace, enrolment)
     if (!lead) continue
-    const eventId = scheduleStep(world, lead, nextStepOfLead(world, stats, lead))
+    const eventId = scheduleStep(workspace, lead, nextStepOfLead(workspace, stats, lead))
     enrolments.patch(enrolment.id, { eventId, stepIndex: lead.enrolment.stepIndex })
   }
 }
 
 /** A day (UTC) starts: profiles plan their first contacts and withdraw old requests. */
-export function dayStarts(world: TandemWorld): void {
-  scheduleNextDay(world)
-  for (const profile of world.tables.profiles.rows()) {
-    planFirstContact(world, profile)
-    withdrawOldRequests(world, profile)
+export function dayStarts(workspace: TandemWorkspace): void {
+  scheduleNextDay(workspace)
+  for (const profile of workspace.tables.profiles.rows()) {
+    planFirstContact(workspace, profile)
+    withdrawOldRequests(workspace, profile)
   }
 }
 
-function scheduleNextDay({ clock, events }: TandemWorld): void {
+function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
 /** Plans again all that a profile sends. */
-export function replanProfile(world: TandemWorld, profileId: number): void {
-  const { profiles, conversations, enrolments } = world.tables
+export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
+  const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
-  if (profile) planFirstContact(world, profile)
-  for (const { id } of conversations.by('profileId', profileId)) replanLead(world, id)
-  for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(world, id)
+  if (profile) planFirstContact(workspace, profile)
+  for (const { id } of conversations.by('profileId', profileId)) replanLead(workspace, id)
+  for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
 /** Plans again all that a sequence sends. */
-export function replanSequence(world: TandemWorld, sequenceId: number): void {
-  const { profiles, enrolments } = world.tables
-  for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(world, profile)
+export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
+  const { profiles, enrolments } = workspace.tables
+  for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
   for (const { id, conversationId } of enrolments.by('sequenceId', sequenceId))
-    if (conversationId !== null) replanLead(world, id)
+    if (conversationId !== null) replanLead(workspace, id)
 }
 
 /** Plans again what waits for AI credits. */
-export function replanOrganization(world: TandemWorld, organizationId: number): void {
-  const { conversations, enrolments } = world.tables
+export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
+  const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {
-    if (row.organizationId === organizationId && enrolments.get(row.id)?.eventId === null) replanLead(world, row.id)
+    if (row.organizationId === organizationId && enrolments.get(row.id)?.eventId === null) replanLead(workspace, row.id)
   }
 }

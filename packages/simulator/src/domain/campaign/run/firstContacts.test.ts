@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../../worldInvariants.fixtures.ts'
+import { rowsOf } from '../../../workspaceInvariants.fixtures.ts'
 import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.ts'
 
 const hourMs = 3_600_000

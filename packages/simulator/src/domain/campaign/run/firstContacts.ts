@@ -1,7 +1,7 @@
 import { type EnrolmentRow, type SequenceRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dayStart } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { drawBehaviour } from '../plan/behaviour.ts'
 import { canContact, sendsRequests } from '../plan/firstContactKind.ts'
@@ -13,23 +13,23 @@ import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
 /** Plans the next first contact that a profile makes today, in place of the one before. */
-export function planFirstContact(world: TandemWorld, profile: ProfileRow): void {
-  const { tables, events, clock } = world
+export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
+  const { tables, events, clock } = workspace
   const { id } = profile
   const planned = tables.firstContacts.delete(id)
   if (planned) events.cancel(planned.eventId)
-  const sequence = runningSequenceOf(world, profile)
-  if (!sequence || !hasRoomToday(world, sequence, profile)) return
+  const sequence = runningSequenceOf(workspace, profile)
+  if (!sequence || !hasRoomToday(workspace, sequence, profile)) return
   const now = clock.now()
   const earliest = startOf(sequence)
-  const { times } = firstContactDay(world, sequence, profile, dayStart(now))
+  const { times } = firstContactDay(workspace, sequence, profile, dayStart(now))
   const at = times.find((time) => time > now && time >= earliest)
   if (at === undefined) return
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
 /** The sequence that a profile sends for; it may have a start date to come. */
-function runningSequenceOf({ tables }: TandemWorld, profile: ProfileRow): SequenceRow | undefined {
+function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
   const sequence = tables.sequences.get(sequenceId)
@@ -37,48 +37,49 @@ function runningSequenceOf({ tables }: TandemWorld, profile: ProfileRow): Sequen
 }
 
 /** Whether the limits of a profile leave a first contact today. */
-function hasRoomToday(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow): boolean {
-  const now = world.clock.now()
-  if (contactsLeft(contactsOf(world, profile.id), sequence, profile, now) <= 0) return false
+function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean {
+  const now = workspace.clock.now()
+  if (contactsLeft(contactsOf(workspace, profile.id), sequence, profile, now) <= 0) return false
   return (
-    sendsRequests(sequence) || new DailyStats(world).sentOn(profile.id, now, 'messagesCount') < profile.messagesLimit
+    sendsRequests(sequence) ||
+    new DailyStats(workspace).sentOn(profile.id, now, 'messagesCount') < profile.messagesLimit
   )
 }
 
 /** A profile contacts the next recipient of its sequence, if its limits allow, and plans the one after. */
 export function firstContactDue(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { profileId }: { readonly profileId: number },
   event: { readonly id: number },
 ): void {
-  const { tables } = world
+  const { tables } = workspace
   const profile = tables.profiles.get(profileId)
   if (!profile || tables.firstContacts.get(profileId)?.eventId !== event.id) return
-  const sequence = runningSequenceOf(world, profile)
-  if (sequence && hasRoomToday(world, sequence, profile)) {
+  const sequence = runningSequenceOf(workspace, profile)
+  if (sequence && hasRoomToday(workspace, sequence, profile)) {
     const waiting = tables.enrolments.ordered('awaitingContact', { group: sequence.id })
-    const next = waiting.find(({ recipientId }) => canContact(world, sequence, profileId, recipientId))
-    if (next) contact(world, sequence, profile, next)
+    const next = waiting.find(({ recipientId }) => canContact(workspace, sequence, profileId, recipientId))
+    if (next) contact(workspace, sequence, profile, next)
   }
-  planFirstContact(world, profile)
+  planFirstContact(workspace, profile)
 }
 
 /** Draws the behaviour of a recipient and runs the first step of their script. */
-function contact(world: TandemWorld, sequence: SequenceRow, profile: ProfileRow, row: EnrolmentRow): void {
-  const { recipients, clients } = world.tables
+function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow, row: EnrolmentRow): void {
+  const { recipients, clients } = workspace.tables
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
-  if (!recipient || !client || !canBegin(world, sequence, client)) return
-  // The seed depends on the label 'fate': another one would change every seeded world.
-  const behaviour = drawBehaviour(world.random.fork('fate', row.id), !sendsRequests(sequence))
-  const script = scriptFor(world, sequence, row, behaviour)
+  if (!recipient || !client || !canBegin(workspace, sequence, client)) return
+  // The seed depends on the label 'fate': another one would change every seeded workspace.
+  const behaviour = drawBehaviour(workspace.random.fork('fate', row.id), !sendsRequests(sequence))
+  const script = scriptFor(workspace, sequence, row, behaviour)
   const firstAct = script[0]?.act
   if (firstAct !== 'request' && firstAct !== 'template') return
-  const at = world.clock.now()
+  const at = workspace.clock.now()
   const enrolment = { ...row, behaviour, profileId: profile.id }
   const nothingYet = { conversation: undefined, call: undefined, since: at }
   const lead: Lead = { sequence, client, profile, recipient, script, enrolment, ...nothingYet }
-  const stats = new DailyStats(world)
-  runStep(world, stats, lead, at)
-  saveAndPlanNext(world, stats, lead)
+  const stats = new DailyStats(workspace)
+  runStep(workspace, stats, lead, at)
+  saveAndPlanNext(workspace, stats, lead)
 }

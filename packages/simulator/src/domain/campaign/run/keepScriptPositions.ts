@@ -1,5 +1,5 @@
 import { type SequenceRow } from '../../rows/campaign.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { shiftDeviation } from '../plan/deviations.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 
@@ -7,16 +7,16 @@ import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
  * Keeps leads at their step after the number of their sequence's messages has changed. Leads who have not answered get
  * messages that were added, and no more messages where these were removed.
  */
-export function keepScriptPositions(world: TandemWorld, before: SequenceRow, after: SequenceRow): void {
+export function keepScriptPositions(workspace: TandemWorkspace, before: SequenceRow, after: SequenceRow): void {
   if (hasSameMessages(before, after)) return
-  const { enrolments, conversations } = world.tables
+  const { enrolments, conversations } = workspace.tables
   for (const { id, sequenceId } of conversations.rows()) {
     const enrolment = sequenceId === after.id ? enrolments.get(id) : undefined
     if (!enrolment) continue
     const { stepIndex } = enrolment
-    const kept = keptStepIndex(world, before, after, enrolment)
+    const kept = keptStepIndex(workspace, before, after, enrolment)
     if (kept === stepIndex) continue
     enrolments.patch(id, { stepIndex: kept })
-    shiftDeviation(world, id, kept - stepIndex)
+    shiftDeviation(workspace, id, kept - stepIndex)
   }
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../../core/handlers.ts'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { minuteMs } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 import { clearFinishedChange, dropChange } from '../plan/deviations.ts'
 import { isSending } from '../plan/drafts.ts'
@@ -18,50 +18,51 @@ export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: Enro
 
 /** Runs the due step of a lead and plans the next one. An event that was replaced by another one does nothing. */
 export function leadStepDue(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
   event: { readonly id: number },
 ): void {
-  const enrolment = world.tables.enrolments.get(enrolmentId)
+  const enrolment = workspace.tables.enrolments.get(enrolmentId)
   if (enrolment?.eventId !== event.id) return
-  const lead = loadLead(world, enrolment)
+  const lead = loadLead(workspace, enrolment)
   if (!lead) return
-  const stats = new DailyStats(world)
-  const next = nextStepOfLead(world, stats, lead)
-  if (next.is !== 'due' || next.at > world.clock.now()) return saveAndPlanNext(world, stats, lead)
+  const stats = new DailyStats(workspace)
+  const next = nextStepOfLead(workspace, stats, lead)
+  if (next.is !== 'due' || next.at > workspace.clock.now()) return saveAndPlanNext(workspace, stats, lead)
   const { conversation } = lead
-  const failure = conversation && isSending(currentStep(lead)) ? demandedFailure(world, conversation, false) : undefined
-  if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
-  else fail(world, lead, failure, next.planned)
+  const failure =
+    conversation && isSending(currentStep(lead)) ? demandedFailure(workspace, conversation, false) : undefined
+  if (failure === undefined) runAndPlanNext(workspace, stats, lead, next.replyKind)
+  else fail(workspace, lead, failure, next.planned)
 }
 
 /**
  * Sends the planned message of a lead at once, because a person who has seen the thread asked for it. A message that
  * cannot be sent stays planned, with its error.
  */
-export function sendPlanned(world: TandemWorld, enrolment: EnrolmentRow): void {
-  const lead = loadLead(world, enrolment)
+export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
+  const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return
-  const stats = new DailyStats(world)
-  const next = nextStepOfLead(world, stats, lead)
+  const stats = new DailyStats(workspace)
+  const next = nextStepOfLead(workspace, stats, lead)
   if (next.is !== 'due' && next.is !== 'held') return
   if (next.is === 'held' && next.why === 'noCredits')
     throw refuse(422, 'There are no AI credits left. Please buy some more.')
-  const failure = sendFailureOf(world, lead.conversation, true)
-  if (enrolment.eventId !== null) world.events.cancel(enrolment.eventId)
-  if (failure === undefined) runAndPlanNext(world, stats, lead, next.replyKind)
-  else fail(world, lead, failure, world.clock.now())
+  const failure = sendFailureOf(workspace, lead.conversation, true)
+  if (enrolment.eventId !== null) workspace.events.cancel(enrolment.eventId)
+  if (failure === undefined) runAndPlanNext(workspace, stats, lead, next.replyKind)
+  else fail(workspace, lead, failure, workspace.clock.now())
 }
 
 /** Plans the next step of a lead again, after something that it depends on has changed. */
-export function replanLead(world: TandemWorld, enrolmentId: number): void {
-  const enrolment = world.tables.enrolments.get(enrolmentId)
+export function replanLead(workspace: TandemWorkspace, enrolmentId: number): void {
+  const enrolment = workspace.tables.enrolments.get(enrolmentId)
   if (!enrolment || willNeverAccept(enrolment)) return
-  const lead = loadLead(world, enrolment)
-  if (lead) saveAndPlanNext(world, new DailyStats(world), lead)
+  const lead = loadLead(workspace, enrolment)
+  if (lead) saveAndPlanNext(workspace, new DailyStats(workspace), lead)
   else if (enrolment.eventId !== null) {
-    world.events.cancel(enrolment.eventId)
-    world.tables.enrolments.patch(enrolmentId, { eventId: null })
+    workspace.events.cancel(enrolment.eventId)
+    workspace.tables.enrolments.patch(enrolmentId, { eventId: null })
   }
 }
 
@@ -69,28 +70,28 @@ export function replanLead(world: TandemWorld, enrolmentId: number): void {
  * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They
  * no longer write by themselves, but may react to a person.
  */
-export function stopCampaign(world: TandemWorld, conversationId: number): void {
-  const { conversations, enrolments } = world.tables
+export function stopCampaign(workspace: TandemWorkspace, conversationId: number): void {
+  const { conversations, enrolments } = workspace.tables
   conversations.patch(conversationId, { automationEnabled: false })
   const enrolment = enrolments.get(conversationId)
-  const lead = enrolment && loadLead(world, enrolment)
+  const lead = enrolment && loadLead(workspace, enrolment)
   if (!lead) return
   enrolments.patch(conversationId, { stepIndex: Math.max(enrolment.stepIndex, lead.script.length) })
-  dropChange(world, conversationId)
-  replanLead(world, conversationId)
+  dropChange(workspace, conversationId)
+  replanLead(workspace, conversationId)
 }
 
 /** Saves a lead and plans their next step. */
-export function saveAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead): void {
-  const next = nextStepOfLead(world, stats, lead)
-  const eventId = scheduleStep(world, lead, next)
+export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): void {
+  const next = nextStepOfLead(workspace, stats, lead)
+  const eventId = scheduleStep(workspace, lead, next)
   if (lead.enrolment.eventId !== eventId) lead.enrolment = { ...lead.enrolment, eventId }
   if (lead.conversation) {
     const followUpDue = currentStep(lead)?.act === 'followUp' ? followUpTime(next) : null
     if (lead.conversation.followUpDue !== followUpDue) lead.conversation = { ...lead.conversation, followUpDue }
   }
-  saveLead(world, lead)
-  clearFinishedChange(world, lead.enrolment.id, lead.enrolment.stepIndex)
+  saveLead(workspace, lead)
+  clearFinishedChange(workspace, lead.enrolment.id, lead.enrolment.stepIndex)
   stats.save()
 }
 
@@ -105,40 +106,40 @@ function followUpTime(next: NextStep): number | null {
 const catchUpMs = 15 * minuteMs
 
 /** Schedules the next step of a lead in place of the event before; keeps an event that is for the same time. */
-export function scheduleStep(world: TandemWorld, { enrolment }: Lead, next: NextStep): number | null {
-  const now = world.clock.now()
+export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
+  const now = workspace.clock.now()
   const at =
     next.is === 'due' ? (next.at > now ? next.at : now + 1000 + ((enrolment.id * 7919) % catchUpMs)) : undefined
   if (enrolment.eventId !== null) {
-    if (at !== undefined && world.events.timeOf(enrolment.eventId) === at) return enrolment.eventId
-    world.events.cancel(enrolment.eventId)
+    if (at !== undefined && workspace.events.timeOf(enrolment.eventId) === at) return enrolment.eventId
+    workspace.events.cancel(enrolment.eventId)
   }
   if (at === undefined) return null
-  return world.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
+  return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
 /** Runs the next step. A person's message can prolong a script: after its last answer the lead may react again. */
-function runAndPlanNext(world: TandemWorld, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
+function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
-  runStep(world, stats, lead, world.clock.now(), replyKind)
-  saveAndPlanNext(world, stats, lead)
+  runStep(workspace, stats, lead, workspace.clock.now(), replyKind)
+  saveAndPlanNext(workspace, stats, lead)
   const { id } = lead.enrolment
-  const isBeyondScript = currentStep(lead) === undefined && world.tables.deviations.get(id) !== undefined
+  const isBeyondScript = currentStep(lead) === undefined && workspace.tables.deviations.get(id) !== undefined
   if (!isBeyondScript || step?.act !== 'reply') return
-  addReaction(world, id)
-  replanLead(world, id)
+  addReaction(workspace, id)
+  replanLead(workspace, id)
 }
 
 /** Notes that a message could not be sent, and plans the next attempt where there is one. */
-function fail(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): void {
-  const { enrolments } = world.tables
+function fail(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): void {
+  const { enrolments } = workspace.tables
   const { id, stepIndex } = lead.enrolment
-  const isRetried = recordFailure(world, lead, failure, planned)
+  const isRetried = recordFailure(workspace, lead, failure, planned)
   enrolments.patch(id, { stepIndex })
-  replanLead(world, id)
+  replanLead(workspace, id)
   if (!isRetried) return
   const eventId = enrolments.get(id)?.eventId ?? null
-  if (eventId !== null) world.events.cancel(eventId)
-  const at = world.clock.now() + retryMs
-  enrolments.patch(id, { eventId: world.events.schedule('leadStepDue', { enrolmentId: id }, at) })
+  if (eventId !== null) workspace.events.cancel(eventId)
+  const at = workspace.clock.now() + retryMs
+  enrolments.patch(id, { eventId: workspace.events.schedule('leadStepDue', { enrolmentId: id }, at) })
 }

@@ -1,4 +1,4 @@
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { addReactionPoint, clearHold, shiftChange } from '../plan/deviations.ts'
 import { isSending } from '../plan/drafts.ts'
 import { loadLead, type Lead } from '../plan/lead.ts'
@@ -8,18 +8,18 @@ import { mostReactions } from '../plan/reactions.ts'
  * Moves a lead's script on after a person has written to them. The message replaces the script's next reply or
  * follow-up. Where the script holds no further message of the lead, they may react to this one.
  */
-export function afterManualMessage(world: TandemWorld, enrolmentId: number): void {
-  const { enrolments } = world.tables
+export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
+  const { enrolments } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
-  const lead = enrolment && loadLead(world, enrolment)
+  const lead = enrolment && loadLead(workspace, enrolment)
   if (!lead) return
   const stepIndex = stepIndexAfter(lead)
   if (stepIndex !== enrolment.stepIndex) enrolments.patch(enrolmentId, { stepIndex })
-  clearHold(world, enrolmentId)
+  clearHold(workspace, enrolmentId)
   const act = lead.script[stepIndex]?.act
   const isCallAhead = act === 'remind' || act === 'closeCall'
   const comingSteps = isCallAhead ? lead.script.slice(stepIndex, stepIndex + 1) : lead.script.slice(stepIndex)
-  if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(world, enrolmentId)
+  if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(workspace, enrolmentId)
 }
 
 /** The step after a person's message. For a removed recipient it also skips what the campaign no longer sends. */
@@ -32,12 +32,12 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
 }
 
 /** Lets a lead react to the last message, if they have not reacted too often. */
-export function addReaction(world: TandemWorld, enrolmentId: number): void {
-  const { enrolments, deviations } = world.tables
+export function addReaction(workspace: TandemWorkspace, enrolmentId: number): void {
+  const { enrolments, deviations } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
   if (!enrolment || (deviations.get(enrolmentId)?.reactionPoints.length ?? 0) >= mostReactions) return
-  const scriptLength = () => loadLead(world, enrolment)?.script.length ?? 0
+  const scriptLength = () => loadLead(workspace, enrolment)?.script.length ?? 0
   const before = scriptLength()
-  addReactionPoint(world, enrolmentId, enrolment.stepIndex)
-  shiftChange(world, enrolmentId, scriptLength() - before)
+  addReactionPoint(workspace, enrolmentId, enrolment.stepIndex)
+  shiftChange(workspace, enrolmentId, scriptLength() - before)
 }

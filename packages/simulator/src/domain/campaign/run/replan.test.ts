@@ -1,70 +1,70 @@
 import { type Schedule, weekdays } from '@tandem/contract'
 import { expect, test } from 'vitest'
-import { bytesOf, smallWorld } from '../../../seed/smallWorkspace.fixtures.ts'
+import { bytesOf, smallWorkspace } from '../../../seed/smallWorkspace.fixtures.ts'
 import { patchSequence } from '../../sequences/sequences.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { replanProfile, startCampaigns } from './campaigns.ts'
 import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
-/** A world whose campaigns run, each lead planned as it is at this moment. */
-function runningWorld(): TandemWorld {
-  const world = smallWorld()
-  startCampaigns(world)
-  replanAll(world)
-  return world
+/** A workspace whose campaigns run, each lead planned as it is at this moment. */
+function runningWorkspace(): TandemWorkspace {
+  const workspace = smallWorkspace()
+  startCampaigns(workspace)
+  replanAll(workspace)
+  return workspace
 }
 
-function replanAll(world: TandemWorld): void {
-  for (const { id } of world.tables.enrolments.rows()) replanLead(world, id)
+function replanAll(workspace: TandemWorkspace): void {
+  for (const { id } of workspace.tables.enrolments.rows()) replanLead(workspace, id)
 }
 
-const versionsOf = ({ tables }: TandemWorld) => Object.values(tables).map(({ version }) => version)
+const versionsOf = ({ tables }: TandemWorkspace) => Object.values(tables).map(({ version }) => version)
 
 test('planning again without changes keeps each event and writes nothing', () => {
-  const world = runningWorld()
-  const [due, bytes, versions] = [world.events.pending(), bytesOf(world), versionsOf(world)]
+  const workspace = runningWorkspace()
+  const [due, bytes, versions] = [workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]
   expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
-  replanAll(world)
-  expect([world.events.pending(), bytesOf(world), versionsOf(world)]).toEqual([due, bytes, versions])
+  replanAll(workspace)
+  expect([workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]).toEqual([due, bytes, versions])
 })
 
 test("other working hours move what a profile is to send, and leave the leads' own moves where they are", () => {
-  const world = runningWorld()
-  const { enrolments, profiles, sequences } = world.tables
+  const workspace = runningWorkspace()
+  const { enrolments, profiles, sequences } = workspace.tables
   const night = { start: '02:00', end: '04:00' }
   const nights: Schedule = Object.fromEntries(weekdays.map((day) => [day, [night]]))
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
-    const lead = enrolment.eventId === null ? undefined : loadLead(world, enrolment)
+    const lead = enrolment.eventId === null ? undefined : loadLead(workspace, enrolment)
     return lead
       ? [{ ...enrolment, act: lead.script[enrolment.stepIndex]?.act, timeZone: lead.profile.scheduleTimezone }]
       : []
   })
   for (const { id } of profiles.rows()) {
     profiles.patch(id, { schedule: nights, automationSchedule: '*' })
-    replanProfile(world, id)
+    replanProfile(workspace, id)
   }
   const own = planned.filter(({ act }) => act === 'accept' || act === 'incoming')
   const sent = planned.filter(({ act }) => act === 'template' || act === 'followUp')
   expect([own.length > 0, sent.length > 5]).toEqual([true, true])
   expect(own.filter(({ id, eventId }) => enrolments.get(id)?.eventId !== eventId)).toEqual([])
-  const timesOf = () => sent.map(({ id }) => world.events.timeOf(enrolments.get(id)?.eventId ?? 0))
+  const timesOf = () => sent.map(({ id }) => workspace.events.timeOf(enrolments.get(id)?.eventId ?? 0))
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
-  expect(sent.filter(({ eventId }) => world.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
+  expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
   // Sequences that rest at night share no hour with their profiles any more: nothing is planned for them.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
-    if (sequence.status === 'active') patchSequence(world, sequence, { schedule: null })
+    if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
 test('a profile that moves to another sequence sends nothing more for the one before, until it comes back', () => {
-  const world = runningWorld()
-  const { enrolments, profiles } = world.tables
+  const workspace = runningWorkspace()
+  const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {
-    const lead = enrolment.eventId === null ? undefined : loadLead(world, enrolment)
+    const lead = enrolment.eventId === null ? undefined : loadLead(workspace, enrolment)
     const act = lead?.script[enrolment.stepIndex]?.act
     const isOwn = lead?.profile.sequenceId === lead?.sequence.id
     return lead && act && isOwn ? [{ id: enrolment.id, act, profile: lead.profile, sequence: lead.sequence }] : []
@@ -73,12 +73,12 @@ test('a profile that moves to another sequence sends nothing more for the one be
   if (!first) throw new Error('No message of a sequence is planned.')
   const ofProfile = planned.filter(({ profile }) => profile.id === first.profile.id)
   const planOf = () => ofProfile.map(({ id, act }) => ({ act, isPlanned: enrolments.get(id)?.eventId !== null }))
-  const other = [...world.tables.sequences.rows()].find(({ id }) => id !== first.sequence.id)
+  const other = [...workspace.tables.sequences.rows()].find(({ id }) => id !== first.sequence.id)
   profiles.patch(first.profile.id, { sequenceId: other?.id ?? null })
-  replanProfile(world, first.profile.id)
+  replanProfile(workspace, first.profile.id)
   const isSequenceMessage = (act: string) => act === 'template' || act === 'followUp'
   expect(planOf()).toEqual(ofProfile.map(({ act }) => ({ act, isPlanned: !isSequenceMessage(act) })))
   profiles.patch(first.profile.id, { sequenceId: first.sequence.id })
-  replanProfile(world, first.profile.id)
+  replanProfile(workspace, first.profile.id)
   expect(planOf().every(({ isPlanned }) => isPlanned)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { resolvedMessage } from '@tandem/contract'
 import { afterIncoming, afterOutgoing, isAnswerTo, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow } from '../../rows/messaging.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { renewProposal, updateCall } from '../plan/callChanges.ts'
 import { creditCost } from '../plan/creditCost.ts'
@@ -17,7 +17,7 @@ import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
  * of the lead. The history of a scenario and the running campaign both use it.
  */
 export function runStep(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   stats: DailyStats,
   lead: Lead,
   at: number,
@@ -25,7 +25,7 @@ export function runStep(
 ): void {
   const step = currentStep(lead)
   if (!step) return
-  applyStep({ world, stats, lead, at }, step, replyKind)
+  applyStep({ workspace, stats, lead, at }, step, replyKind)
   skipStep(lead)
   lead.since = at
 }
@@ -112,11 +112,11 @@ function openConversation(context: StepContext): void {
 
 /** A message of the lead: adds it to the thread and counts it. */
 export function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
-  const { lead, at, world } = context
+  const { lead, at, workspace } = context
   const { line, category, isOpen, call } = step
   if (!lead.conversation) return
   if (line.say === 'accept') renewProposal(lead, at)
-  const message = world.tables.messages.insert({
+  const message = workspace.tables.messages.insert({
     ...messageDefaults,
     conversationId: lead.conversation.id,
     timestamp: at,
@@ -151,12 +151,12 @@ function endScript(lead: Lead, conversation: ConversationRow): void {
 }
 
 function addMessage(
-  { world, lead, at }: StepContext,
+  { workspace, lead, at }: StepContext,
   { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
   timestamp: number,
 ): void {
   if (!lead.conversation) return
-  const message = world.tables.messages.insert({
+  const message = workspace.tables.messages.insert({
     ...messageDefaults,
     conversationId: lead.conversation.id,
     timestamp,

@@ -1,7 +1,7 @@
 import { type MessageError, messageSendAttempts } from '@tandem/contract'
 import { afterIncoming, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow, type OutboxRow } from '../../rows/messaging.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/deviations.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
@@ -29,14 +29,14 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
 }
 
 /** SIM-24: lets the next message fail; with `conversationId` the next one of that conversation. */
-export function failNextSend({ tables }: TandemWorld, error: MessageError, conversationId: number | null): void {
+export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
 /** The failure that was asked for, if it is for this conversation. It counts as used. */
-function takeFailure({ tables }: TandemWorld, { id: conversationId }: ConversationRow): SendFailure | undefined {
+function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
   if (wanted.attempts > 1) tables.sendFailures.patch(wanted.id, { conversationId, attempts: wanted.attempts - 1 })
@@ -49,22 +49,22 @@ function takeFailure({ tables }: TandemWorld, { id: conversationId }: Conversati
  * `isInsisted`: the sender has seen the lead's latest messages.
  */
 export function demandedFailure(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   conversation: ConversationRow,
   isInsisted: boolean,
 ): SendFailure | undefined {
-  const recipient = world.tables.recipients.get(conversation.recipientId)
+  const recipient = workspace.tables.recipients.get(conversation.recipientId)
   const name = recipient && `${recipient.firstName} ${recipient.lastName}`.trim().toLowerCase()
-  const failure = takeFailure(world, conversation) ?? (name === undefined ? undefined : failuresByName.get(name))
+  const failure = takeFailure(workspace, conversation) ?? (name === undefined ? undefined : failuresByName.get(name))
   if (failure !== 'new_message') return failure
   if (isInsisted) return undefined
-  interrupt(world, conversation)
+  interrupt(workspace, conversation)
   return failure
 }
 
 /** The lead writes just before a message is sent. */
-function interrupt(world: TandemWorld, { id }: ConversationRow): void {
-  const { tables, clock } = world
+function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
+  const { tables, clock } = workspace
   const conversation = tables.conversations.get(id)
   if (!conversation) return
   const message = tables.messages.insert({
@@ -81,46 +81,46 @@ function interrupt(world: TandemWorld, { id }: ConversationRow): void {
   const enrolment = tables.enrolments.get(id)
   const isFirst = enrolment !== undefined && enrolment.dateReplied === null
   if (isFirst) tables.enrolments.patch(id, { dateReplied: clock.now() })
-  countForConversation(world, conversation, clock.now(), {
+  countForConversation(workspace, conversation, clock.now(), {
     repliedCount: Number(isFirst),
     needAnswerDelta: Number(after.waitingSince !== null) - Number(conversation.waitingSince !== null),
   })
 }
 
 /** Notes that a planned message could not be sent. Returns whether it is tried again without a person. */
-export function recordFailure(world: TandemWorld, lead: Lead, failure: SendFailure, planned: number): boolean {
+export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): boolean {
   const { enrolment, conversation } = lead
   const known = currentChange(lead)
   const attempts = (known?.attempts ?? 0) + 1
   const isRetried = failure === 'unsuccessful' && attempts < messageSendAttempts
   const error = isRetried ? null : failure === 'unsuccessful' ? 'max_attempts_reached' : failure
   if (conversation && error === 'recipient_cannot_be_reached' && known?.error !== error) {
-    countForConversation(world, conversation, world.clock.now(), { notReachedCount: 1 })
+    countForConversation(workspace, conversation, workspace.clock.now(), { notReachedCount: 1 })
   }
-  changeStep(world, enrolment.id, { stepIndex: enrolment.stepIndex, error, attempts, at: planned })
+  changeStep(workspace, enrolment.id, { stepIndex: enrolment.stepIndex, error, attempts, at: planned })
   return isRetried
 }
 
 /** Why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
 export function sendFailureOf(
-  world: TandemWorld,
+  workspace: TandemWorkspace,
   conversation: ConversationRow,
   isInsisted: boolean,
   outbox?: OutboxRow,
 ): SendFailure | undefined {
-  const { tables, clock } = world
+  const { tables, clock } = workspace
   const profile = tables.profiles.get(conversation.profileId)
-  const failure = demandedFailure(world, conversation, isInsisted)
+  const failure = demandedFailure(workspace, conversation, isInsisted)
   if (!profile || profile.dateRemoved !== null || !tables.recipients.get(conversation.recipientId))
     return 'recipient_cannot_be_reached'
   if (failure === 'recipient_cannot_be_reached' || failure === 'new_message') return failure
-  if (!isInsisted && outbox && hasNewMessage(world, outbox)) return 'new_message'
-  const sentToday = new DailyStats(world).sentOn(profile.id, clock.now(), 'messagesCount')
+  if (!isInsisted && outbox && hasNewMessage(workspace, outbox)) return 'new_message'
+  const sentToday = new DailyStats(workspace).sentOn(profile.id, clock.now(), 'messagesCount')
   if (failure === 'limit_reached' || sentToday >= profile.messagesLimit) return 'limit_reached'
   return failure ?? (profile.connected ? undefined : 'unsuccessful')
 }
 
-function hasNewMessage({ tables }: TandemWorld, { conversationId, knownMessageId }: OutboxRow): boolean {
+function hasNewMessage({ tables }: TandemWorkspace, { conversationId, knownMessageId }: OutboxRow): boolean {
   const thread = tables.messages.ordered('ofConversation', { group: conversationId })
   return thread.some(({ id, type }) => type === 'incoming' && id > (knownMessageId ?? 0))
 }

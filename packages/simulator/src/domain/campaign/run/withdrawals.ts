@@ -2,40 +2,40 @@ import { dueWithdrawals, withdrawal, withdrawalMoment } from '@tandem/contract'
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { type ProfileRow } from '../../rows/people.ts'
 import { dayMs, dayStart } from '../../rows/time.ts'
-import { type TandemWorld } from '../../rows/world.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { DailyStats } from '../../stats/dailyStats.ts'
 
 /** PROF-37: at the start of a day a profile withdraws its old requests. */
-export function withdrawOldRequests(world: TandemWorld, profile: ProfileRow): void {
+export function withdrawOldRequests(workspace: TandemWorkspace, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests || !profile.connected) return
-  const now = world.clock.now()
-  const requests = world.tables.enrolments
+  const now = workspace.clock.now()
+  const requests = workspace.tables.enrolments
     .by('unaccepted', profile.id)
     .map((enrolment) => ({ enrolment, dateSent: enrolment.dateRequested ?? now, isAccepted: false }))
   const due = dueWithdrawals(requests, now, 0)
   if (due.length === 0) return
-  const stats = new DailyStats(world)
-  for (const { enrolment } of due) withdraw(world, stats, enrolment, now)
+  const stats = new DailyStats(workspace)
+  for (const { enrolment } of due) withdraw(workspace, stats, enrolment, now)
   stats.save()
 }
 
 /** The same for the past of a scenario: each request at the start of the first day on which it could be withdrawn. */
-export function withdrawInThePast(world: TandemWorld, stats: DailyStats, profile: ProfileRow): void {
+export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
-  const now = world.clock.now()
+  const now = workspace.clock.now()
   const perDay = new Map<number, number>()
-  const requests = world.tables.enrolments.by('unaccepted', profile.id)
+  const requests = workspace.tables.enrolments.by('unaccepted', profile.id)
   for (const enrolment of requests.toSorted((one, other) => (one.dateRequested ?? 0) - (other.dateRequested ?? 0))) {
     let at = dayStart(withdrawalMoment(enrolment.dateRequested ?? now)) + dayMs
     while ((perDay.get(at) ?? 0) >= withdrawal.perDay) at += dayMs
     if (at > now) return
     perDay.set(at, (perDay.get(at) ?? 0) + 1)
-    withdraw(world, stats, enrolment, at)
+    withdraw(workspace, stats, enrolment, at)
   }
 }
 
 function withdraw(
-  { tables, events }: TandemWorld,
+  { tables, events }: TandemWorkspace,
   stats: DailyStats,
   { id, sequenceId, profileId, eventId }: EnrolmentRow,
   at: number,

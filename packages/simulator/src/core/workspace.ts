@@ -3,8 +3,11 @@ import { type RandomSource } from './random.ts'
 import { type VirtualClock } from './clock.ts'
 import { type AnyTable, type TablesOf } from './table.ts'
 
-/** The tables and events of a world: `type TandemWorld = World<{ tables: typeof tables; events: TandemEvents }>`. */
-export interface WorldShape {
+/**
+ * The tables and events of a workspace:
+ * `type TandemWorkspace = Workspace<{ tables: typeof tables; events: TandemEvents }>`.
+ */
+export interface WorkspaceShape {
   readonly tables: Readonly<Record<string, AnyTable>>
   /** Payloads by event type. They are plain data. */
   readonly events: object
@@ -14,7 +17,7 @@ export interface WorldShape {
  * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and
  * events are rolled back.
  */
-export interface World<Shape extends WorldShape = WorldShape> {
+export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly tables: TablesOf<Shape['tables']>
   /** The virtual clock. It stands still during a request; during an event it shows the event's own time. */
   readonly clock: Pick<VirtualClock, 'now'>
@@ -25,16 +28,16 @@ export interface World<Shape extends WorldShape = WorldShape> {
 }
 
 /** The handlers of due events. A missing type does not compile. */
-export type EventHandlers<Shape extends WorldShape> = {
+export type EventHandlers<Shape extends WorkspaceShape> = {
   readonly [Type in Extract<keyof Shape['events'], string>]: (
-    world: World<Shape>,
+    workspace: Workspace<Shape>,
     payload: Shape['events'][Type],
     event: { readonly id: number; readonly at: number },
   ) => void
 }
 
-/** A named workspace. It fills an empty world, and writes the past with dates before `world.clock.now()`. */
-export interface Scenario<Shape extends WorldShape> {
+/** A named workspace. It fills an empty workspace, and writes the past with dates before `workspace.clock.now()`. */
+export interface Scenario<Shape extends WorkspaceShape> {
   readonly title: string
-  build(world: World<Shape>): void
+  build(workspace: Workspace<Shape>): void
 }

@@ -6,15 +6,15 @@ import { Journal } from './journal.ts'
 import { KeptResponses } from './keptResponses.ts'
 import { RandomSource } from './random.ts'
 import { Sessions } from './sessions.ts'
-import { type Snapshot, type WorldChanges } from './snapshot.ts'
+import { type Snapshot, type WorkspaceChanges } from './snapshot.ts'
 import { createStore } from './store.ts'
 import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
-import { type World, type WorldShape } from './world.ts'
+import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A world, and what the simulator keeps for it. */
-export interface WorldState<Shape extends WorldShape> {
-  readonly world: World<Shape>
+/** A workspace, and what the simulator keeps for it. */
+export interface WorkspaceState<Shape extends WorkspaceShape> {
+  readonly workspace: Workspace<Shape>
   readonly clock: VirtualClock
   readonly due: DueEvents
   readonly sessions: Sessions
@@ -23,16 +23,16 @@ export interface WorldState<Shape extends WorldShape> {
   readonly keptResponses: KeptResponses
   readonly undo: UndoLog
   snapshot(): Snapshot
-  takeChanges(): WorldChanges
+  takeChanges(): WorkspaceChanges
 }
 
-type Definition<Shape extends WorldShape> = Pick<SimulatorDefinition<Shape, object>, 'tables' | 'version'>
+type Definition<Shape extends WorkspaceShape> = Pick<SimulatorDefinition<Shape, object>, 'tables' | 'version'>
 
-export function createWorldState<Shape extends WorldShape>(
+export function createWorkspaceState<Shape extends WorkspaceShape>(
   { tables, version }: Definition<Shape>,
   from: Snapshot | Pick<Snapshot, 'scenario' | 'seed' | 'clock'>,
   realNow: number,
-): WorldState<Shape> {
+): WorkspaceState<Shape> {
   const earlier = 'tables' in from ? from : undefined
   const { scenario, seed } = from
   const undo = new UndoLog()
@@ -59,8 +59,15 @@ export function createWorldState<Shape extends WorldShape>(
     keptResponses: keptResponses.list(),
   })
   return {
-    // The queue takes events of any type; the type of the world allows only its own.
-    world: { tables: store.tables, clock, events: unchecked<World<Shape>['events']>(due), random, scenario, seed },
+    // The queue takes events of any type; the type of the workspace allows only its own.
+    workspace: {
+      tables: store.tables,
+      clock,
+      events: unchecked<Workspace<Shape>['events']>(due),
+      random,
+      scenario,
+      seed,
+    },
     clock,
     due,
     sessions,
@@ -81,8 +88,8 @@ export function createWorldState<Shape extends WorldShape>(
 const mostAtOnce = 100_000
 
 /** Runs all events due by a virtual time, each at its own time, and moves the clock there. Returns their number. */
-export function runUntil<Shape extends WorldShape>(
-  state: WorldState<Shape>,
+export function runUntil<Shape extends WorkspaceShape>(
+  state: WorkspaceState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   until: number,
 ): number {
@@ -100,8 +107,8 @@ export function runUntil<Shape extends WorldShape>(
   return count
 }
 
-function runEvent<Shape extends WorldShape>(
-  { world, journal, undo }: WorldState<Shape>,
+function runEvent<Shape extends WorkspaceShape>(
+  { workspace, journal, undo }: WorkspaceState<Shape>,
   { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
@@ -109,10 +116,13 @@ function runEvent<Shape extends WorldShape>(
   const handle =
     unchecked<
       Readonly<
-        Record<string, ((world: World<Shape>, payload: unknown, event: { id: number; at: number }) => void) | undefined>
+        Record<
+          string,
+          ((workspace: Workspace<Shape>, payload: unknown, event: { id: number; at: number }) => void) | undefined
+        >
       >
     >(events)[type]
   if (!handle) throw new Error(`There is no handler for the event ${type}.`)
-  undo.transaction(() => handle(world, payload, { id, at }))
+  undo.transaction(() => handle(workspace, payload, { id, at }))
   journal.note({ kind: 'event', at: new Date(at).toISOString(), type, payload })
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { type Snapshot } from './core/snapshot.ts'
 import { plannedIdOf } from './domain/campaign/forecast/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
-import { rowsOf } from './worldInvariants.fixtures.ts'
+import { rowsOf } from './workspaceInvariants.fixtures.ts'
 
 /** A call of the product, a control call, or time that passes. */
 export type Step =

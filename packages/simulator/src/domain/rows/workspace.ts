@@ -1,6 +1,6 @@
 import { profileUrlKey } from '@tandem/contract'
 import { table } from '../../core/table.ts'
-import { type World } from '../../core/world.ts'
+import { type Workspace } from '../../core/workspace.ts'
 import { type PaymentRow } from './billing.ts'
 import { type CalendarRow, type CallReminderRow, type CallRow, type ReminderTemplateRow } from './calls.ts'
 import { type DeviationRow, type EnrolmentRow, type FirstContactRow, type SequenceRow } from './campaign.ts'
@@ -34,7 +34,7 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the world. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the
+ * The tables of the workspace. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the
  * figures of days are in `dayStats`.
  */
 export const tables = {
@@ -151,5 +151,5 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** The world that handlers, events and scenarios work on. */
-export type TandemWorld = World<TandemShape>
+/** The workspace that handlers, events and scenarios work on. */
+export type TandemWorkspace = Workspace<TandemShape>

@@ -1,10 +1,10 @@
 import { type RecipientRow } from '../rows/people.ts'
-import { type TandemWorld } from '../rows/world.ts'
+import { type TandemWorkspace } from '../rows/workspace.ts'
 import { userOf } from './accounts.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 
 /** Names for a demo. What is left out stays as it is. */
-export interface WorldNames {
+export interface WorkspaceNames {
   /** Of the first AI client, also in its texts and messages. */
   readonly company?: string | undefined
   /** Of the user who is signed in to the demo. */
@@ -14,10 +14,14 @@ export interface WorldNames {
 }
 
 /** SIM-26: gives the workspace names of the presenter's choice. */
-export function renameWorld(world: TandemWorld, { company, user, leads = [] }: WorldNames, userEmail: string): void {
-  const { users, conversations, recipients } = world.tables
-  if (company !== undefined) renameClient(world, company)
-  const account = userOf(world, userEmail)
+export function renameWorkspace(
+  workspace: TandemWorkspace,
+  { company, user, leads = [] }: WorkspaceNames,
+  userEmail: string,
+): void {
+  const { users, conversations, recipients } = workspace.tables
+  if (company !== undefined) renameClient(workspace, company)
+  const account = userOf(workspace, userEmail)
   if (account && user !== undefined) users.patch(account.id, { name: user })
   if (leads.length === 0) return
   const latest = [...conversations.rows()]
@@ -26,12 +30,12 @@ export function renameWorld(world: TandemWorld, { company, user, leads = [] }: W
   const ids = [...new Set(latest.map(({ recipientId }) => recipientId))]
   for (const [index, name] of leads.entries()) {
     const recipient = recipients.get(ids[index] ?? 0)
-    if (recipient) renameLead(world, recipient, name)
+    if (recipient) renameLead(workspace, recipient, name)
   }
 }
 
 /** Renames the first AI client wherever its name was written. */
-function renameClient({ tables }: TandemWorld, name: string): void {
+function renameClient({ tables }: TandemWorkspace, name: string): void {
   const { clients, sequences, conversations, messages } = tables
   const [client] = clients.page({ order: 'byId', limit: 1 })
   if (!client) return
@@ -57,7 +61,7 @@ function withText(value: unknown, before: string, after: string): unknown {
 }
 
 /** Renames a lead, also where messages of their conversations greet them. */
-function renameLead({ tables }: TandemWorld, before: RecipientRow, name: string): void {
+function renameLead({ tables }: TandemWorkspace, before: RecipientRow, name: string): void {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const changed = { ...before, firstName, lastName: rest.join(' ') }
   tables.recipients.patch(before.id, { ...changed, searchText: recipientSearchText(changed) })

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSimulator, type Simulator } from './index.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
-import { rowsOf, timeViolations, violationsOf } from './worldInvariants.fixtures.ts'
-import { anyStep, resolvedPath, type Step } from './worldSteps.fixtures.ts'
+import { rowsOf, timeViolations, violationsOf } from './workspaceInvariants.fixtures.ts'
+import { anyStep, resolvedPath, type Step } from './workspaceSteps.fixtures.ts'
 
 const start = (seed: number) =>
   createSimulator({ scenario: 'appsumo', seed, now: testNow, isFrozen: true, sessionMode: 'shared' })
