@@ -15,15 +15,26 @@ import {
   userAtom,
   type Outage,
 } from '../shared/session/session.ts'
-import { useAppStyles } from './App.styles.ts'
+
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { errorText } from '../shared/api/errorText.ts'
 import { sharedMessages } from '../shared/text/messages.ts'
 import { showToastAtom } from '../shared/toast/toasts.ts'
+import { column } from '@tandem/components/styles'
+
+const useAppStyles = makeStyles({
+  /** The demo's bar and the page share the window's height. */
+  root: {
+    ...column(),
+    minHeight: '100dvh',
+    // The demo's console takes the left side, and the page makes room for it.
+    ':has([data-demo-console])': { width: 'calc(100% - 360px)', marginInlineStart: 'auto' },
+  },
+})
 
 const texts = shellMessages.partFailed
 

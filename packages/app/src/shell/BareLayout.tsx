@@ -1,6 +1,11 @@
 import { Outlet } from 'react-router-dom'
 import { contentId } from './useArrival.ts'
-import { useBareLayoutStyles } from './BareLayout.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useBareLayoutStyles = makeStyles({
+  root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2, outlineStyle: 'none' },
+})
 
 /** A page without navigation bar and notices. */
 export function BareLayout() {

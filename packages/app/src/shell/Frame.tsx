@@ -7,7 +7,6 @@ import { shellMessages, pageTitles } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { contentId } from './useArrival.ts'
-import { useFrameStyles } from './Frame.styles.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 import { dropForeignDetailsAtom } from '../features/purchase/creationState.ts'
 import { forgetPurchaseFlowAtom, isPurchaseFlowShownAtom, waitingKindsAtom } from '../features/purchase/flow.ts'
@@ -25,6 +24,26 @@ import { shortcutOverlayAtom } from '../shared/shortcuts/shortcutAtoms.ts'
 import { keyCaps, shortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useShortcutKeys } from '../shared/shortcuts/useShortcutKeys.ts'
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useFrameStyles = makeStyles({
+  root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
+  // A flex column, so that a page can fill the rest of the window.
+  content: {
+    ...column(),
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1600px',
+    // Lists take the whole width.
+    ':has(> [data-wide-page])': { maxWidth: 'none' },
+    // At the left also in the widest windows, so that all pages' titles are at one place.
+    margin: 0,
+    padding: tokens.spacingHorizontalXXL,
+    flexGrow: 1,
+    outlineStyle: 'none',
+  },
+})
 
 const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
 const ShortcutList = lazyOverlay(async () => (await import('../features/commands/ShortcutList.tsx')).ShortcutList)

@@ -1,5 +1,19 @@
 import { sharedMessages } from '../shared/text/messages.ts'
-import { useLoadingStyles } from './Loading.styles.ts'
+
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+
+const useLoadingStyles = makeStyles({
+  root: {
+    ...typographyStyles.body2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexGrow: 1,
+    margin: 0,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
+  },
+})
 
 /** Shows during the session check. A word, because a spinner's code would load before everything else. */
 export function Loading() {

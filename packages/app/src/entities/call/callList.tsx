@@ -10,7 +10,22 @@ import { callTime } from './callTime.ts'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
-import { useCallDateStyles } from './call.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useCallDateStyles = makeStyles({
+  root: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  passed: {
+    marginInlineEnd: tokens.spacingHorizontalXS,
+    verticalAlign: 'text-bottom',
+    color: tokens.colorStatusWarningForeground3,
+  },
+  zone: { color: tokens.colorNeutralForeground3 },
+})
 
 interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
   readonly date: string

@@ -1,11 +1,24 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { StatusDot, useRoutedAnchor } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { memo, type ReactNode } from 'react'
 import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { statuses } from '../../shared/list/columns/productCells.tsx'
 import { recipientListMessages } from './messages.ts'
-import { useSequenceCellStyles } from './sequenceCell.styles.ts'
+import { row } from '@tandem/components/styles'
+
+const useSequenceCellStyles = makeStyles({
+  root: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
+  sequence: { display: 'flex', minWidth: 0 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  status: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+})
 
 const texts = recipientListMessages.sequenceStatuses
 

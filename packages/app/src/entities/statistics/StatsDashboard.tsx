@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { ConversionBar, EmptyState, StatCard } from '@tandem/components'
 import { percentBase, sharePercent, type Stats, sumOfDays } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -11,8 +11,24 @@ import { StatsRangePicker } from './StatsRangePicker.tsx'
 import { useChooseRange } from './useChooseRange.ts'
 import { useLastKnown } from '../../shared/api/useLastKnown.ts'
 import { statsMessages as texts } from './messages.ts'
-import { useStatsDashboardStyles } from './statistics.styles.ts'
 import { statsRangeAtom, statsRangeName } from './statsRange.ts'
+import { column } from '@tandem/components/styles'
+
+const useStatsDashboardStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalXL), alignItems: 'flex-start' },
+  body: {
+    ...column(tokens.spacingVerticalXXL),
+    width: '100%',
+    transitionProperty: 'opacity',
+    transitionDuration: tokens.durationNormal,
+  },
+  old: { opacity: 0.6 },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    gap: tokens.spacingHorizontalXL,
+  },
+})
 
 /** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */
 const figures = [

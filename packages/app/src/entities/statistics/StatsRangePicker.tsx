@@ -3,7 +3,13 @@ import { type DayRange } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { isUtcDayAtom, utcTodayAtom } from '../../shared/time/today.ts'
 import { statsMessages as texts } from './messages.ts'
-import { useStatsRangePickerStyles } from './statistics.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption } from '@tandem/components/styles'
+
+const useStatsRangePickerStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  caption: quietCaption,
+})
 
 interface StatsRangePickerProps {
   readonly range: DayRange

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DrawerShell, ErrorState, WizardShell, type WizardStep, ButtonLink, EmptyState } from '@tandem/components'
 import { canManageProfiles } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
@@ -28,9 +28,13 @@ import {
 import { ScheduleFields } from '../../entities/profile/fields/ScheduleFields.tsx'
 import { draftOf, emptyProfile, profileDraftAtom, type StepId, stepIds } from './wizard/draft.ts'
 import { missingOf, NewProfile } from './wizard/newProfile.ts'
-import { useCreateProfilePageStyles } from './CreateProfilePage.styles.ts'
 import { useAllClients } from '../../entities/client/allClients.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
+import { column } from '@tandem/components/styles'
+
+const useCreateProfilePageStyles = makeStyles({
+  form: column(tokens.spacingVerticalXXL),
+})
 
 const clientStepTexts = addMessages.wizard.noClients
 

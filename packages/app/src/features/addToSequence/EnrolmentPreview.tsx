@@ -1,4 +1,4 @@
-import { Checkbox } from '@fluentui/react-components'
+import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { AddCircleRegular } from '@fluentui/react-icons/svg/add-circle'
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
@@ -6,8 +6,24 @@ import { type Recipient } from '@tandem/contract'
 import { type ReactNode, useId } from 'react'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { useEnrolmentPreviewStyles } from './addToSequence.styles.ts'
 import { canMoveBack, type EnrolmentPlan } from './enrolmentRun.ts'
+import { column, quietCaption } from '@tandem/components/styles'
+
+const useEnrolmentPreviewStyles = makeStyles({
+  root: {
+    ...column(tokens.spacingVerticalS),
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  line: { display: 'flex', gap: tokens.spacingHorizontalS },
+  icon: { display: 'flex', paddingTop: tokens.spacingVerticalXXS, color: tokens.colorBrandForeground1 },
+  text: { ...column(), minWidth: 0 },
+  names: { ...quietCaption, overflowWrap: 'anywhere' },
+  warning: { ...typographyStyles.caption1, color: tokens.colorStatusWarningForeground1 },
+  choice: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
+})
 
 const texts = recipientListMessages.addToSequence
 

@@ -1,4 +1,4 @@
-import { Button, Field, Link, ProgressBar } from '@fluentui/react-components'
+import { Button, Field, Link, ProgressBar, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, StepProgress, Notice } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, type MouseEvent } from 'react'
@@ -12,12 +12,19 @@ import {
   connectUrlQueryAtom,
   followConnectLinkAtom,
 } from '../../entities/profile/attach/attach.ts'
-import { useAttachDialogStyles } from './AttachDialog.styles.ts'
+
 import { type Attach, attachWindowAtom } from '../../entities/profile/attach/attachState.ts'
 import { attachMessages as texts } from '../../entities/profile/attach/messages.ts'
 import { attachPollingTries } from '@tandem/contract'
 import { errorText } from '../../shared/api/errorText.ts'
 import { sharedMessages } from '../../shared/text/messages.ts'
+import { column } from '@tandem/components/styles'
+
+const useAttachDialogStyles = makeStyles({
+  surface: { maxWidth: '520px' },
+  content: column(tokens.spacingVerticalL),
+  text: { margin: 0, overflowWrap: 'anywhere' },
+})
 
 /** The current step, and its ways on. */
 function AttachStep({ attach }: { readonly attach: Attach }) {

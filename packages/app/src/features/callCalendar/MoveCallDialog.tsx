@@ -5,7 +5,18 @@ import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { reminderTime } from '../../entities/call/form/reminderTime.ts'
 import { callTime } from '../../entities/call/callTime.ts'
 import { calendarMessages, callListMessages, callMessages, reminderNames } from '../../entities/call/messages.ts'
-import { useMoveCallDialogStyles } from './MoveCallDialog.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useMoveCallDialogStyles = makeStyles({
+  root: column(tokens.spacingVerticalM),
+  times: { ...column(tokens.spacingVerticalXS), margin: 0 },
+  time: { display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: tokens.spacingHorizontalM },
+  label: { color: tokens.colorNeutralForeground3 },
+  moment: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  text: { margin: 0 },
+  reminders: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+})
 
 /** A call that was dropped at another time. */
 export interface CallMove {

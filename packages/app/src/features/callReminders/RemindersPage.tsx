@@ -1,4 +1,4 @@
-import { Button, SearchBox } from '@fluentui/react-components'
+import { Button, SearchBox, makeStyles } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { ButtonLink, DataTable, EmptyState, PageHead, type DataTableColumn, StatusDot } from '@tandem/components'
 import { useAtomValue } from 'jotai'
@@ -20,9 +20,11 @@ import {
   reminderSearchAtom,
   type ClientRow,
 } from './remindersByClient.ts'
-import { useRemindersPageStyles } from './RemindersPage.styles.ts'
+
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { ReminderDelay, type ClientId } from '@tandem/contract'
+
+const useRemindersPageStyles = makeStyles({ search: { maxWidth: '280px' } })
 
 const stateText = (isOn: boolean): string => (isOn ? texts.on : texts.off)
 

@@ -9,9 +9,14 @@ import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { conversationCallQueryAtomOf } from '../../entities/call/api.ts'
 import { CallFields } from '../../entities/call/form/CallFields.tsx'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
-import { useCallWizardStyles } from './CallWizard.styles.ts'
 import { ConversationChoice } from './ConversationChoice.tsx'
 import { type CallDraft } from './draft.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useCallWizardStyles = makeStyles({
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  lead: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+})
 
 interface CallWizardProps {
   readonly draft: CallDraft

@@ -1,4 +1,13 @@
-import { Button, Radio, RadioGroup, SearchBox, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import {
+  Button,
+  Radio,
+  RadioGroup,
+  SearchBox,
+  Skeleton,
+  SkeletonItem,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components'
 import { EmptyState, InfiniteList } from '@tandem/components'
 import { type OperationResponse } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
@@ -8,8 +17,38 @@ import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { conversationPagesAtomOf } from '../../entities/call/api.ts'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
 import { chosenConversation } from './chosenConversation.ts'
-import { useConversationChoiceStyles } from './ConversationChoice.styles.ts'
 import { type ChosenConversation } from './draft.ts'
+import { column, oneLine } from '@tandem/components/styles'
+
+const useConversationChoiceStyles = makeStyles({
+  root: column(tokens.spacingVerticalM),
+  search: { width: '100%', maxWidth: '420px' },
+  chosen: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: { width: '100%' },
+  option: {
+    display: 'flex',
+    width: '100%',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  label: { ...column(), flexGrow: 1, minWidth: 0, cursor: 'pointer' },
+  line: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  name: {
+    flexShrink: 0,
+    maxWidth: '50%',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ...oneLine,
+  },
+  work: { color: tokens.colorNeutralForeground3, ...oneLine },
+  message: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    ...oneLine,
+  },
+  skeletons: column(tokens.spacingVerticalM),
+})
 
 interface ConversationOption extends ChosenConversation {
   /** The lead's work: 'CEO · Acme'. */

@@ -1,17 +1,33 @@
 import { type SequenceId } from '@tandem/contract'
-import { Button, Field, ProgressBar, Tab, TabList } from '@fluentui/react-components'
+import { Button, Field, ProgressBar, Tab, TabList, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, type UnresolvedText } from '@tandem/components'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SequencePicker } from '../../entities/sequence/SequencePicker.tsx'
 import { FileZone, PasteZone } from './components/SourceZones.tsx'
-import { useImportDialogStyles } from './ImportDialog.styles.ts'
 import { importLinks } from './links.ts'
 import { ImportSteps } from './components/ImportSteps.tsx'
 import { sequencePickerMessages } from '../../entities/sequence/sequencePickerMessages.ts'
 import { importMessages } from './messages.ts'
 import { type PastedKind, pastedOf } from './paste/pastedText.ts'
 import { type UploadStage, useUpload } from './useUpload.ts'
+import { column } from '@tandem/components/styles'
+
+const useImportDialogStyles = makeStyles({
+  surface: { maxWidth: '640px' },
+  content: column(tokens.spacingVerticalL),
+  source: column(tokens.spacingVerticalM),
+  error: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+  },
+  // The place is kept, so that nothing moves when an upload begins.
+  progress: { minHeight: '24px' },
+})
 
 const texts = importMessages.dialog
 

@@ -7,7 +7,13 @@ import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { forecastMessages } from '../../entities/sequence/forecast/messages.ts'
 import { nextStepText } from '../../entities/sequence/forecast/nextStepText.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
-import { useSequenceStatusCellStyles } from './sequenceStatusCell.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { row } from '@tandem/components/styles'
+
+const useSequenceStatusCellStyles = makeStyles({
+  root: { ...row(tokens.spacingHorizontalM), minWidth: 0, width: '100%' },
+  status: { flexShrink: 0, width: '88px' },
+})
 
 /** The next message of a sequence for each recipient on the page. */
 interface SequenceQueue {

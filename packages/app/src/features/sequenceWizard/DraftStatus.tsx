@@ -2,9 +2,16 @@ import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
 import { HistoryButtons } from '../../entities/sequence/editor/HistoryButtons.tsx'
 import { isDraftKeptAtom } from './draft.ts'
-import { useDraftStatusStyles } from './sequenceWizard.styles.ts'
 import { sequenceWizardMessages } from './messages.ts'
 import { type DraftEdits } from './useDraftHistory.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { inlineRow } from '@tandem/components/styles'
+
+const useDraftStatusStyles = makeStyles({
+  root: inlineRow(tokens.spacingHorizontalS),
+  history: { display: 'inline-flex' },
+  notKept: { color: tokens.colorStatusDangerForeground1, maxWidth: '320px' },
+})
 
 const texts = sequenceWizardMessages.saved
 

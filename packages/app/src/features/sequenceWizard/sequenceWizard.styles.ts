@@ -1,11 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { inlineRow, column, focusOutline, quietBody } from '@tandem/components/styles'
-
-export const useDraftStatusStyles = makeStyles({
-  root: inlineRow(tokens.spacingHorizontalS),
-  history: { display: 'inline-flex' },
-  notKept: { color: tokens.colorStatusDangerForeground1, maxWidth: '320px' },
-})
+import { column, focusOutline, quietBody } from '@tandem/components/styles'
 
 export const useTypeChoiceStyles = makeStyles({
   root: column(tokens.spacingVerticalL),

@@ -1,8 +1,29 @@
-import { Link, mergeClasses } from '@fluentui/react-components'
+import { Link, mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { sharedMessages } from '../text/messages.ts'
-import { useDropZoneStyles } from './DropZone.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useDropZoneStyles = makeStyles({
+  root: {
+    ...column(tokens.spacingVerticalXS),
+    alignItems: 'center',
+    justifyContent: 'center',
+    // Takes the room that its place has.
+    flexGrow: 1,
+    padding: tokens.spacingHorizontalXL,
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'center',
+  },
+  over: {
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  text: { margin: 0 },
+  limits: { ...typographyStyles.caption1, margin: 0 },
+})
 
 const texts = sharedMessages.dropZone
 

@@ -1,8 +1,13 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { plainEnter } from '@tandem/components'
-import { useFormBodyStyles } from './FormBody.styles.ts'
 import { useFormElement } from './formElement.ts'
+import { column } from '@tandem/components/styles'
+
+const useFormBodyStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalL), minWidth: 0 },
+  sections: { gap: tokens.spacingVerticalXXL },
+})
 
 interface FormBodyProps {
   /** The form has sections instead of fields: they are further apart. */

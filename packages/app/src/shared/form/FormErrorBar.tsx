@@ -3,7 +3,20 @@ import { sharedMessages } from '../text/messages.ts'
 import { useFormElement } from './formElement.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 import { useSubmitState } from './useSubmitState.ts'
-import { useFormErrorBarStyles } from './FormErrorBar.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useFormErrorBarStyles = makeStyles({
+  root: {
+    // Room above the bar when it is scrolled into view.
+    scrollMarginTop: tokens.spacingVerticalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+  },
+  line: { margin: 0 },
+})
 
 /** Why the last submit failed as a whole, and how long the server asks to wait; hidden during the next one. */
 export function FormErrorBar() {

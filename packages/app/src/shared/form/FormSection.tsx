@@ -1,6 +1,17 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
-import { useFormSectionStyles } from './FormSection.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useFormSectionStyles = makeStyles({
+  root: column(tokens.spacingVerticalL),
+  card: {
+    padding: tokens.spacingHorizontalXL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+})
 
 interface FormSectionProps {
   readonly title: string

@@ -1,6 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { useListPanelStyles } from './list.styles.ts'
+import { surface } from '@tandem/components/styles'
+
+const useListPanelStyles = makeStyles({
+  surface: { position: 'relative', flexGrow: 1, flexBasis: 0, minHeight: 0, overflow: 'hidden', ...surface },
+  table: { position: 'absolute', inset: 0 },
+})
 
 interface ListPanelProps {
   readonly className?: string | undefined

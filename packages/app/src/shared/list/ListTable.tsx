@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps, EmptyState } from '@tandem/components'
 import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -9,9 +9,12 @@ import { SelectionExport } from './export/ListExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type ListRow } from './listTypes.ts'
 import { firstPlace, pageSizeOf } from './view/listView.ts'
-import { useListTableStyles } from './list.styles.ts'
 import { listMessages } from './messages.ts'
 import { UpdateFailed } from '../page/UpdateFailed.tsx'
+
+const useListTableStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+})
 
 export interface CellEditing<Row> {
   /** Saves the edit of a cell in another way than the list's `saveCell`: after a question, or with an Undo. */

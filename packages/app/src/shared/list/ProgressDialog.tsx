@@ -1,7 +1,17 @@
-import { Button, Field, mergeClasses, ProgressBar } from '@fluentui/react-components'
+import { Button, Field, mergeClasses, ProgressBar, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
-import { useProgressDialogStyles } from './list.styles.ts'
 import { listMessages } from './messages.ts'
+
+const useProgressDialogStyles = makeStyles({
+  small: { maxWidth: '420px' },
+  // Appears late: a task that ends at once shows no progress.
+  late: {
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: tokens.durationNormal,
+    animationDelay: '300ms',
+    animationFillMode: 'both',
+  },
+})
 
 interface ProgressDialogProps {
   /** 'Archiving…' */

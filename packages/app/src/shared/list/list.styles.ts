@@ -1,29 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { surface, column } from '@tandem/components/styles'
+import { column } from '@tandem/components/styles'
 
 export const useListPageStyles = makeStyles({
   // Fills the rest of the window and scrolls inside. In low windows the page scrolls.
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
-})
-
-export const useListPanelStyles = makeStyles({
-  surface: { position: 'relative', flexGrow: 1, flexBasis: 0, minHeight: 0, overflow: 'hidden', ...surface },
-  table: { position: 'absolute', inset: 0 },
-})
-
-export const useListTableStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
-})
-
-export const useProgressDialogStyles = makeStyles({
-  small: { maxWidth: '420px' },
-  // Appears late: a task that ends at once shows no progress.
-  late: {
-    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-    animationDuration: tokens.durationNormal,
-    animationDelay: '300ms',
-    animationFillMode: 'both',
-  },
 })
 
 /** A table that fills a tab and scrolls inside, with a search or notices above it. */

@@ -1,9 +1,23 @@
 import { PageHead } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
-import { usePublicPageStyles } from './PublicPage.styles.ts'
 import { userAtom } from '../session/session.ts'
 import { VisitorBar } from './VisitorBar.tsx'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const usePublicPageStyles = makeStyles({
+  // The frame of signed-in users has the gutters already.
+  framed: { ...column(tokens.spacingVerticalXXL), maxWidth: '1100px' },
+  root: {
+    ...column(tokens.spacingVerticalXXL),
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: `calc(1100px + 2 * ${tokens.spacingHorizontalXXL})`,
+    margin: '0 auto',
+    padding: tokens.spacingHorizontalXXL,
+  },
+})
 
 interface PublicPageProps {
   readonly title: string

@@ -3,7 +3,14 @@ import { productName } from '@tandem/contract'
 import { useLocation } from 'react-router-dom'
 import { sharedMessages } from '../text/messages.ts'
 import { loginAddress, registrationAddress } from '../router/returnAddress.ts'
-import { useVisitorBarStyles } from './VisitorBar.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { spreadRow } from '@tandem/components/styles'
+
+const useVisitorBarStyles = makeStyles({
+  root: spreadRow(tokens.spacingHorizontalM),
+  home: { textDecorationLine: 'none' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})
 
 const { signIn, register } = sharedMessages.visitor
 

@@ -15,7 +15,11 @@ import { callActions, callList, statusColumn } from '../../entities/call/callLis
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { calendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
 import { changeStatusAtom } from '../../entities/call/statusMutation.ts'
-import { useCallsPageStyles } from './CallsPage.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useCallsPageStyles = makeStyles({
+  views: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineEnd: tokens.spacingHorizontalS },
+})
 
 const CallsCalendar = lazyPart(
   async () => (await import('../../features/callCalendar/CallsCalendar.tsx')).CallsCalendar,

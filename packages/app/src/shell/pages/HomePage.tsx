@@ -8,7 +8,12 @@ import {
 } from '../firstSteps/firstSteps.ts'
 import { lazyPart } from '@tandem/components'
 import { useEffect } from 'react'
-import { useFirstStepsStyles } from '../firstSteps/FirstSteps.styles.ts'
+import { makeStyles } from '@fluentui/react-components'
+
+const useFirstStepsStyles = makeStyles({
+  // The height of the card with three steps in a row.
+  place: { minHeight: '294px' },
+})
 
 const FirstStepsCard = lazyPart(async () => (await import('../firstSteps/FirstStepsCard.tsx')).FirstStepsCard)
 

@@ -10,7 +10,13 @@ import { useFormField } from '../../../shared/form/useFormField.ts'
 import { timeZonesAtom } from '../../../shared/time/timeZones.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
 import { hasNoHours, todayIn, TypedSchedule } from './sequenceSettings.ts'
-import { useSequenceSettingsFieldsStyles } from './SequenceSettingsFields.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useSequenceSettingsFieldsStyles = makeStyles({
+  root: column(tokens.spacingVerticalXXL),
+  zone: { maxWidth: '400px' },
+})
 
 interface SequenceSettingsFieldsProps {
   /** The start date that is saved: it can be in the past. Default: none. */

@@ -1,5 +1,17 @@
 import { useRoutedAnchor } from '@tandem/components'
-import { useAuthLinkStyles } from './components.styles.ts'
+
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { focusOutline } from '@tandem/components/styles'
+
+const useAuthLinkStyles = makeStyles({
+  root: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': focusOutline,
+  },
+})
 
 /** A link to another page that needs no session. */
 export function AuthLink({ to, children }: { readonly to: string; readonly children: string }) {

@@ -1,11 +1,29 @@
 import { accountMessages } from '../accountMessages.ts'
-import { usePasswordStrengthMeterStyles } from './components.styles.ts'
+
 import { PasswordField } from './PasswordField.tsx'
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { type PasswordStrength } from '../passwordStrength.ts'
+import { column, quietCaption } from '@tandem/components/styles'
+
+const usePasswordStrengthMeterStyles = makeStyles({
+  field: column(),
+  root: { ...column(tokens.spacingVerticalXS), marginTop: tokens.spacingVerticalS },
+  bar: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  segment: {
+    flexGrow: 1,
+    height: tokens.strokeWidthThickest,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStroke1,
+  },
+  weak: { backgroundColor: tokens.colorStatusDangerBackground3 },
+  fair: { backgroundColor: tokens.colorStatusWarningBackground3 },
+  strong: { backgroundColor: tokens.colorStatusSuccessBackground3 },
+  word: { ...typographyStyles.caption1Strong, margin: 0 },
+  advice: { ...quietCaption, margin: 0 },
+})
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const

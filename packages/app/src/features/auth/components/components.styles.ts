@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
-import { focusOutline, column, quietCaption, onBrand, plainList, row } from '@tandem/components/styles'
+import { column, plainList } from '@tandem/components/styles'
 
 export const useAuthCardStyles = makeStyles({
   row: {
@@ -23,60 +23,6 @@ export const useAuthCardStyles = makeStyles({
     // Without it a field is as wide as twenty letters, and sticks out of a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
-})
-
-export const useAuthLinkStyles = makeStyles({
-  root: {
-    color: tokens.colorBrandForegroundLink,
-    textDecorationLine: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': focusOutline,
-  },
-})
-
-export const useBenefitsStyles = makeStyles({
-  root: {
-    ...column(tokens.spacingVerticalL),
-    boxSizing: 'border-box',
-    width: '360px',
-    maxWidth: '100%',
-    padding: tokens.spacingHorizontalXXXL,
-    backgroundColor: tokens.colorBrandBackground2,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
-  title: { ...typographyStyles.subtitle1, margin: 0 },
-  list: { ...column(tokens.spacingVerticalM), margin: 0, paddingLeft: tokens.spacingHorizontalXL },
-  tiers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ...plainList },
-  tier: {
-    ...typographyStyles.caption1Strong,
-    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    borderRadius: tokens.borderRadiusCircular,
-    ...onBrand,
-  },
-  badge: {
-    ...typographyStyles.body1Strong,
-    ...row(tokens.spacingHorizontalS),
-    margin: 'auto 0 0',
-    color: tokens.colorBrandForeground2,
-  },
-})
-
-export const usePasswordStrengthMeterStyles = makeStyles({
-  field: column(),
-  root: { ...column(tokens.spacingVerticalXS), marginTop: tokens.spacingVerticalS },
-  bar: { display: 'flex', gap: tokens.spacingHorizontalXS },
-  segment: {
-    flexGrow: 1,
-    height: tokens.strokeWidthThickest,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralStroke1,
-  },
-  weak: { backgroundColor: tokens.colorStatusDangerBackground3 },
-  fair: { backgroundColor: tokens.colorStatusWarningBackground3 },
-  strong: { backgroundColor: tokens.colorStatusSuccessBackground3 },
-  word: { ...typographyStyles.caption1Strong, margin: 0 },
-  advice: { ...quietCaption, margin: 0 },
 })
 
 export const usePublicSectionsStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ButtonLink, singleClicks } from '@tandem/components'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -15,7 +15,24 @@ import {
   outcomes,
 } from '../../../entities/call/messages.ts'
 import { changeStatusAtom } from '../../../entities/call/statusMutation.ts'
-import { useExpiredCallsStyles } from './ExpiredCalls.styles.ts'
+import { surface, wrappingRow } from '@tandem/components/styles'
+
+const useExpiredCallsStyles = makeStyles({
+  root: {
+    ...wrappingRow(tokens.spacingHorizontalL),
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    ...surface,
+  },
+  // Hides what comes below until the notice is loaded, or turns out to be empty.
+  unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
+  // As high as one line of the notice.
+  place: { height: '40px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  call: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  date: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+  all: { marginLeft: 'auto' },
+})
 
 const shownAtom = lastShownAtom('calls_expired')
 

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { DataTable, type DataTableColumn, EmptyState, shortAddress } from '@tandem/components'
 import { type Client, ClientCreation, ClientPatch, type ClientId } from '@tandem/contract'
@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
 import { ListPanel } from '../../../shared/list/ListPanel.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { useClientChoiceStyles } from './ClientChoice.styles.ts'
 import { clientChoiceMessages as texts } from './messages.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { GuardedDrawer } from '../../../shared/drawer/GuardedDrawer.tsx'
@@ -20,6 +19,12 @@ import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
+import { column } from '@tandem/components/styles'
+
+const useClientChoiceStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), flexGrow: 1, minHeight: 0 },
+  surface: { minHeight: '240px' },
+})
 
 interface ClientFormDrawerProps {
   /** Undefined: a new client. */

@@ -7,12 +7,31 @@ import { useUnloadQuestion } from '../../../shared/form/useUnloadQuestion.ts'
 import { clientFileDeleteMutationAtom } from '../api.ts'
 import { fileMessages as texts } from '../messages.ts'
 import { addFilesAtom, type FileUpload, removeUploadAtom, startUploadAtom, uploadsAtomOf } from '../uploads.ts'
-import { useClientFilesStyles, useFileRowStyles } from './components.styles.ts'
-import { Button, ProgressBar, mergeClasses } from '@fluentui/react-components'
+import { Button, ProgressBar, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete'
 import { Document20Regular } from '@fluentui/react-icons/svg/document'
 import { fileSizeText } from '../../../shared/text/fileSizeText.ts'
+import { column, row, quietCaption, plainList } from '@tandem/components/styles'
+
+const useClientFilesStyles = makeStyles({
+  root: column(tokens.spacingVerticalM),
+  list: { ...column(tokens.spacingVerticalS), ...plainList },
+})
+
+const useFileRowStyles = makeStyles({
+  root: {
+    ...row(tokens.spacingHorizontalM),
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  icon: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
+  texts: { ...column(tokens.spacingVerticalXXS), flexGrow: 1, minWidth: 0 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  meta: quietCaption,
+  problem: { color: tokens.colorStatusDangerForeground1 },
+})
 
 interface FileRowProps {
   readonly name: string

@@ -1,7 +1,7 @@
 import { type Client, companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { MultiSelectField } from './MultiSelectField.tsx'
@@ -11,8 +11,13 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { industriesAtom } from '../api.ts'
 import { companyMessages as texts } from '../messages.ts'
 import { ClientFiles } from './ClientFiles.tsx'
-import { useCompanyFieldsStyles } from './components.styles.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
+import { column, row } from '@tandem/components/styles'
+
+const useCompanyFieldsStyles = makeStyles({
+  directory: column(tokens.spacingVerticalXS),
+  failed: { ...row(tokens.spacingHorizontalS), margin: 0, color: tokens.colorStatusDangerForeground1 },
+})
 
 interface CompanyFieldsProps {
   /** Undefined for a new client, which has no contact person yet (CLIENT-5). */

@@ -1,7 +1,11 @@
-import { Field, Textarea } from '@fluentui/react-components'
+import { Field, Textarea, makeStyles, tokens } from '@fluentui/react-components'
 import { formatFigure } from '@tandem/components'
-import { useTextAreaFieldStyles } from './components.styles.ts'
 import { useFormField } from '../../../shared/form/useFormField.ts'
+
+const useTextAreaFieldStyles = makeStyles({
+  note: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalL },
+  count: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
 
 interface TextAreaFieldProps {
   readonly name: string

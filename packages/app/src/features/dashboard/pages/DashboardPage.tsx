@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { PageHead, lazyPart, Panel, StatCard } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -10,7 +10,6 @@ import { AutomationCards } from '../components/AutomationCards.tsx'
 import { TasksPanel } from '../components/TasksPanel.tsx'
 import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
-import { useDashboardPageStyles } from './DashboardPage.styles.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
 import dayjs from 'dayjs'
@@ -18,6 +17,18 @@ import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.
 import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
 import { chartHeight, useStatisticsPanelStyles } from '../components/components.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useDashboardPageStyles = makeStyles({
+  root: column(tokens.spacingHorizontalXXL),
+  held: { visibility: 'hidden' },
+  overview: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(300px, 1fr) minmax(0, 3fr)',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 const UpdateFailed = lazyPart(async () => (await import('../../../shared/page/UpdateFailed.tsx')).UpdateFailed)
 // The figures do not wait for it.

@@ -25,7 +25,13 @@ import { useDraft } from './useDraft.ts'
 import { type ResolvedText, resolveTextAtom } from './resolveText.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { opensAt } from '../workingHours.ts'
-import { useThreadComposerStyles } from './ThreadComposer.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { quietCaption } from '@tandem/components/styles'
+
+const useThreadComposerStyles = makeStyles({
+  notes: { ...quietCaption, '& > p': { margin: 0 }, '& > p + p': { marginTop: tokens.spacingVerticalXS } },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+})
 
 interface ScheduleNoteProps {
   readonly when: ZonedTime

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
 import { EmptyState, ButtonLink, DrawerShell, IconButton } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -12,7 +12,6 @@ import { pathnameAtom, searchAtom } from '../../../shared/router/search.ts'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts'
 import { threadActionsAtom } from '../threadActions.ts'
-import { useInboxPageStyles } from './InboxPage.styles.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { isQueueOverAtom, queuePlanAtom, repeatSkippedAtom, resumeAtom } from '../queue/queueAtoms.ts'
 import { type QueueId } from '../queue/queues.ts'
@@ -23,6 +22,35 @@ import { useRouteId } from '../../../shared/router/routeId.ts'
 import { LeadContext } from '../context/LeadContext.tsx'
 import { ThreadPane } from '../thread/ThreadPane.tsx'
 import { useInboxConversationStyles } from '../context/context.styles.ts'
+import { column, surface } from '@tandem/components/styles'
+
+const useInboxPageStyles = makeStyles({
+  // Fills the rest of the window; its columns scroll, the page does only in low windows.
+  root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
+  title: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  surface: { display: 'flex', flex: '1 1 0', minHeight: 0, overflow: 'hidden', ...surface },
+  list: {
+    ...column(),
+    flex: '0 0 360px',
+    boxSizing: 'border-box',
+    minHeight: 0,
+    borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 1439px)': { flex: '0 0 320px' },
+  },
+  ready: { display: 'flex', flex: '1 1 0', alignItems: 'center', justifyContent: 'center' },
+  shortcuts: {
+    display: 'flex',
+    padding: tokens.spacingHorizontalXS,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+})
 
 const texts = inboxMessages.context
 

@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Tooltip, Switch } from '@fluentui/react-components'
+import { Button, ProgressBar, Tooltip, Switch, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { singleClicks, useOnePress, useRoutedAnchor } from '@tandem/components'
 import { type Conversation, futureMessageList } from '@tandem/contract'
@@ -13,12 +13,30 @@ import { pagesAtom, selectedIdAtom } from '../list/inboxList.ts'
 import { inboxMessages } from '../messages.ts'
 import { threadAtomsOf, threadStart } from '../thread/threadAtoms.ts'
 import { threadActionsAtom } from '../threadActions.ts'
-import { useQueueBarStyles } from './QueueBar.styles.ts'
 import { isAnswerQueue, type QueueId } from './queues.ts'
 import { goBackAtom, passOnAtom, queuePlanAtom } from './queueAtoms.ts'
 import { passAtomOf, hasAiDraftsAtom } from './queueState.ts'
 import { askAiOnceAtom } from '../composer/aiReply.ts'
 import { draftAtomOf } from '../composer/drafts.ts'
+import { surface, wrappingRow } from '@tandem/components/styles'
+
+const useQueueBarStyles = makeStyles({
+  root: {
+    ...wrappingRow(tokens.spacingHorizontalM),
+    minHeight: '48px',
+    padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalL}`,
+    marginBottom: tokens.spacingVerticalM,
+    ...surface,
+  },
+  title: { margin: 0, ...typographyStyles.subtitle2, whiteSpace: 'nowrap' },
+  position: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  progress: { width: '96px', '@media (max-width: 1439px)': { display: 'none' } },
+  actions: {
+    ...wrappingRow(tokens.spacingHorizontalXS),
+    marginInlineStart: 'auto',
+    '& kbd': { marginInlineStart: tokens.spacingHorizontalXS },
+  },
+})
 
 /** INBOX-62: the AI writes drafts as the user goes on, once the user has decided so: they cost credits. */
 function AiDrafts() {

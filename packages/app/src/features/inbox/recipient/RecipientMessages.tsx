@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left'
 import { ButtonLink, ConversationList, type ConversationSummary, EmptyState } from '@tandem/components'
 import { conversationList, pageSize, pollingMs, type RecipientId } from '@tandem/contract'
@@ -13,7 +13,14 @@ import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { idOf } from '../../../shared/router/routeId.ts'
 import { inboxMessages } from '../messages.ts'
 import { ThreadPane } from '../thread/ThreadPane.tsx'
-import { useRecipientMessagesStyles } from './RecipientMessages.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useRecipientMessagesStyles = makeStyles({
+  // Fills the drawer's body; its messages scroll.
+  root: { ...column(), height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  bar: { display: 'flex', justifyContent: 'space-between' },
+  list: { height: '100%', minHeight: '400px', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+})
 
 const texts = inboxMessages.recipient
 

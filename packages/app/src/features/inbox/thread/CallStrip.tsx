@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Call20Regular } from '@fluentui/react-icons/svg/call'
 import { ButtonLink } from '@tandem/components'
 import { type Call, dateFormats, formatMoment, isStatusExpired, type ConversationId } from '@tandem/contract'
@@ -9,7 +9,17 @@ import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.t
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { callQueryAtomOf, callStatusMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
-import { useCallStripStyles } from './thread.styles.ts'
+import { wrappingRow } from '@tandem/components/styles'
+
+const useCallStripStyles = makeStyles({
+  root: {
+    ...wrappingRow(tokens.spacingHorizontalS),
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  outcome: { ...wrappingRow(tokens.spacingHorizontalXS), marginInlineStart: 'auto' },
+})
 
 const texts = inboxMessages.call
 

@@ -11,6 +11,9 @@ import {
   PopoverSurface,
   PopoverTrigger,
   Tooltip,
+  makeStyles,
+  tokens,
+  typographyStyles,
 } from '@fluentui/react-components'
 import { Clock20Regular } from '@fluentui/react-icons/svg/clock'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
@@ -30,7 +33,19 @@ import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { automationMutationAtom, categoryMutationAtom, followMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
-import { useThreadHeadStyles } from './thread.styles.ts'
+import { quietCaption } from '@tandem/components/styles'
+
+const useThreadHeadStyles = makeStyles({
+  category: { minWidth: 0, maxWidth: '160px', paddingInline: tokens.spacingHorizontalXS },
+  workTime: { maxWidth: '90vw' },
+  workTimeTitle: { margin: 0, ...typographyStyles.subtitle2 },
+  zone: { margin: 0, ...quietCaption },
+  weeks: { display: 'flex', gap: tokens.spacingHorizontalXXL, marginTop: tokens.spacingVerticalM },
+  weekTitle: { margin: `0 0 ${tokens.spacingVerticalXS}`, ...typographyStyles.body1Strong },
+  days: { margin: 0 },
+  day: { display: 'flex', gap: tokens.spacingHorizontalS, '& > dt': { width: '24px' } },
+  hours: { margin: 0, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
+})
 
 const { thread: texts, list } = inboxMessages
 

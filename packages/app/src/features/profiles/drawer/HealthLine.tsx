@@ -1,4 +1,4 @@
-import { Button, Link, mergeClasses } from '@fluentui/react-components'
+import { Button, Link, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
@@ -10,8 +10,23 @@ import { useLocation } from 'react-router-dom'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
-import { useHealthLineStyles } from './drawer.styles.ts'
 import { healthMessages as texts } from './messages.ts'
+
+const useHealthLineStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '28px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { display: 'inline-flex', flexShrink: 0 },
+  fine: { color: tokens.colorStatusSuccessForeground1 },
+  waiting: { color: tokens.colorNeutralForeground3 },
+  stopped: { color: tokens.colorStatusWarningForeground1 },
+})
 
 /** Problems that pass with time. */
 const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])

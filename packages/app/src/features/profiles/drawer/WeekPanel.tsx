@@ -1,4 +1,4 @@
-import { mergeClasses, Tab, TabList } from '@fluentui/react-components'
+import { mergeClasses, Tab, TabList, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Notice, ScheduleEditor } from '@tandem/components'
 import {
   dateFormats,
@@ -21,7 +21,23 @@ import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
 import { weekMessages as texts } from './messages.ts'
-import { useWeekPanelStyles } from './drawer.styles.ts'
+import { quietCaption, column, spreadRow } from '@tandem/components/styles'
+
+const useWeekPanelStyles = makeStyles({
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  bar: spreadRow(tokens.spacingHorizontalL),
+  left: { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  head: { ...quietCaption, padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`, textAlign: 'end' },
+  name: { paddingInlineStart: 0, textAlign: 'start' },
+  figure: {
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
+    textAlign: 'end',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  next: column(),
+  nextLabel: quietCaption,
+  nextSlot: { ...typographyStyles.subtitle2 },
+})
 
 /** The hours in the form around it; while they are wrong, the saved ones. */
 function useEditedHours(profile: Profile) {

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ButtonLink, Panel, PlanOffers } from '@tandem/components'
 import { canManageProfiles, creditTopUps, formatPrice, monthlyPaymentPath, type PlanOption } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -10,8 +10,18 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { choiceAtom } from '../flow.ts'
 import { billingMessages, planTexts } from '../messages.ts'
 import { planComparison } from '../offers.ts'
-import { useMonthlyPlansStyles } from './components.styles.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
+import { column } from '@tandem/components/styles'
+
+const useMonthlyPlansStyles = makeStyles({
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: {
+    ...column(tokens.spacingVerticalXS),
+    margin: 0,
+    paddingLeft: tokens.spacingHorizontalXL,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
 
 const { monthly: texts } = planTexts
 

@@ -1,5 +1,5 @@
 import { type ProfileId } from '@tandem/contract'
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame } from '@tandem/components'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,14 @@ import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../crea
 import { creationMessages } from '../messages.ts'
 import { profileDraftAtom } from '../profileDraft.ts'
 import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
-import { useProfileDetailsStyles } from './components.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useProfileDetailsStyles = makeStyles({
+  surface: { maxWidth: '560px' },
+  form: { display: 'contents' },
+  content: { ...column(tokens.spacingVerticalL), paddingBottom: tokens.spacingVerticalS },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
 
 const { details: texts } = creationMessages
 const ways = [

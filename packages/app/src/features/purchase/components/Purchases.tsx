@@ -12,10 +12,14 @@ import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
 import { isPaidAtoms } from '../purchaseWatch.ts'
 import { ProfileDetailsDialog } from './ProfileDetailsDialog.tsx'
-import { usePurchasesStyles } from './components.styles.ts'
 import { usePlanOffers } from './usePlanOffers.ts'
 import { WaitingPayment } from './WaitingPayment.tsx'
 import { paymentWindowAtoms } from '../paymentWindows.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const usePurchasesStyles = makeStyles({
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
+})
 
 const { payment: purchaseOverlayTexts } = billingMessages
 const paymentStep = { id: 'payment', label: purchaseOverlayTexts.step }

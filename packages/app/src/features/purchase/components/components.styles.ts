@@ -1,5 +1,4 @@
-import { makeStyles, tokens, shorthands, typographyStyles } from '@fluentui/react-components'
-import { column, spreadRow } from '@tandem/components/styles'
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 
 export const useCheckoutStyles = makeStyles({
   order: {
@@ -30,37 +29,4 @@ export const useCheckoutStyles = makeStyles({
     '& input': { width: '100%' },
   },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
-})
-
-export const useMonthlyPlansStyles = makeStyles({
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  list: {
-    ...column(tokens.spacingVerticalXS),
-    margin: 0,
-    paddingLeft: tokens.spacingHorizontalXL,
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-export const useProfileDetailsStyles = makeStyles({
-  surface: { maxWidth: '560px' },
-  form: { display: 'contents' },
-  content: { ...column(tokens.spacingVerticalL), paddingBottom: tokens.spacingVerticalS },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
-})
-
-export const usePurchasesStyles = makeStyles({
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS },
-})
-
-export const useUnfinishedProfileStyles = makeStyles({
-  root: {
-    ...spreadRow(tokens.spacingHorizontalM),
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    border: `${tokens.strokeWidthThin} solid`,
-    ...shorthands.borderColor(tokens.colorStatusWarningBorder1),
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorStatusWarningBackground1,
-  },
-  text: { margin: 0 },
 })

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens, shorthands } from '@fluentui/react-components'
 import { CreditsBar, Panel, StatCard } from '@tandem/components'
 import { canManageProfiles, currentPlanOf, formatPrice } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -9,9 +9,29 @@ import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { choiceAtom } from '../flow.ts'
 import { billingMessages as texts, paymentMessages, creationMessages } from '../messages.ts'
-import { useAccountPlanPageStyles } from './AccountPlanPage.styles.ts'
 import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
-import { useUnfinishedProfileStyles } from '../components/components.styles.ts'
+import { spreadRow } from '@tandem/components/styles'
+
+const useAccountPlanPageStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+  },
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+})
+
+const useUnfinishedProfileStyles = makeStyles({
+  root: {
+    ...spreadRow(tokens.spacingHorizontalM),
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    border: `${tokens.strokeWidthThin} solid`,
+    ...shorthands.borderColor(tokens.colorStatusWarningBorder1),
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  text: { margin: 0 },
+})
 
 const { unfinished: unfinishedProfileTexts } = creationMessages
 

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DialogFrame, Notice } from '@tandem/components'
 import { ImportRowPatch } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
@@ -13,7 +13,18 @@ import { importMessages } from '../messages.ts'
 import { type ImportAbout } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
 import { useImportRow } from '../run/useImportRun.ts'
-import { useCorrectRowDialogStyles } from './components.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const useCorrectRowDialogStyles = makeStyles({
+  content: column(tokens.spacingVerticalM),
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+  },
+})
 
 const texts = importMessages.results.correction
 

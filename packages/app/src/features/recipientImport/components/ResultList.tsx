@@ -1,4 +1,4 @@
-import { Tab, TabList, useAnnounce } from '@fluentui/react-components'
+import { Tab, TabList, useAnnounce, makeStyles, tokens } from '@fluentui/react-components'
 import { EmptyState, formatCount, ImportRowList, ImportRow } from '@tandem/components'
 import { useCallback, useMemo, useState, memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -7,11 +7,32 @@ import { type ImportProgress } from '../run/importProgress.ts'
 import { type ImportRun } from '../run/ImportRun.ts'
 import { type RowStatus, isRetryable, type RowState } from '../run/ImportRows.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
-import { useResultListStyles } from './components.styles.ts'
 import { useAtomValue } from 'jotai'
 import { sequenceNameQueryAtom } from '../../../entities/sequence/sequenceChoices.ts'
 import { importLinks } from '../links.ts'
 import { useImportRow } from '../run/useImportRun.ts'
+import { column, surface } from '@tandem/components/styles'
+
+const useResultListStyles = makeStyles({
+  root: {
+    ...column(),
+    // The rest of the window below head and summary, so that the rows scroll and not the page.
+    height: 'max(320px, calc(100vh - 352px))',
+    ...surface,
+    overflow: 'hidden',
+  },
+  tabs: {
+    flexShrink: 0,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  figure: {
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  empty: { flexGrow: 1, display: 'grid', alignItems: 'center' },
+})
 
 interface ResultRowProps {
   readonly run: ImportRun

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
 import { Chat16Regular } from '@fluentui/react-icons/svg/chat'
 import { PeopleAdd16Regular } from '@fluentui/react-icons/svg/people-add'
 import { ButtonLink, InitialsAvatar, ConfirmDialog, EmptyState, StatusDot } from '@tandem/components'
@@ -18,12 +18,27 @@ import {
 import { RecipientFields } from './RecipientFields.tsx'
 import { recipientDrawerMessages as texts, recipientDrawerMessages } from './messages.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
-import { useRecipientDrawerStyles, useRecipientSequencesStyles } from './drawer.styles.ts'
+import { useRecipientDrawerStyles } from './drawer.styles.ts'
 import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
 import { statusesOutsideTables } from '../../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
+import { column, plainList, quietCaption, row } from '@tandem/components/styles'
+
+const useRecipientSequencesStyles = makeStyles({
+  list: { ...column(tokens.spacingVerticalM), ...plainList },
+  sequence: {
+    ...row(tokens.spacingHorizontalL),
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  texts: { ...column(tokens.spacingVerticalXXS), flexGrow: 1, minWidth: 0 },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  meta: { ...quietCaption, overflowWrap: 'anywhere' },
+  skeleton: { height: '64px' },
+})
 
 const recipientSequencesTexts = recipientDrawerMessages.sequences
 

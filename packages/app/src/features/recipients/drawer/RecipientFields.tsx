@@ -1,4 +1,4 @@
-import { Button, Link } from '@fluentui/react-components'
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { Open16Regular } from '@fluentui/react-icons/svg/open'
 import { AddAttributeDialog, shortAddress } from '@tandem/components'
@@ -16,7 +16,31 @@ import { customAttributesQueryAtom } from '../../../entities/recipient/attribute
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
 import { recipientDrawerMessages } from './messages.ts'
 import { attributeField } from './recipientForm.ts'
-import { useRecipientFieldsStyles } from './drawer.styles.ts'
+import { column, quietBody, inlineRow } from '@tandem/components/styles'
+
+const useRecipientFieldsStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // An error below one field leaves the other as it is.
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalM,
+    margin: 0,
+  },
+  fact: { ...column(tokens.spacingVerticalXXS), minWidth: 0 },
+  label: quietBody,
+  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  link: { ...inlineRow(tokens.spacingHorizontalXS), maxWidth: '100%' },
+  linkText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  add: { alignSelf: 'start' },
+})
 
 const { info, location, history, attributes: attributeTexts } = recipientDrawerMessages
 

@@ -1,10 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { plainList, quietCaption, column, oneLine, spreadRow } from '@tandem/components/styles'
-
-export const useEditEffectStyles = makeStyles({
-  root: { minWidth: 0, flexShrink: 1, ...quietCaption },
-  lines: { ...plainList, textAlign: 'end' },
-})
+import { column, oneLine, spreadRow } from '@tandem/components/styles'
 
 export const useSequenceDrawerStyles = makeStyles({
   dashboard: column(tokens.spacingVerticalL),

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@fluentui/react-components'
+import { Button, Spinner, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { DialogFrame, StatusDot } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
@@ -15,8 +15,28 @@ import {
   launchTestsAtomOf,
   openTests,
 } from '../../../entities/sequence/launch/launchTests.ts'
-import { useLaunchTestsDialogStyles } from './LaunchTestsDialog.styles.ts'
+
 import { launchMessages as texts } from '../../../entities/sequence/launch/messages.ts'
+import { column, plainList, quietCaption, wrappingRow } from '@tandem/components/styles'
+
+const useLaunchTestsDialogStyles = makeStyles({
+  content: column(tokens.spacingVerticalM),
+  text: { margin: 0 },
+  note: { margin: 0, ...quietCaption },
+  list: { ...column(tokens.spacingVerticalL), ...plainList },
+  test: column(tokens.spacingVerticalXS),
+  head: wrappingRow(tokens.spacingHorizontalM),
+  name: { ...typographyStyles.body1Strong },
+  message: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    margin: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground2,
+  },
+})
 
 interface LaunchTestsDialogProps {
   readonly candidate: LaunchCandidate

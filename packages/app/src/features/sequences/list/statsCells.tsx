@@ -1,6 +1,17 @@
 import { type ListedSequence, percentBase, sharePercent, type StatsAggregate } from '@tandem/contract'
 import { type CellRenderer } from '../../../shared/list/columns/listCell.ts'
-import { useStatsCellStyles } from './statsCells.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStatsCellStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalS,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // As wide as '100.00%': the counts before it line up.
+  percent: { minWidth: '54px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
+})
 
 interface ShareProps {
   readonly count: number

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
 import { EmptyState, useFocusInList, IconButton, VariableText, VariableEditor } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -8,7 +8,6 @@ import { type Snippet, snippetsAtom } from '../../../entities/user/snippets.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { useFocusKept } from '../../../shared/page/useFocusKept.ts'
 import { settingsMessages } from '../messages.ts'
-import { useSnippetsStyles } from './Snippets.styles.ts'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { variablesAtom } from '../../../shared/api/messageVariables.ts'
@@ -19,6 +18,30 @@ import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
+import { column, plainList } from '@tandem/components/styles'
+
+const useSnippetsStyles = makeStyles({
+  root: column(tokens.spacingVerticalM),
+  list: plainList,
+  row: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalXS,
+    paddingBlock: tokens.spacingVerticalS,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  content: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    whiteSpace: 'pre-wrap',
+    color: tokens.colorNeutralForeground2,
+  },
+  form: { flexGrow: 1, gap: tokens.spacingVerticalM },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
+})
 
 const filled = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum, texts.tooLong))
 const SnippetValues = v.object({ name: filled(maximumLength.name), text: filled(maximumLength.messageText) })

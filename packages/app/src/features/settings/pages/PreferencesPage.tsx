@@ -1,11 +1,17 @@
 import { Panel } from '@tandem/components'
 import { useSetAtom } from 'jotai'
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { shortcutOverlayAtom } from '../../../shared/shortcuts/shortcutAtoms.ts'
 import { ShortcutSwitch } from '../../../shared/shortcuts/ShortcutSwitch.tsx'
 import { Snippets } from '../components/Snippets.tsx'
 import { settingsMessages } from '../messages.ts'
-import { useGeneralPageStyles, usePreferencesPageStyles } from './pages.styles.ts'
+import { useGeneralPageStyles } from './pages.styles.ts'
+import { column } from '@tandem/components/styles'
+
+const usePreferencesPageStyles = makeStyles({
+  root: column(tokens.spacingVerticalXXL),
+  shortcuts: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+})
 
 const { snippets, shortcuts } = settingsMessages
 

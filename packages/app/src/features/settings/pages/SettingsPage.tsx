@@ -1,7 +1,12 @@
 import { LinkTabs, PageHead } from '@tandem/components'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '../messages.ts'
-import { useSettingsPageStyles } from './pages.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useSettingsPageStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalL), width: '100%', maxWidth: '720px' },
+})
 
 const { title, tabs } = settingsMessages
 

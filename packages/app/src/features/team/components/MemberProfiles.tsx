@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { EmptyState, IconButton, InitialsAvatar, SearchPicker, StatusDot, useFocusInList } from '@tandem/components'
 import { profileConnection, type User } from '@tandem/contract'
@@ -9,7 +9,20 @@ import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { profileShareMutationAtom } from '../api.ts'
 import { memberProfilesMessages as texts } from '../messages.ts'
-import { useMemberProfilesStyles } from './MemberProfiles.styles.ts'
+import { column, plainList, row } from '@tandem/components/styles'
+
+const useMemberProfilesStyles = makeStyles({
+  root: column(tokens.spacingVerticalL),
+  help: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  list: { ...column(), ...plainList },
+  profile: {
+    ...row(tokens.spacingHorizontalM),
+    minHeight: '48px',
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
+  },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  skeleton: { height: '48px' },
+})
 
 const statuses = {
   connected: { tone: 'success', label: texts.connected },

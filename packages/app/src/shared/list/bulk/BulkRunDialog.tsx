@@ -1,14 +1,19 @@
-import { Button, Link } from '@fluentui/react-components'
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components'
 import { ConfirmDialog, DialogFrame, useRoutedAnchor } from '@tandem/components'
 import { useSetAtom } from 'jotai'
 import { type BulkRun } from './bulkAtoms.ts'
 import { type List } from '../defineList.ts'
 import { FailedRows } from './FailedRows.tsx'
-import { useBulkRunDialogStyles } from './bulk.styles.ts'
 import { type ListRow, type BulkBlock } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { ProgressDialog } from '../ProgressDialog.tsx'
 import { useLocation } from 'react-router-dom'
+import { column } from '@tandem/components/styles'
+
+const useBulkRunDialogStyles = makeStyles({
+  summary: { maxWidth: '520px' },
+  blocked: { ...column(tokens.spacingVerticalS), margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+})
 
 interface BlockedDialogProps<Row> {
   readonly block: BulkBlock<Row>

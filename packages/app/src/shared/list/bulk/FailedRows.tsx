@@ -1,7 +1,16 @@
 import { errorText } from '../../api/errorText.ts'
 import { type LeftOutRow } from './bulkAtoms.ts'
 import { type FailedRow } from '../../jobs/eachRow.ts'
-import { useFailedRowsStyles } from './bulk.styles.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { column } from '@tandem/components/styles'
+
+const useFailedRowsStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), margin: 0, maxHeight: '40dvh', overflowY: 'auto' },
+  group: column(tokens.spacingVerticalXXS),
+  failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
+  reason: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  rows: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+})
 
 interface FailedRowsProps<Row> {
   readonly failed: readonly FailedRow<Row>[]

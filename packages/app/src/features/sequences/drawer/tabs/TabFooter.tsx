@@ -8,8 +8,14 @@ import { progressQueryAtomOf } from '../../../../entities/sequence/forecast/api.
 import { useMovedEnd } from '../../../../entities/sequence/forecast/useMovedEnd.ts'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { type EditedSequence, messageEffects, movesTimes, touchesMessages } from '../editEffect.ts'
-import { useEditEffectStyles } from '../drawer.styles.ts'
 import { forecastPanelMessages } from '../../../../entities/sequence/forecast/forecastPanelMessages.ts'
+import { makeStyles } from '@fluentui/react-components'
+import { plainList, quietCaption } from '@tandem/components/styles'
+
+const useEditEffectStyles = makeStyles({
+  root: { minWidth: 0, flexShrink: 1, ...quietCaption },
+  lines: { ...plainList, textAlign: 'end' },
+})
 
 const editEffectTexts = forecastPanelMessages.effect
 
