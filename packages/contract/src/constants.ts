@@ -191,6 +191,7 @@ export const dateFormats = {
   longDay: 'MMMM DD, YYYY',
   plainDay: 'MMM D',
   plainDayOfYear: 'MMM D, YYYY',
+  fullDay: 'dddd, MMMM D, YYYY',
   tableMoment: 'MMM. DD YYYY - HH:mm',
 } as const
 

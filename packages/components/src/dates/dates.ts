@@ -21,22 +21,31 @@ const dayMs = 86_400_000
 const toMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`)
 const fromMs = (ms: number): IsoDate => new Date(ms).toISOString().slice(0, 10)
 
-/** Formats days; a dash for a text that is none. */
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (date: IsoDate) => (Number.isNaN(toMs(date)) ? '–' : format.format(toMs(date)))
-}
+const dayFormats = {
+  /** 'Mar 17'. */
+  monthDay: { month: 'short', day: 'numeric' },
+  /** 'Mar 2026'. */
+  monthYear: { month: 'short', year: 'numeric' },
+  /** 'Mar 17, 2026'. */
+  day: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** 'Tuesday, March 17, 2026'. */
+  fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  /** 'March 2026'. */
+  fullMonth: { month: 'long', year: 'numeric' },
+} as const
+type DayFormat = keyof typeof dayFormats
 
-/** 'Mar 17'. */
-export const formatMonthDay = formatter({ month: 'short', day: 'numeric' })
-/** 'Mar 2026'. */
-export const formatMonthYear = formatter({ month: 'short', year: 'numeric' })
-/** 'Mar 17, 2026'. */
-export const formatDay = formatter({ month: 'short', day: 'numeric', year: 'numeric' })
-/** 'Tuesday, March 17, 2026'. */
-export const formatFullDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-/** 'March 2026'. */
-export const formatFullMonth = formatter({ month: 'long', year: 'numeric' })
+/** Made once each: making one takes longer than formatting a day. */
+const formatters = new Map<DayFormat, Intl.DateTimeFormat>()
+
+/** A calendar day in one of the formats; a dash without a day. */
+export function formatDay(date: IsoDate, format: DayFormat): string {
+  if (Number.isNaN(toMs(date))) return '–'
+  const known = formatters.get(format)
+  const formatter = known ?? new Intl.DateTimeFormat('en-US', { ...dayFormats[format], timeZone: 'UTC' })
+  if (!known) formatters.set(format, formatter)
+  return formatter.format(toMs(date))
+}
 
 /** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {

@@ -1,5 +1,5 @@
 import { callReminderWindowsMs } from '../constants.ts'
-import { type Instant, instantMs, instantOf, type IsoDay, isIsoDay, isoWithOffset } from '../core/dates.ts'
+import { type Instant, instantMs, instantOf, type IsoDate, isIsoDate, isoWithOffset } from '../core/dates.ts'
 import { type Call, type CallStatus, type ReminderDelay } from './schema.ts'
 
 /** CALL-6: whether a call of this status needs and shows a date, a start time and a time zone. */
@@ -37,8 +37,8 @@ export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>,
  * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a zone. Undefined for a
  * day or a time that does not exist.
  */
-export function callDate(day: IsoDay, startTime: string, timeZone: string): string | undefined {
-  if (!isIsoDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined
+export function callDate(day: IsoDate, startTime: string, timeZone: string): string | undefined {
+  if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined
   return isoWithOffset(instantOf(day, startTime, timeZone), timeZone)
 }
 

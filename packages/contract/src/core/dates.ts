@@ -9,12 +9,12 @@ dayjs.extend(utc)
 export type Instant = number | string
 
 /** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
-export type IsoDay = string
+export type IsoDate = string
 
 /** A range of calendar days, both included. */
 export interface DayRange {
-  readonly start: IsoDay
-  readonly end: IsoDay
+  readonly start: IsoDate
+  readonly end: IsoDate
 }
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
@@ -96,7 +96,7 @@ function clockAt(instant: Instant, timeZone: string): Dayjs {
  * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. A time
  * that a change of the clocks skips gives the moment as long after the change.
  */
-export function instantOf(day: IsoDay, time: string, timeZone: string): number {
+export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
   const [early, late] = [wall - offsetMs(wall - dayMs, timeZone), wall - offsetMs(wall + dayMs, timeZone)]
   const shows = (ms: number) => ms + offsetMs(ms, timeZone) === wall
@@ -120,44 +120,44 @@ export function formatMoment(instant: Instant, format: DateFormat, timeZone: str
   }
 }
 
-const midnightOf = (day: IsoDay): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
+const midnightOf = (day: IsoDate): Dayjs => dayjs.utc(`${day}T00:00:00Z`)
 
 /** A calendar day in one of the product's formats; a dash without a day. */
-export function formatDay(day: IsoDay, format: DateFormat): string {
+export function formatDay(day: IsoDate, format: DateFormat): string {
   const midnight = midnightOf(day)
   return midnight.isValid() ? midnight.format(format) : unknownText
 }
 
 /** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
-export function isIsoDay(text: string): boolean {
+export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
 /** The day of a moment in a zone; empty without a moment. */
-export function dayAt(instant: Instant, timeZone: string): IsoDay {
+export function dayAt(instant: Instant, timeZone: string): IsoDate {
   return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
 }
 
 /** The day `days` later; earlier for a negative number. */
-export function addDays(day: IsoDay, days: number): IsoDay {
+export function addDays(day: IsoDate, days: number): IsoDate {
   return midnightOf(day).add(days, 'day').format(dateFormats.isoDay)
 }
 
-/** Number of days in a range, its first and last included. */
-export function daysInRange({ start, end }: DayRange): number {
-  return midnightOf(end).diff(midnightOf(start), 'day') + 1
+/** Number of days from one day to another; 0 for the same day. */
+export function daysBetween(start: IsoDate, end: IsoDate): number {
+  return midnightOf(end).diff(midnightOf(start), 'day')
 }
 
 /**
  * The first moment of a day in a zone, in milliseconds since 1970: midnight, or later where a change of the clocks
  * skips it.
  */
-export function firstMomentOf(day: IsoDay, timeZone: string): number {
+export function firstMomentOf(day: IsoDate, timeZone: string): number {
   return instantOf(day, '00:00', timeZone)
 }
 
 /** The last millisecond of a day in a zone, since 1970. */
-export function lastMomentOf(day: IsoDay, timeZone: string): number {
+export function lastMomentOf(day: IsoDate, timeZone: string): number {
   return firstMomentOf(addDays(day, 1), timeZone) - 1
 }
 

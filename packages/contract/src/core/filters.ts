@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dateFormats, queryStringLimits } from '../constants.ts'
-import { type DayRange, firstMomentOf, formatDay, isIsoDay, type IsoDay, lastMomentOf } from './dates.ts'
+import { type DayRange, firstMomentOf, formatDay, isIsoDate, type IsoDate, lastMomentOf } from './dates.ts'
 import { FilterType } from './list.ts'
 
 /** The parts of a filter definition that the URL needs. */
@@ -42,9 +42,9 @@ function numberRangeOf(text: string): NumberRange | undefined {
 }
 
 /** The day that 'DD.MM.YYYY' names; undefined for anything else. */
-function dayOfDotted(text: string): IsoDay | undefined {
+function dayOfDotted(text: string): IsoDate | undefined {
   const day = text.split('.').toReversed().join('-')
-  return isIsoDay(day) ? day : undefined
+  return isIsoDate(day) ? day : undefined
 }
 
 function dateRangeOf(text: string): DayRange | undefined {

@@ -1,5 +1,5 @@
 import { dateFormats, weeklyRequestsLimit } from '../constants.ts'
-import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDay, zoneOffsets } from '../core/dates.ts'
+import { addDays, dayAt, firstMomentOf, formatMoment, type IsoDate, zoneOffsets } from '../core/dates.ts'
 import { nextOpen, nextOpenInAll, timeMs } from '../schedule/rules.ts'
 import { type DaySchedule, type Schedule, type Slot, type Weekday, weekdays } from '../schedule/schema.ts'
 import { type Sequence } from '../sequence/schema.ts'
@@ -103,14 +103,14 @@ export function sendingSpans(
 }
 
 /** The Monday of a moment's week, by the clocks of a zone. */
-export function mondayOf(at: number, timeZone: string): IsoDay {
+export function mondayOf(at: number, timeZone: string): IsoDate {
   const day = dayAt(at, timeZone)
   const weekday = (Date.parse(day) / dayMs + 3) % 7
   return addDays(day, -weekday)
 }
 
 /** The week that begins on a Monday, by the clocks of a zone. */
-export const weekOf = (monday: IsoDay, timeZone: string): TimeSpan => ({
+export const weekOf = (monday: IsoDate, timeZone: string): TimeSpan => ({
   start: firstMomentOf(monday, timeZone),
   end: firstMomentOf(addDays(monday, 7), timeZone),
 })
@@ -118,7 +118,7 @@ export const weekOf = (monday: IsoDay, timeZone: string): TimeSpan => ({
 /** Spans of a week as a schedule, by the clocks of a zone. */
 export function weekHours(
   spans: readonly TimeSpan[],
-  monday: IsoDay,
+  monday: IsoDate,
   timeZone: string,
 ): Readonly<Partial<Record<Weekday, DaySchedule>>> {
   const hoursOf = (index: number): DaySchedule => {
@@ -164,7 +164,7 @@ export function sendingLeft(
 ): SendingLeft {
   const today = dayAt(now, timeZone)
   const coming = spans.filter(({ end }) => end > now)
-  const days = new Set<IsoDay>()
+  const days = new Set<IsoDate>()
   for (const { start, end } of coming) {
     const last = dayAt(end - 1, timeZone)
     for (let day = dayAt(Math.max(start, now), timeZone); day <= last; day = addDays(day, 1)) days.add(day)

@@ -1,4 +1,4 @@
-import { type IsoDay } from '../core/dates.ts'
+import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
 /** DASH-25: the size of groups for more than `over` days, in days, longest first. */
@@ -38,7 +38,7 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
  * DASH-25: groups the statistics of days (ascending) into the points of a chart. A point has the first date of its
  * group and the sums of its counts; levels (profiles, recipients, answers needed, balance) are those of the last day.
  */
-export function bucketStats<Day extends { readonly date: IsoDay }>(days: readonly Day[], weeklyFrom?: number): Day[] {
+export function bucketStats<Day extends { readonly date: IsoDate }>(days: readonly Day[], weeklyFrom?: number): Day[] {
   const size = bucketDaysOf(days.length, weeklyFrom)
   const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
     days.slice(index * size, (index + 1) * size),

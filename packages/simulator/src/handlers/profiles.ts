@@ -1,3 +1,4 @@
+import { dayAt } from '@tandem/contract'
 import { organizationOf } from '../domain/people/accounts.ts'
 import { profiles } from '../domain/lists/profiles.ts'
 import {
@@ -19,7 +20,9 @@ export const profileHandlers = tandemHandlers({
     const { tables } = workspace
     const { statsPeriodStart, statsPeriodEnd } = query
     const period =
-      statsPeriodStart && statsPeriodEnd ? { start: dayOf(statsPeriodStart), end: dayOf(statsPeriodEnd) } : undefined
+      statsPeriodStart && statsPeriodEnd
+        ? { start: dayAt(statsPeriodStart, 'UTC'), end: dayAt(statsPeriodEnd, 'UTC') }
+        : undefined
     return {
       _embedded: {
         profiles: rows.map((row) => profileView(workspace, row, period)),
@@ -58,6 +61,3 @@ export const profileHandlers = tandemHandlers({
   profileWizardFill: (workspace, { params, body }, { viewer }) =>
     profileView(workspace, fillWizard(workspace, organizationOf(workspace, viewer), params.profileId, body)),
 })
-
-/** Statistics are kept per UTC day: a period consists of whole days. */
-const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)

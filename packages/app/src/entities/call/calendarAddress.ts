@@ -1,5 +1,5 @@
 import { type CalendarSpan } from '@tandem/components'
-import { isIsoDay, type IsoDay } from '@tandem/contract'
+import { isIsoDate, type IsoDate } from '@tandem/contract'
 
 /** Keys of the calendar in the address, beside those of the list. */
 export const calendarKeys = ['calendar', 'day'] as const
@@ -9,7 +9,7 @@ export interface CalendarAddress {
   /** Undefined: the list shows. */
   readonly span: CalendarSpan | undefined
   /** Undefined: the present. */
-  readonly day: IsoDay | undefined
+  readonly day: IsoDate | undefined
 }
 
 /** Reads '?calendar=week&day=2026-11-24'. What it does not know is left out. */
@@ -17,7 +17,7 @@ export function readCalendar(search: string): CalendarAddress {
   const params = new URLSearchParams(search)
   const span = params.get('calendar')
   const day = params.get('day') ?? ''
-  return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDay(day) ? day : undefined }
+  return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
 /** An address's query with another calendar. The list's filters stay; its page and order are the list's own. */

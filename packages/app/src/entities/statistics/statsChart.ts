@@ -1,9 +1,9 @@
 import { type ChartData, type ChartSeries } from '@tandem/components'
-import { bucketDaysOf, bucketStats, type IsoDay } from '@tandem/contract'
+import { bucketDaysOf, bucketStats, type IsoDate } from '@tandem/contract'
 
 /** A day's figures, or those of a group of days. */
 export interface StatsDay {
-  readonly date: IsoDay
+  readonly date: IsoDate
   readonly requestsCount: number
   readonly repliedCount: number
   readonly callsCount: number
@@ -16,7 +16,7 @@ export type ChartLabels = Readonly<Record<StatsSeries, string>>
 
 export interface StatsChartOptions {
   readonly labels: ChartLabels
-  readonly today: IsoDay
+  readonly today: IsoDate
   /** The only series to show, with a scale of its own. Default: all three. */
   readonly only?: StatsSeries | undefined
   /** From this many days on, a point is a week. */

@@ -9,7 +9,7 @@ import {
   formatMoment,
   instantMs,
   isStatusExpired,
-  type IsoDay,
+  type IsoDate,
   offsetMs,
 } from '@tandem/contract'
 import { viewerZone } from '../../shared/time/clock.ts'
@@ -48,8 +48,8 @@ export function calendarItems(calls: readonly Call[], now: number, search: strin
 }
 
 /** The days on which the clocks of the viewer change. */
-export function clockChanges(days: readonly IsoDay[]): Readonly<Record<IsoDay, string>> {
-  const offsetAt = (day: IsoDay) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
+export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate, string>> {
+  const offsetAt = (day: IsoDate) => offsetMs(firstMomentOf(day, viewerZone), viewerZone)
   return Object.fromEntries(
     days.flatMap((day) => {
       const change = offsetAt(addDays(day, 1)) - offsetAt(day)

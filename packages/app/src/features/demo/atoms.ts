@@ -1,4 +1,4 @@
-import { dashboardGet, type IsoDay } from '@tandem/contract'
+import { dashboardGet, type IsoDate } from '@tandem/contract'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
@@ -137,7 +137,7 @@ export const openLinkAtom = atom(null, (get, set, link: PresenterLink) => {
 })
 
 /** What the dashboard has counted from a day until now. */
-const countsSinceAtom = atom(null, async (get, _set, start: IsoDay): Promise<DemoProgress> => {
+const countsSinceAtom = atom(null, async (get, _set, start: IsoDate): Promise<DemoProgress> => {
   const { request } = get(apiClientAtom)
   const { stats } = await request(dashboardGet, { query: { dateStart: start, dateEnd: get(utcTodayAtom) } })
   return { requests: stats.requestsCount, answers: stats.repliedCount, calls: stats.callsCount }

@@ -1,5 +1,5 @@
-import { dateFormats, formatDay, type IsoDay } from '@tandem/contract'
+import { dateFormats, formatDay, type IsoDate } from '@tandem/contract'
 
 /** A day in words: 'Dec 4', with its year where that is another one than today's. */
-export const dayText = (day: IsoDay, today: IsoDay): string =>
+export const dayText = (day: IsoDate, today: IsoDate): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, formatMonthDay, formatMonthYear, type IsoDate } from '../../dates/dates.ts'
+import { addDays, addMonths, daysBetween, formatDay, type IsoDate } from '../../dates/dates.ts'
 
 /** A mark of the time axis. */
 export interface ChartTick {
@@ -27,13 +27,13 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
  */
 export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
   const spacing = tickSpacingOf(first, last)
-  const format = 'months' in spacing ? formatMonthYear : formatMonthDay
+  const format = 'months' in spacing ? 'monthYear' : 'monthDay'
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
     // Counted from the first day: counted from tick to tick, a 31st would become a 28th and stay one.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
     if (date > lastPoint) return ticks
-    ticks.push({ date, label: format(date) })
+    ticks.push({ date, label: formatDay(date, format) })
   }
 }
 

@@ -13,7 +13,7 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useState } from 'react'
 import { IconButton } from '../../foundations/IconButton/IconButton.tsx'
-import { formatFullDay, type IsoDate, type WallTime } from '../../dates/dates.ts'
+import { formatDay, type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { StatusDot, type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
@@ -160,8 +160,8 @@ export function CallCalendar(props: CallCalendarProps) {
             more.target.focus()
           }}
         >
-          <PopoverSurface aria-label={formatFullDay(more.date)} className={styles.more}>
-            <div className={styles.moreTitle}>{formatFullDay(more.date)}</div>
+          <PopoverSurface aria-label={formatDay(more.date, 'fullDay')} className={styles.more}>
+            <div className={styles.moreTitle}>{formatDay(more.date, 'fullDay')}</div>
             <ul className={styles.list}>
               {more.items.map((item) => (
                 <li key={item.id}>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { formatFullDay, formatMonthDay, type IsoDate } from '../../dates/dates.ts'
+import { formatDay, type IsoDate } from '../../dates/dates.ts'
 import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type CalendarViewProps } from './calendarView.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
@@ -111,9 +111,9 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
     >
       <span className={styles.date}>
         <span aria-hidden className={mergeClasses(styles.number, isToday && styles.today)}>
-          {number === 1 ? formatMonthDay(day) : number}
+          {number === 1 ? formatDay(day, 'monthDay') : number}
         </span>
-        <span className={styles.spoken}>{`${formatFullDay(day)}${isToday ? ', today' : ''}`}</span>
+        <span className={styles.spoken}>{`${formatDay(day, 'fullDay')}${isToday ? ', today' : ''}`}</span>
         {note !== undefined && (
           <span className={styles.note} title={note}>
             {note}
@@ -132,7 +132,7 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
             <li>
               <button
                 type="button"
-                aria-label={`${hidden} more, ${formatFullDay(day)}`}
+                aria-label={`${hidden} more, ${formatDay(day, 'fullDay')}`}
                 aria-haspopup="dialog"
                 className={styles.more}
                 onClick={({ currentTarget }) => onMore({ target: currentTarget, date: day, items })}

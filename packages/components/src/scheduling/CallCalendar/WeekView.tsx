@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { minutesOf, timeOf } from '../../dates/clockTime.ts'
-import { formatFullDay, type IsoDate, weekdayOf } from '../../dates/dates.ts'
+import { formatDay, type IsoDate, weekdayOf } from '../../dates/dates.ts'
 import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import { type CalendarItem, itemMinutes, laidDay } from './calendarItems.ts'
@@ -100,7 +100,7 @@ const WeekDay = memo(function WeekDay(props: WeekDayProps) {
       className={mergeClasses(styles.column, isPast && styles.past)}
     >
       <span className={styles.spoken}>
-        {[formatFullDay(day), isToday ? 'today' : '', note ?? ''].filter(Boolean).join(', ')}
+        {[formatDay(day, 'fullDay'), isToday ? 'today' : '', note ?? ''].filter(Boolean).join(', ')}
       </span>
       {isLoading && (
         <div className={styles.skeleton} style={{ top: pixelsOf(morning) }}>
@@ -125,7 +125,7 @@ const WeekDay = memo(function WeekDay(props: WeekDayProps) {
           >
             <button
               type="button"
-              aria-label={`${rest.items.length} more, ${timeOf(rest.start)}, ${formatFullDay(day)}`}
+              aria-label={`${rest.items.length} more, ${timeOf(rest.start)}, ${formatDay(day, 'fullDay')}`}
               aria-haspopup="dialog"
               className={styles.more}
               onClick={({ currentTarget }) => onMore({ target: currentTarget, date: day, items: rest.items })}

@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatFullMonth, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
+import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
 /** The period on the screen: the weeks of a month, or one week by the hour. */
@@ -23,6 +23,6 @@ export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): Is
 
 /** 'November 2026', or 'Nov 16 – Nov 22, 2026'. */
 export function calendarTitle(span: CalendarSpan, day: IsoDate): string {
-  if (span === 'month') return formatFullMonth(day)
+  if (span === 'month') return formatDay(day, 'fullMonth')
   return rangeTextOf({ start: mondayOf(day), end: addDays(mondayOf(day), 6) })
 }

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { memo, type SyntheticEvent, useRef } from 'react'
-import { formatFullDay, type IsoDate, isIsoDate } from '../../dates/dates.ts'
+import { formatDay, type IsoDate, isIsoDate } from '../../dates/dates.ts'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 import { usePopup } from '../../hooks/usePopup.ts'
 import { useDateFieldStyles } from './DateField.styles.ts'
@@ -34,7 +34,7 @@ export interface DateFieldProps {
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, hint, errorText, isRequired = false } = props
-  const hints = [isIsoDate(value) && formatFullDay(value), hint].filter(Boolean)
+  const hints = [isIsoDate(value) && formatDay(value, 'fullDay'), hint].filter(Boolean)
   const styles = useDateFieldStyles()
   const root = useRef<HTMLDivElement>(null)
   const { buttonProps, popup } = usePopup(choice)

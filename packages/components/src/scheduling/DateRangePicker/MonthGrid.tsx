@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { memo, useId } from 'react'
-import { formatFullDay, formatFullMonth, type IsoDate } from '../../dates/dates.ts'
+import { formatDay, type IsoDate } from '../../dates/dates.ts'
 import { weekdayLabels, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type DateRange, weeksOf } from './dateRange.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
@@ -24,7 +24,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
   return (
     <div className={styles.root}>
       <div id={titleId} className={styles.title} aria-live="polite">
-        {formatFullMonth(month)}
+        {formatDay(month, 'fullMonth')}
       </div>
       <div role="grid" aria-labelledby={titleId} className={styles.grid}>
         <div role="row" className={styles.week}>
@@ -87,7 +87,7 @@ const Day = memo(function Day(props: DayProps) {
         type="button"
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={formatFullDay(date)}
+        aria-label={formatDay(date, 'fullDay')}
         aria-current={isToday ? 'date' : undefined}
         disabled={isDisabled}
         className={mergeClasses(styles.day, isToday && styles.today, (isStart || isEnd) && styles.chosen)}

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  formatDay,
-  formatMonthDay,
-  type IsoDate,
-  startOfMonth,
-  weekdayOf,
-} from '../../dates/dates.ts'
+import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 
 /** Two days, the first not after the second; both belong to the range. */
 export interface DateRange {
@@ -26,9 +18,9 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
 
 /** A range as a button shows it: 'Mar 10 – Mar 17, 2026'; with both years where they differ, or one day. */
 export function rangeTextOf({ start, end }: DateRange): string {
-  if (start === end) return formatDay(end)
+  if (start === end) return formatDay(end, 'day')
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)
-  return `${isOneYear ? formatMonthDay(start) : formatDay(start)} – ${formatDay(end)}`
+  return `${isOneYear ? formatDay(start, 'monthDay') : formatDay(start, 'day')} – ${formatDay(end, 'day')}`
 }
 
 /**

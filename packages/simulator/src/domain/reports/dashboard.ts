@@ -2,7 +2,7 @@ import {
   addDays,
   type Dashboard,
   type DashboardDay,
-  daysInRange,
+  daysBetween,
   growthPercent,
   type MessageCategory,
   percentBase,
@@ -24,7 +24,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 /** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
 export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(workspace, viewer)
-  const length = daysInRange(range)
+  const length = daysBetween(range.start, range.end) + 1
   const totals = dayTotalsOf(workspace, viewer, range)
   const present = sumOf(totals.values())
   const rangeBefore = { start: addDays(range.start, -length), end: addDays(range.start, -1) }

@@ -9,7 +9,7 @@ import {
   formatMoment,
   hasReminders,
   instantMs,
-  isIsoDay,
+  isIsoDate,
   needsDate,
   ReminderDelay,
 } from '@tandem/contract'
@@ -87,7 +87,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
   return v.pipe(
     Typed,
     v.forward(
-      v.check(({ status, date }) => !needsDate(status) || isIsoDay(date), texts.requiredField),
+      v.check(({ status, date }) => !needsDate(status) || isIsoDate(date), texts.requiredField),
       ['date'],
     ),
     v.forward(

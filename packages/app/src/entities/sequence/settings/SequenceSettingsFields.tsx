@@ -1,5 +1,5 @@
 import { DateField, Notice, ScheduleEditor, TimeZonePicker } from '@tandem/components'
-import { type IsoDay } from '@tandem/contract'
+import { type IsoDate } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ const useSequenceSettingsFieldsStyles = makeStyles({
 
 interface SequenceSettingsFieldsProps {
   /** The start date that is saved: it can be in the past. Default: none. */
-  readonly savedStartDate?: IsoDay | null
+  readonly savedStartDate?: IsoDate | null
 }
 
 /**
@@ -45,7 +45,7 @@ export function SequenceSettingsFields({ savedStartDate = null }: SequenceSettin
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function StartDate({ saved }: { readonly saved: IsoDay | null }) {
+function StartDate({ saved }: { readonly saved: IsoDate | null }) {
   const { value, error, change } = useFormField('startDate')
   const { value: zone } = useFormField('scheduleTimezone')
   const today = useAtomValue(useMemo(() => atom((get) => todayIn(zone, get(nowAtom))), [zone]))

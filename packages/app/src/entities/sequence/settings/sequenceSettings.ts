@@ -1,4 +1,4 @@
-import { dayAt, type IsoDay, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
+import { dayAt, type IsoDate, Schedule, SequenceCreation, type SequencePatch, weekdays } from '@tandem/contract'
 import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
@@ -9,7 +9,7 @@ export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate'
 const { name, startDate, scheduleTimezone } = SequenceCreation.entries
 
 /** Today in the time zone of a sequence: its start date is a day of that zone (SEQ-170). Default: the viewer's zone. */
-export const todayIn = (zone: unknown, now: number): IsoDay =>
+export const todayIn = (zone: unknown, now: number): IsoDate =>
   dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
 
 /**
@@ -18,7 +18,7 @@ export const todayIn = (zone: unknown, now: number): IsoDay =>
  */
 export const sequenceSettingsSchema = (
   now: () => number,
-  saved?: IsoDay | null,
+  saved?: IsoDate | null,
 ): v.GenericSchema<unknown, SequenceSettings> =>
   v.pipe(
     v.object({

@@ -1,6 +1,5 @@
 import { ButtonLink, Panel, TaskRow, useRoutedAnchor } from '@tandem/components'
-import { type Dashboard } from '@tandem/contract'
-import dayjs from 'dayjs'
+import { type Dashboard, dateFormats, formatDay } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.ts'
 import { todayAtom } from '../../../shared/time/today.ts'
@@ -19,7 +18,7 @@ interface TasksPanelProps {
 export function TasksPanel({ dashboard }: TasksPanelProps) {
   const today = useAtomValue(todayAtom)
   return (
-    <Panel title={texts.title} meta={<time dateTime={today}>{dayjs(today).format('dddd, MMMM D, YYYY')}</time>}>
+    <Panel title={texts.title} meta={<time dateTime={today}>{formatDay(today, dateFormats.fullDay)}</time>}>
       {dashboard?.sequence.totalCount === 0 ? <FirstSequence /> : <TaskRows tasks={dashboard?.tasks} />}
     </Panel>
   )

@@ -11,8 +11,7 @@ import { TasksPanel } from '../components/TasksPanel.tsx'
 import { dashboardRangeAtom, rangeName } from '../dashboardRange.ts'
 import { dashboardMessages } from '../messages.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
-import { dashboardWeeklyFrom, type Dashboard, type DayRange } from '@tandem/contract'
-import dayjs from 'dayjs'
+import { dashboardWeeklyFrom, type Dashboard, type DayRange, daysBetween } from '@tandem/contract'
 import { StatsRangePicker } from '../../../entities/statistics/StatsRangePicker.tsx'
 import { type StatsSeries } from '../../../entities/statistics/statsChart.ts'
 import { statisticsTiles } from '../statisticsTiles.ts'
@@ -57,7 +56,7 @@ function StatisticsPanel(props: StatisticsPanelProps) {
   const styles = useStatisticsPanelStyles()
   const [series, setSeries] = useState<StatsSeries>('requests')
   const days = dashboard?.days
-  const baseline = texts.baseline(dayjs(shownRange.end).diff(shownRange.start, 'day') + 1)
+  const baseline = texts.baseline(daysBetween(shownRange.start, shownRange.end) + 1)
   const isLoading = isOld && dashboard !== undefined && !error
   const isWithoutChart = dashboard !== undefined && days === undefined
   return (
