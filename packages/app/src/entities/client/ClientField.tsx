@@ -25,19 +25,17 @@ export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFie
   return (
     <SearchPicker
       label={texts.label}
-      hint={hint}
+      field={{ hint, isDisabled, placeholder: texts.placeholder, errorText: error }}
       options={clients
         ?.filter(({ id, status }) => status !== 'archived' || id === chosen)
         .map((client) => ({ value: String(client.id), text: nameOf(client) }))}
       values={chosen === undefined ? [] : [String(chosen)]}
-      textOf={nameOfId}
-      isClearable={!isDisabled}
-      isDisabled={isDisabled}
-      placeholder={texts.placeholder}
-      noMatchText={sharedMessages.nothingFound}
-      errorText={error}
-      loadErrorText={loadError ? `${texts.failed} ${errorText(loadError)}` : undefined}
-      onRetry={() => void refetch()}
+      choice={{ textOf: nameOfId, isClearable: !isDisabled }}
+      search={{ noMatchText: sharedMessages.nothingFound }}
+      loading={{
+        errorText: loadError ? `${texts.failed} ${errorText(loadError)}` : undefined,
+        onRetry: () => void refetch(),
+      }}
       onChange={(_, { values: [id] }) => change(id === undefined ? null : Number(id))}
     />
   )

@@ -33,20 +33,21 @@ export function SequencePicker(props: SequencePickerProps) {
       label={label}
       options={data && (open ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
       values={sequenceId === undefined ? [] : [String(sequenceId)]}
-      textOf={() => chosen?.name}
-      isClearable
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      placeholder={texts.placeholder}
-      noMatchText={sharedMessages.nothingFound}
-      errorText={failure ?? (sequenceId === undefined ? requiredMessage : undefined)}
-      loadErrorText={failure}
-      onRetry={() => void refetch()}
-      remoteSearch={{ text: search, isPending: isPlaceholderData, onChange: setSearch }}
-      unknownText={texts.unknown}
-      onUnresolvedChange={onUnresolvedChange}
+      choice={{ textOf: () => chosen?.name, isClearable: true }}
+      field={{
+        isRequired,
+        isDisabled,
+        placeholder: texts.placeholder,
+        errorText: failure ?? (sequenceId === undefined ? requiredMessage : undefined),
+        hint: isRequired ? undefined : texts.hint,
+      }}
+      search={{
+        noMatchText: sharedMessages.nothingFound,
+        remote: { text: search, isPending: isPlaceholderData, onChange: setSearch },
+      }}
+      loading={{ errorText: failure, onRetry: () => void refetch() }}
+      unresolved={{ errorOf: texts.unknown, onChange: onUnresolvedChange }}
       onChange={(_, { values: [id] }) => onChange(id === undefined ? undefined : Number(id))}
-      hint={isRequired ? undefined : texts.hint}
     />
   )
 }

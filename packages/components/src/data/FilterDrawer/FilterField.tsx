@@ -98,11 +98,12 @@ function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
       label={label}
       options={isFull ? items.map((item) => (values.includes(item.value) ? item : { ...item, disabledReason })) : items}
       values={values}
-      isMultiple={isMultiple}
-      isClearable
-      placeholder={placeholderOf(filter)}
+      choice={{ isMultiple, isClearable: true }}
+      field={{
+        placeholder: placeholderOf(filter),
+        hint: isFull ? `At most ${maximumFilterValues} values can be chosen.` : undefined,
+      }}
       onChange={(_, data) => onChange({ type: 'select', values: data.values })}
-      hint={isFull ? `At most ${maximumFilterValues} values can be chosen.` : undefined}
     />
   )
 }

@@ -162,9 +162,8 @@ export function ImportMapper(props: ImportMapperProps) {
                     labelledBy={columnId}
                     options={options}
                     values={[fieldId ?? leftOutValue]}
-                    isQuiet={fieldId === null}
-                    isDisabled={isDisabled}
-                    errorText={errors?.get(column)}
+                    choice={{ isQuiet: fieldId === null }}
+                    field={{ isDisabled, errorText: errors?.get(column) }}
                     onChange={(event, { values: [chosen] }) =>
                       onMappingChange(event, {
                         mapping: withColumnMapped(mapping, column, chosen === leftOutValue ? null : (chosen ?? null)),

@@ -24,11 +24,12 @@ interface PickerFieldProps<Option extends PickerOption> {
  * whole. It has to be inside the `Field` that names it.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
-  const { label, labelledBy, values, placeholder = '', icon } = props
-  const { isMultiple = false, isClearable = false, isDisabled = false, isQuiet = false } = props
+  const { label, labelledBy, values, choice = {}, field = {} } = props
+  const { isMultiple = false, isClearable = false, isQuiet = false } = choice
+  const { placeholder = '', isDisabled = false, icon } = field
   const styles = useSearchPickerStyles()
   const input = useRef<HTMLInputElement>(null)
-  const hasTags = props.chosenAs === 'tags' && values.length > 0
+  const hasTags = choice.shownAs === 'tags' && values.length > 0
   const chosenText = hasTags ? '' : picker.chosenText
   const { isOpen } = picker
   const state = useCombobox_unstable(

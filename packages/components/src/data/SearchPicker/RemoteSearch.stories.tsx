@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { industries, RemotePicker } from './SearchPicker.fixtures.tsx'
 import { SearchPicker } from './SearchPicker.tsx'
-import { type SearchPickerProps } from './SearchPickerProps.ts'
+import { type PickerUnresolved, type SearchPickerProps } from './SearchPickerProps.ts'
 
 const meta = {
   title: 'Data/SearchPicker/Remote search',
@@ -11,9 +11,9 @@ const meta = {
     label: 'Industry',
     options: industries,
     values: [],
-    placeholder: 'Search industries',
+    field: { placeholder: 'Search industries' },
     onChange: fn<SearchPickerProps['onChange']>(),
-    onUnresolvedChange: fn<NonNullable<SearchPickerProps['onUnresolvedChange']>>(),
+    unresolved: { onChange: fn<NonNullable<PickerUnresolved['onChange']>>() },
   },
   render: (args) => <RemotePicker {...args} />,
   decorators: [(Story) => <div style={{ width: 400, maxWidth: '100%', minHeight: 400 }}>{Story()}</div>],
@@ -57,28 +57,31 @@ export const LeftBeforeTheAnswer: Story = {
     fieldIn(canvas).focus()
     await quick.keyboard('oil and gas{Tab}')
     await expect(fieldIn(canvas)).toHaveValue('oil and gas')
-    await expect(args.onUnresolvedChange).toHaveBeenLastCalledWith({ text: 'oil and gas', isSearching: true })
+    await expect(args.unresolved?.onChange).toHaveBeenLastCalledWith({ text: 'oil and gas', isSearching: true })
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { values: ['Oil and Gas'] }))
-    await waitFor(() => expect(args.onUnresolvedChange).toHaveBeenLastCalledWith(undefined))
+    await waitFor(() => expect(args.unresolved?.onChange).toHaveBeenLastCalledWith(undefined))
     await expect(fieldIn(canvas)).toHaveValue('Oil and Gas')
   },
 }
 
 /** A text that names nothing stays, with what is wrong about it, until it is corrected or given up. */
 export const UnknownText: Story = {
-  args: { values: ['Banking'], unknownText: (text) => `There is no industry “${text}”.` },
+  args: {
+    values: ['Banking'],
+    unresolved: { ...meta.args.unresolved, errorOf: (text) => `There is no industry “${text}”.` },
+  },
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
     await quick.keyboard('oil and g{Tab}')
     await waitFor(() => expect(fieldIn(canvas)).toHaveAccessibleDescription('There is no industry “oil and g”.'))
     await waitFor(() =>
-      expect(args.onUnresolvedChange).toHaveBeenLastCalledWith({ text: 'oil and g', isSearching: false }),
+      expect(args.unresolved?.onChange).toHaveBeenLastCalledWith({ text: 'oil and g', isSearching: false }),
     )
     await expect(fieldIn(canvas)).toHaveValue('oil and g')
     fieldIn(canvas).focus()
     await userEvent.keyboard('{Escape}')
     await expect(fieldIn(canvas)).toHaveValue('Banking')
-    await expect(args.onUnresolvedChange).toHaveBeenLastCalledWith(undefined)
+    await expect(args.unresolved?.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(fieldIn(canvas))
     await userEvent.type(fieldIn(canvas), 'unheard of')

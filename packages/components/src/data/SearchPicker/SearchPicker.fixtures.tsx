@@ -75,8 +75,8 @@ export function RemotePicker(props: SearchPickerProps) {
     <KeptPicker
       {...props}
       options={props.options && matchingOptions(props.options, answered)}
-      textOf={(value) => props.options?.find((option) => option.value === value)?.text}
-      remoteSearch={{ text, isPending: answered !== text, onChange: setText }}
+      choice={{ textOf: (value) => props.options?.find((option) => option.value === value)?.text }}
+      search={{ remote: { text, isPending: answered !== text, onChange: setText } }}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { industries, KeptPicker, LatePicker, longNames, manyCompanies, sequences } from './SearchPicker.fixtures.tsx'
 import { SearchPicker } from './SearchPicker.tsx'
-import { type PickerCreation, type SearchPickerProps } from './SearchPickerProps.ts'
+import { type PickerCreation, type PickerLoading, type SearchPickerProps } from './SearchPickerProps.ts'
 
 const meta = {
   title: 'Data/SearchPicker',
@@ -11,7 +11,7 @@ const meta = {
     label: 'Industry',
     options: industries,
     values: [],
-    placeholder: 'Search industries',
+    field: { placeholder: 'Search industries' },
     onChange: fn<SearchPickerProps['onChange']>(),
   },
   render: (args) => <KeptPicker {...args} />,
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
 
 /** Typed and chosen without a pause: no key is lost. */
 export const FastKeys: Story = {
-  args: { isMultiple: true, chosenAs: 'tags' },
+  args: { choice: { isMultiple: true, shownAs: 'tags' } },
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
     await userEvent.setup({ delay: null }).keyboard('retail app{ArrowDown}{Enter}gas{Enter}bank{Enter}')
@@ -133,7 +133,7 @@ export const EscapeRestores: Story = {
 }
 
 export const Clearable: Story = {
-  args: { values: ['Banking'], isClearable: true },
+  args: { values: ['Banking'], choice: { isClearable: true } },
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
     await userEvent.keyboard('{Backspace}')
@@ -145,7 +145,7 @@ export const Clearable: Story = {
 }
 
 export const Multi: Story = {
-  args: { isMultiple: true, values: ['Banking'] },
+  args: { choice: { isMultiple: true }, values: ['Banking'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
     await expect(canvas.getByRole('listbox', { name: 'Industry' })).toHaveAttribute('aria-multiselectable', 'true')
@@ -159,7 +159,7 @@ export const Multi: Story = {
 }
 
 export const Tags: Story = {
-  args: { isMultiple: true, chosenAs: 'tags', values: ['Banking', 'Retail', 'Oil and Gas'] },
+  args: { choice: { isMultiple: true, shownAs: 'tags' }, values: ['Banking', 'Retail', 'Oil and Gas'] },
   play: async ({ canvas, args }) => {
     const tags = canvas.getByRole('toolbar', { name: 'Industry' })
     await expect(tags.querySelectorAll('button')).toHaveLength(3)
@@ -179,8 +179,7 @@ export const Tags: Story = {
 /** Fifty tags scroll inside of the field. */
 export const Overflow: Story = {
   args: {
-    isMultiple: true,
-    chosenAs: 'tags',
+    choice: { isMultiple: true, shownAs: 'tags' },
     options: manyCompanies,
     values: manyCompanies.slice(0, 50).map(({ value }) => value),
   },
@@ -192,15 +191,18 @@ export const Overflow: Story = {
 
 /** Fifty names in one line are cut. */
 export const OverflowText: Story = {
-  args: { isMultiple: true, options: manyCompanies, values: manyCompanies.slice(0, 50).map(({ value }) => value) },
+  args: {
+    choice: { isMultiple: true },
+    options: manyCompanies,
+    values: manyCompanies.slice(0, 50).map(({ value }) => value),
+  },
 }
 
 export const LongText: Story = {
   args: {
     label: 'Industry that most of the recipients of this sequence work in, as their profiles name it',
     options: longNames,
-    isMultiple: true,
-    chosenAs: 'tags',
+    choice: { isMultiple: true, shownAs: 'tags' },
     values: longNames.slice(1).map(({ value }) => value),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -245,7 +247,7 @@ export const Groups: Story = {
 /** What is typed can become an option of its own, unless there is one. Leaving the field creates nothing. */
 export const WithCreation: Story = {
   args: {
-    isClearable: true,
+    choice: { isClearable: true },
     creation: {
       textOf: (typed) => (typed === '' ? 'Add an industry…' : `Add “${typed}”…`),
       onCreate: fn<PickerCreation['onCreate']>(),
@@ -326,19 +328,18 @@ export const EnterWhileLoading: Story = {
 export const Failed: Story = {
   args: {
     options: undefined,
-    loadErrorText: 'The industries could not be loaded.',
-    onRetry: fn<NonNullable<SearchPickerProps['onRetry']>>(),
+    loading: { errorText: 'The industries could not be loaded.', onRetry: fn<PickerLoading['onRetry']>() },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas))
     await userEvent.click(await optionIn(canvas, 'The industries could not be loaded. Retry'))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+    await expect(args.loading?.onRetry).toHaveBeenCalledTimes(2)
   },
 }
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorText: 'Field is required' },
+  args: { field: { isRequired: true, errorText: 'Field is required' } },
   play: async ({ canvas }) => {
     await expect(fieldIn(canvas)).toBeInvalid()
     await expect(fieldIn(canvas)).toHaveAccessibleDescription('Field is required')
@@ -346,7 +347,7 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = {
-  args: { isDisabled: true, isMultiple: true, chosenAs: 'tags', values: ['Banking', 'Retail'] },
+  args: { field: { isDisabled: true }, choice: { isMultiple: true, shownAs: 'tags' }, values: ['Banking', 'Retail'] },
   play: async ({ canvas }) => {
     await userEvent.click(fieldIn(canvas), { pointerEventsCheck: 0 })
     await expect(canvas.queryByRole('listbox')).toBeNull()

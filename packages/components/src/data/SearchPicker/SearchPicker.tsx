@@ -10,9 +10,9 @@ import { useSearchPicker } from './useSearchPicker.ts'
  * and is not cut off.
  */
 export function SearchPicker<Option extends PickerOption = PickerOption>(props: SearchPickerProps<Option>) {
-  const { label, labelledBy, hint, isRequired = false } = props
+  const { label, labelledBy, field: { hint, errorText, isRequired = false } = {} } = props
   const picker = useSearchPicker(props)
-  const error = picker.unknownError ?? props.errorText
+  const error = picker.unresolvedError ?? errorText
   return (
     <Field
       {...(labelledBy === undefined && { label })}

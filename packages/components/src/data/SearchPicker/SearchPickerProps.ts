@@ -24,6 +24,70 @@ export interface PickerCreation {
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 
+/** How many options can be chosen, and how the choice shows. */
+export interface PickerChoice {
+  /** Whether several can be chosen. Default: false. */
+  readonly isMultiple?: boolean | undefined
+  /**
+   * How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default:
+   * `text`.
+   */
+  readonly shownAs?: 'text' | 'tags' | undefined
+  /**
+   * Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default:
+   * false.
+   */
+  readonly isClearable?: boolean | undefined
+  /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
+  readonly textOf?: ((value: string) => string | undefined) | undefined
+  /** Whether the choice shows in a placeholder's colour, because it means “none”. Default: false. */
+  readonly isQuiet?: boolean | undefined
+}
+
+/** The field and what is around it. */
+export interface PickerFieldOptions {
+  /** Shows while nothing is chosen. */
+  readonly placeholder?: string | undefined
+  /** Help below the field. */
+  readonly hint?: string | undefined
+  readonly errorText?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  /** An icon before the text. */
+  readonly icon?: ReactElement | undefined
+}
+
+/** How options are found for what is typed. */
+export interface PickerSearch<Option extends PickerOption = PickerOption> {
+  /** Keep it stable. Default: options that contain all words, ignoring case. */
+  readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
+  /** The owner searches: `options` are the result, and are not searched once more. */
+  readonly remote?: RemoteSearch | undefined
+  /** Shows where a search finds nothing. Default: 'Nothing found'. */
+  readonly noMatchText?: string | undefined
+}
+
+/** The loading of the options. */
+export interface PickerLoading {
+  /** Why the options could not be loaded; shows in the list with a way to retry. */
+  readonly errorText: string | undefined
+  readonly onRetry: () => void
+}
+
+/** What happens to a text in the field that is not a choice. */
+export interface PickerUnresolved {
+  /**
+   * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
+   * choice comes back.
+   */
+  readonly errorOf?: ((text: string) => string) | undefined
+  /**
+   * Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has
+   * changed.
+   */
+  readonly onChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
+}
+
 export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
   /** The id of an element that shows the label, such as a row header. Default: the label is above the field. */
@@ -36,52 +100,14 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   /** Values of the options chosen. They need not be among the options. */
   readonly values: readonly string[]
   readonly onChange: (event: SyntheticEvent, data: { readonly values: readonly string[] }) => void
-  /** Whether several can be chosen. Default: false. */
-  readonly isMultiple?: boolean | undefined
-  /**
-   * How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default:
-   * `text`.
-   */
-  readonly chosenAs?: 'text' | 'tags' | undefined
-  /**
-   * Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default:
-   * false.
-   */
-  readonly isClearable?: boolean | undefined
-  /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
-  readonly textOf?: ((value: string) => string | undefined) | undefined
-  /** Whether the choice shows in a placeholder's colour, because it means “none”. Default: false. */
-  readonly isQuiet?: boolean | undefined
-  /** Shows while nothing is chosen. */
-  readonly placeholder?: string | undefined
-  /** Help below the field. */
-  readonly hint?: string | undefined
-  readonly errorText?: string | undefined
-  readonly isRequired?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  /** An icon before the text. */
-  readonly icon?: ReactElement | undefined
-  /** Shows where a search finds nothing. Default: 'Nothing found'. */
-  readonly noMatchText?: string | undefined
-  /** Finds options for what is typed. Keep it stable. Default: those that contain all words, ignoring case. */
-  readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
+  readonly choice?: PickerChoice | undefined
+  readonly field?: PickerFieldOptions | undefined
+  readonly search?: PickerSearch<Option> | undefined
+  /** Default: the options do not fail to load. */
+  readonly loading?: PickerLoading | undefined
   /** The content of an option. Default: its text. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined
-  /** The owner searches: `options` are the result, and are not searched once more. */
-  readonly remoteSearch?: RemoteSearch | undefined
-  /** Why the options could not be loaded; shows in the list with a way to retry. */
-  readonly loadErrorText?: string | undefined
-  readonly onRetry?: (() => void) | undefined
   /** A last row that creates an option from what is typed. It is left out when an option has that name. */
   readonly creation?: PickerCreation | undefined
-  /**
-   * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
-   * choice comes back.
-   */
-  readonly unknownText?: ((text: string) => string) | undefined
-  /**
-   * Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has
-   * changed.
-   */
-  readonly onUnresolvedChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
+  readonly unresolved?: PickerUnresolved | undefined
 }

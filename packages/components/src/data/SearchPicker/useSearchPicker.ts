@@ -22,8 +22,9 @@ function usePickerRows<Option extends PickerOption>(
   query: string | undefined,
   isSettled: boolean,
 ): readonly PickerRow<Option>[] {
-  const { options, find = matchingOptions, remoteSearch, loadErrorText, noMatchText = 'Nothing found' } = props
-  const isRemote = remoteSearch !== undefined
+  const { options, search: { find = matchingOptions, remote, noMatchText = 'Nothing found' } = {} } = props
+  const isRemote = remote !== undefined
+  const loadErrorText = props.loading?.errorText
   const createText = props.creation?.textOf
   return useMemo(() => {
     if (query === undefined) return []
@@ -74,12 +75,13 @@ const closed: PickerPhase = { at: 'closed' }
 
 /** The state of a `SearchPicker`, and everything that can be done with it. */
 export function useSearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
-  const { options, values, onChange, isMultiple = false, isClearable = false, textOf, unknownText } = props
+  const { options, values, onChange, choice = {}, unresolved } = props
+  const { isMultiple = false, isClearable = false, textOf } = choice
   const { announce } = useAnnounce()
   const [phase, setPhase] = useState<PickerPhase>(closed)
   const { query, active: wanted, awaited } = phase.at === 'closed' ? { query: '', active: 0 } : phase
-  const isAnswered = useRemoteSearch(query, awaited !== undefined, props.remoteSearch)
-  const isSettled = isAnswered && (options !== undefined || props.loadErrorText !== undefined)
+  const isAnswered = useRemoteSearch(query, awaited !== undefined, props.search?.remote)
+  const isSettled = isAnswered && (options !== undefined || props.loading?.errorText !== undefined)
   const rows = usePickerRows(props, phase.at === 'closed' ? undefined : query, isSettled)
   const active = Math.max(0, Math.min(wanted, rows.length - 1))
   const isUnknown = phase.at === 'left' && awaited === undefined
@@ -107,7 +109,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
   }
   const choose = (event: SyntheticEvent, row: PickerRow<Option> | undefined) => {
     if (row?.kind === 'option' && row.option.disabledReason === undefined) toggle(event, row.option)
-    else if (row?.kind === 'retry') props.onRetry?.()
+    else if (row?.kind === 'retry') props.loading?.onRetry()
     else if (row?.kind === 'create') {
       setPhase(closed)
       props.creation?.onCreate(event, { typed: query.trim() })
@@ -123,9 +125,9 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     const found = rows.flatMap((row) => (row.kind === 'option' ? row.option : []))
     const named = namedOption(found, query)
     if (named && !values.includes(named.value)) toggle(awaited.event, named)
-    else setPhase(named || !unknownText ? closed : { at: 'left', query, active: 0 })
+    else setPhase(named || !unresolved?.errorOf ? closed : { at: 'left', query, active: 0 })
   }
-  const latest = useLatest({ settle, onUnresolvedChange: props.onUnresolvedChange })
+  const latest = useLatest({ settle, onUnresolvedChange: unresolved?.onChange })
   const isDue = isSettled && awaited !== undefined
   useEffect(() => {
     if (isDue) latest.current.settle()
@@ -133,8 +135,8 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
   const leftText = phase.at === 'left' ? query : undefined
   // In a layout effect, so that the click that takes the focus away finds the state of its owner updated.
   useLayoutEffect(() => {
-    const unresolved = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
-    latest.current.onUnresolvedChange?.(unresolved)
+    const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
+    latest.current.onUnresolvedChange?.(left)
   }, [leftText, isUnknown, latest])
   const summary = phase.at === 'open' && query !== '' && isSettled ? summaryOf(rows) : ''
   useEffect(() => {
@@ -153,7 +155,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     /** How many rows keys can move through; as long as others are on their way, any number. */
     rowCount: isSettled ? rows.length : Infinity,
     chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
-    unknownError: isUnknown ? unknownText?.(query) : undefined,
+    unresolvedError: isUnknown ? unresolved?.errorOf?.(query) : undefined,
     open,
     /** Closes; the field holds what is chosen again. */
     restore: () => setPhase(closed),
@@ -179,7 +181,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     /** Takes back the single choice, or the last of several that show as tags. */
     removeLast: (event: SyntheticEvent) => {
       const last = values.at(-1)
-      const canRemove = isMultiple ? props.chosenAs === 'tags' : isClearable
+      const canRemove = isMultiple ? choice.shownAs === 'tags' : isClearable
       if (last !== undefined && canRemove) remove(event, last)
     },
   }

@@ -52,14 +52,10 @@ export const TimeZonePicker = memo(function TimeZonePicker(props: TimeZonePicker
         const option = options.find((each) => each.name === name)
         if (option) onChange(event, { option })
       }}
-      find={(_, query) => foundZones(index, query).map(zoneOption)}
-      textOf={() => chosen && zoneText(shownZone(chosen))}
+      search={{ find: (_, query) => foundZones(index, query).map(zoneOption), noMatchText: 'No time zone found' }}
+      choice={{ textOf: () => chosen && zoneText(shownZone(chosen)) }}
       renderOption={({ zone }) => <Zone zone={zone} />}
-      icon={<GlobeRegular aria-hidden />}
-      placeholder="Search by city or offset"
-      noMatchText="No time zone found"
-      errorText={errorText}
-      isRequired={isRequired}
+      field={{ icon: <GlobeRegular aria-hidden />, placeholder: 'Search by city or offset', errorText, isRequired }}
     />
   )
 })

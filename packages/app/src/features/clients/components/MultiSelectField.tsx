@@ -22,11 +22,9 @@ export function MultiSelectField({ name, label, options, placeholder }: MultiSel
       label={label}
       options={options?.filter((text) => !chosen.includes(text)).map((text) => ({ text, value: text }))}
       values={chosen}
-      isMultiple
-      chosenAs="tags"
-      placeholder={placeholder}
-      noMatchText={sharedMessages.nothingFound}
-      errorText={error}
+      choice={{ isMultiple: true, shownAs: 'tags' }}
+      field={{ placeholder, errorText: error }}
+      search={{ noMatchText: sharedMessages.nothingFound }}
       onChange={(_, { values }) => change(inOrder(values, options ?? nothing))}
     />
   )

@@ -48,13 +48,11 @@ export function ConversationSection() {
     <ConsoleSection title={texts.title}>
       <SearchPicker
         label={texts.conversation}
-        placeholder={texts.placeholder}
+        field={{ placeholder: texts.placeholder }}
         options={options}
         values={value === undefined ? [] : [value]}
-        isClearable
-        textOf={(id) => id}
-        loadErrorText={error ? texts.failed : undefined}
-        onRetry={() => void refetch()}
+        choice={{ isClearable: true, textOf: (id) => id }}
+        loading={{ errorText: error ? texts.failed : undefined, onRetry: () => void refetch() }}
         onChange={(_, { values }) => setChosen(values[0])}
       />
       <Field label={texts.mood}>

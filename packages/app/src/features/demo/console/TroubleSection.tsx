@@ -76,11 +76,10 @@ function ProfileConnection() {
     <>
       <SearchPicker
         label={texts.profile}
-        placeholder={texts.profilePlaceholder}
+        field={{ placeholder: texts.profilePlaceholder }}
         options={profiles?.map(({ id, name }) => ({ value: String(id), text: name }))}
         values={profile ? [String(profile.id)] : []}
-        loadErrorText={error ? texts.profilesFailed : undefined}
-        onRetry={() => void refetch()}
+        loading={{ errorText: error ? texts.profilesFailed : undefined, onRetry: () => void refetch() }}
         onChange={(_, { values }) => setProfileId(values[0])}
       />
       <div className={styles.row}>

@@ -48,8 +48,8 @@ export function MemberProfiles({ member }: { readonly member: User }) {
       <p className={styles.help}>{texts.help(member.name)}</p>
       <SearchPicker
         label={texts.add}
-        placeholder={texts.addPlaceholder}
-        noMatchText={sharedMessages.nothingFound}
+        field={{ placeholder: texts.addPlaceholder }}
+        search={{ noMatchText: sharedMessages.nothingFound }}
         options={left.map(({ id, name }) => ({ value: String(id), text: name }))}
         values={[]}
         onChange={(_, { values: [added] }) => {

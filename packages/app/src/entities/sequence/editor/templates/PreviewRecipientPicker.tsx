@@ -29,12 +29,13 @@ export const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props
       label={texts.recipient}
       options={found?.map(optionOf)}
       values={chosen ? [chosen.value] : []}
-      textOf={() => chosen?.text}
-      placeholder={texts.recipientPlaceholder}
-      noMatchText={sharedMessages.nothingFound}
-      loadErrorText={listError && !found ? texts.recipientsFailed : undefined}
-      onRetry={retry}
-      remoteSearch={{ text: search, isPending: isSearching, onChange: setSearch }}
+      choice={{ textOf: () => chosen?.text }}
+      field={{ placeholder: texts.recipientPlaceholder }}
+      search={{
+        noMatchText: sharedMessages.nothingFound,
+        remote: { text: search, isPending: isSearching, onChange: setSearch },
+      }}
+      loading={{ errorText: listError && !found ? texts.recipientsFailed : undefined, onRetry: retry }}
       onChange={(_, { values: [id] }) => choose(id === undefined ? undefined : Number(id))}
     />
   )
