@@ -46,6 +46,15 @@ export function rawValues(styles: string): readonly string[] {
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
+/** The constants of a message file with which a test compares the product. A function of it is tested by a call. */
+export function comparedMessages(test: string): readonly string[] {
+  const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
+    imported.split(',').map((each) => each.trim().split(' ').at(-1) ?? ''),
+  )
+  const code = test.replaceAll(/^import [^;]*? from '[^']*'$/gm, '')
+  return names.filter((name) => name !== '' && new RegExp(`\\b${name}\\b(?![\\w.]*\\()`).test(code))
+}
+
 describe('names', () => {
   test('no file or folder is called utils, helpers, common, V2 or New', () => {
     const named = sources.flatMap((file) => file.split('/').map((part) => ({ file, name: part.split('.')[0] ?? '' })))
@@ -132,6 +141,22 @@ describe('styles', () => {
     'border: `1px solid ${tokens.colorNeutralStroke2}`,',
   ])('the rule lets %s be', (line) => {
     expect(rawValues(line)).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  test('quote the texts of the product, and import no constant of a message file', () => {
+    const tests = sources.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))
+    const found = tests.flatMap((file) => comparedMessages(read(file)).map((name) => `${file}: ${name}`))
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ["import { callMessages as texts } from '../messages.ts'\nexpect(error).toBe(texts.requiredField)", ['texts']],
+    ["import { a, b } from './messages.ts'\nexpect(b.done(1)).toBe(a.title)", ['a']],
+    ["import { listMessages } from '../messages.ts'\nexpect(listMessages.export.done(1)).toBe('1 row')", []],
+  ])('the rule reads %j', (code, names) => {
+    expect(comparedMessages(code)).toEqual(names)
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { validationOf } from '../../shared/form/validationOf.ts'
-import { callMessages, reminderMessages as texts } from '../../entities/call/messages.ts'
 import { changedDelays, reminderFormSchema, remindersOf } from './reminderForm.ts'
 
 const day = { id: 1, clientId: 4, delay: 'day', enabled: true, text: 'Until tomorrow' } as const
@@ -20,13 +19,13 @@ describe("a client's reminders", () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({
-      day: { text: callMessages.requiredField },
+      day: { text: 'Field is required!' },
     })
     expect(errorsOf({ ...saved, few_hours: { enabled: true, text: '' } })).toEqual({
-      few_hours: { text: callMessages.requiredField },
+      few_hours: { text: 'Field is required!' },
     })
     expect(errorsOf({ ...saved, day: { enabled: true, text: 'a'.repeat(8001) } })).toEqual({
-      day: { text: texts.tooLong },
+      day: { text: 'A reminder can have at most 8,000 characters.' },
     })
   })
 

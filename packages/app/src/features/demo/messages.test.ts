@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { demoMessages } from './messages.ts'
 
 test('SIM-28 says what the next event was, and which figures it changed', () => {
-  const { happened } = demoMessages
-  expect(happened('A lead or the AI writes', { requests: 0, answers: 0, calls: 0 })).toBe('A lead or the AI writes')
-  expect(happened('A new day begins', { requests: 1204, answers: 1, calls: 0 })).toBe(
+  expect(demoMessages.happened('A lead or the AI writes', { requests: 0, answers: 0, calls: 0 })).toBe(
+    'A lead or the AI writes',
+  )
+  expect(demoMessages.happened('A new day begins', { requests: 1204, answers: 1, calls: 0 })).toBe(
     'A new day begins: 1,204 requests, 1 answer',
   )
 })

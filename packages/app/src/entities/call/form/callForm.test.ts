@@ -2,7 +2,6 @@ import { type CallStatus } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { validationOf } from '../../../shared/form/validationOf.ts'
-import { callMessages as texts } from '../messages.ts'
 import { type CallFields, callFormSchema, type CallFormValues, changesOf, formOf, typedDate } from './callForm.ts'
 
 const now = () => Date.parse('2026-11-20T09:00:00Z')
@@ -36,34 +35,36 @@ describe("a call's form", () => {
     const empty = { date: '', startTime: '', timezone: '' }
     for (const status of ['scheduled', 'no_show', 'made'] as const) {
       expect(errorsOf(form({ ...empty, status }))).toEqual({
-        date: texts.requiredField,
-        startTime: texts.requiredField,
-        timezone: texts.requiredField,
+        date: 'Field is required!',
+        startTime: 'Field is required!',
+        timezone: 'Field is required!',
       })
     }
     for (const status of ['suggested', 'got_email', 'got_phone'] as const) {
       expect(errorsOf(form({ ...empty, status }))).toEqual({})
       expect(fieldsOf(form({ status }))).toMatchObject({ date: null, reminders: [] })
     }
-    expect(errorsOf(form({ status: '' }))).toEqual({ status: texts.requiredField })
+    expect(errorsOf(form({ status: '' }))).toEqual({ status: 'Field is required!' })
   })
 
   test('completes a start time, and refuses one that does not exist', () => {
     expect(fieldsOf(form({ startTime: '930' })).date).toBe('2026-11-25T09:30:00+01:00')
-    expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: texts.invalidTime })
+    expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })
 
   test('CALL-22 only a scheduled call must be still to come, unless its saved time has passed', () => {
     const yesterday = { date: '2026-11-19' }
     const thisMorning = { date: '2026-11-20', startTime: '09:59' }
-    expect(errorsOf(form(yesterday))).toEqual({ date: texts.pastTime })
-    expect(errorsOf(form(thisMorning))).toEqual({ startTime: texts.pastTime })
+    expect(errorsOf(form(yesterday))).toEqual({ date: 'Choose a time that is still to come.' })
+    expect(errorsOf(form(thisMorning))).toEqual({ startTime: 'Choose a time that is still to come.' })
     expect(errorsOf(form({ ...thisMorning, startTime: '10:01' }))).toEqual({})
     for (const status of ['made', 'no_show'] satisfies CallStatus[])
       expect(errorsOf(form({ ...yesterday, status }))).toEqual({})
     const passed = { ...call, date: '2026-11-19T10:30:00+01:00' }
     expect(errorsOf(formOf(passed, 'UTC'), passed)).toEqual({})
-    expect(errorsOf({ ...formOf(passed, 'UTC'), startTime: '11:00' }, passed)).toEqual({ date: texts.pastTime })
+    expect(errorsOf({ ...formOf(passed, 'UTC'), startTime: '11:00' }, passed)).toEqual({
+      date: 'Choose a time that is still to come.',
+    })
   })
 
   test('CALL-23 counts on the clocks of the zone: a skipped time comes after the change, a repeated one stays', () => {

@@ -1,7 +1,6 @@
 import { ForecastReason, type QueuedRecipient } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import { fixOf } from './fixes.ts'
-import { forecastMessages } from './messages.ts'
 import { momentText, nextStepText } from './nextStepText.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
@@ -75,8 +74,8 @@ describe('SEQ-160 a next step', () => {
 
   test('has a label of a word or two and a sentence for every reason', () => {
     for (const reason of ForecastReason.options) {
-      const { label, detail } = forecastMessages.reasons[reason]
-      expect([reason, label.length < 20, detail('Tom Hill').endsWith('.')]).toEqual([reason, true, true])
+      const { reason: label = '', detail = '' } = shown({ why: reason })
+      expect([reason, label !== '' && label.length < 20, detail.endsWith('.')]).toEqual([reason, true, true])
     }
   })
 })

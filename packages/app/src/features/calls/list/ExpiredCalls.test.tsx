@@ -5,7 +5,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
-import { expiredMessages } from '../../../entities/call/messages.ts'
 import { ExpiredCalls } from './ExpiredCalls.tsx'
 
 let app: SimulatedApp
@@ -39,7 +38,7 @@ const isBelowPlace = () => list().previousElementSibling !== null
 test('CALL-24 shows the list with the notice on the first visit, and keeps its place on the next', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
-  await screen.findByRole('heading', { name: expiredMessages.title })
+  await screen.findByRole('heading', { name: 'How did it go?' })
   expect(list()).toBeVisible()
   cleanup()
 
@@ -48,12 +47,12 @@ test('CALL-24 shows the list with the notice on the first visit, and keeps its p
   expect(screen.queryByRole('heading')).toBeNull()
   expect(list()).toBeVisible()
   expect(isBelowPlace()).toBe(true)
-  await screen.findByRole('heading', { name: expiredMessages.title })
+  await screen.findByRole('heading', { name: 'How did it go?' })
 })
 
 test('CALL-24 gives the place up when the calls cannot be loaded', async () => {
   await open(app.store)
-  await screen.findByRole('heading', { name: expiredMessages.title })
+  await screen.findByRole('heading', { name: 'How did it go?' })
   cleanup()
 
   await app.control('/faults', { operationId: 'callList', status: 403 })
