@@ -19,7 +19,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-17, AUTH-19, AUTH-28 is created once for an address, opens the app, and is confirmed with the token of the email', async ({
+  test('AUTH-16, AUTH-28 is created once for an address, opens the app, and is confirmed with the token of the email', async ({
     page,
     request,
     workspace,
@@ -50,7 +50,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-18, AUTH-22, AUTH-26 of a lifetime deal marks what is required, and needs a code of one of its tiers', async ({
+  test('AUTH-16, AUTH-22 of a lifetime deal marks what is required, and needs a code of one of its tiers', async ({
     page,
     workspace,
   }) => {
@@ -82,7 +82,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21, AUTH-22 is replaced with the link of the email, once; an incomplete link says so', async ({
+  test('AUTH-20, AUTH-21 is replaced with the link of the email, once; an incomplete link says so', async ({
     page,
     request,
     workspace,

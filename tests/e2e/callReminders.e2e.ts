@@ -11,7 +11,7 @@ const templatesOf = async (page: Page, clientId: number) => {
 }
 
 test.describe('call reminders', () => {
-  test('CALL-13, CALL-15, CALL-16 are listed by client; the drawer resets by Cancel and keeps by Save', async ({
+  test('CALL-13, CALL-15 are listed by client; the drawer resets by Cancel and keeps by Save', async ({
     signedInPage: page,
     workspace,
   }) => {

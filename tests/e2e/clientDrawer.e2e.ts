@@ -49,7 +49,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('CLIENT-18, CLIENT-19, SHELL-39 asks before unsaved changes are lost, and sends only what changed; the list stays below', async ({
+  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only what changed; the list stays below', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')

@@ -78,7 +78,7 @@ test.describe('the dashboard', () => {
     await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
   })
 
-  test('DASH-6, DASH-7, DASH-8, DASH-34, DASH-35 asks once for the last 7 days, and shows their figures, with a chart or a table', async ({
+  test('DASH-6, DASH-8 asks once for the last 7 days, and shows their figures, with a chart or a table', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

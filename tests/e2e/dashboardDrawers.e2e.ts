@@ -9,7 +9,7 @@ test.describe("the dashboard's drawers", () => {
     ['Follow Ups Sent', /^\/sequences\/manage\/\d+\/followUps$/],
     ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
   ] as const
-  test('DASH-16, DASH-17, DASH-18, DASH-19 list the sequences of each card with their automation, and give the focus back', async ({
+  test('DASH-17, DASH-18 list the sequences of each card with their automation, and give the focus back', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')

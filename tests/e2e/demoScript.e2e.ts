@@ -22,7 +22,7 @@ const choose = async (page: Page, state: string) => {
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).last()
 
-test('SIM-27, SIM-28, SIM-29 the script for a demo works step by step', async ({ page, context, troubles }) => {
+test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, context, troubles }) => {
   test.slow()
   const steps: [heading: string, run: () => Promise<void>][] = [
     [

@@ -13,7 +13,7 @@ async function backHome(page: Page, step: string): Promise<void> {
   await expect(done(page, step)).toBeVisible()
 }
 
-test('DASH-40, DASH-41, DASH-42, SHELL-84 lead from signing up to the first launch, each to where it is done', async ({
+test('DASH-42, SHELL-84 lead from signing up to the first launch, each to where it is done', async ({
   page,
   workspace,
 }) => {

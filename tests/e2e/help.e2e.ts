@@ -1,6 +1,6 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 
-test('SHELL-80, SHELL-81, SHELL-82, SHELL-83 a page leads to its guide, guides to each other and into the app', async ({
+test('SHELL-80, SHELL-81 a page leads to its guide, guides to each other and into the app', async ({
   signedInPage: page,
 }) => {
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level })

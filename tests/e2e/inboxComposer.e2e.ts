@@ -35,7 +35,7 @@ async function renameLead(page: Page, firstName: string, lastName: string): Prom
 }
 
 test.describe('sending', () => {
-  test('INBOX-33, INBOX-49, INBOX-51 shows the message at once, and sends once what Enter is held for', async ({
+  test('INBOX-33, INBOX-51 shows the message at once, and sends once what Enter is held for', async ({
     signedInPage: page,
   }) => {
     const id = await openLatest(page)
@@ -93,7 +93,7 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41, INBOX-46 a message that came between has its reason, and is re-sent', async ({
+  test('INBOX-39, INBOX-41 a message that came between has its reason, and is re-sent', async ({
     signedInPage: page,
   }) => {
     await renameLead(page, 'New', 'Message')
@@ -169,7 +169,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-37, INBOX-38, INBOX-51, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
+  test('INBOX-38, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -241,7 +241,7 @@ test.describe('the AI', () => {
   })
 })
 
-test('INBOX-51, SHELL-71, SHELL-72 the inbox by keys', async ({ signedInPage: page }) => {
+test('INBOX-51, SHELL-72 the inbox by keys', async ({ signedInPage: page }) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')

@@ -28,7 +28,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44, LIST-45 is exported from its bar, rows of several pages together, and ends with other filters or another page', async ({
+  test('LIST-24, LIST-44 is exported from its bar, rows of several pages together, and ends with other filters or another page', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?columns=name,company,sequence')

@@ -96,7 +96,7 @@ test('SHELL-63 background responses that cannot be read leave the page, and the 
   await expectOnlyReports(page, troubles)
 })
 
-test('SHELL-63, INBOX-12, INBOX-53 an inbox without planned messages and call says so, beside its conversation', async ({
+test('SHELL-63, INBOX-12 an inbox without planned messages and call says so, beside its conversation', async ({
   signedInPage: page,
   troubles,
 }) => {

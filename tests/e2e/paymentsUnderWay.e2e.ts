@@ -4,7 +4,7 @@ import { creations, details, newAccount, openFirstPayment, planModal, waitingFor
 const received = 'Payment received. You can now use 1 profile.'
 
 test.describe('a payment under way', () => {
-  test('BILL-29, BILL-30, BILL-31 outlives a reload: nothing can be bought twice, and its window closes by itself', async ({
+  test('BILL-29, BILL-30 outlives a reload: nothing can be bought twice, and its window closes by itself', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -34,9 +34,7 @@ async function startAttach(page: Page): Promise<Page> {
   return opened
 }
 
-test('PROF-14, PROF-15, PROF-16, PROF-19, PROF-47 attaches a profile in a popup behind which the steps show', async ({
-  signedInPage: page,
-}) => {
+test('PROF-16, PROF-19 attaches a profile in a popup behind which the steps show', async ({ signedInPage: page }) => {
   const requests = requestsOf(page)
   const name = await openUnattached(page)
   const popup = await startAttach(page)
@@ -121,7 +119,7 @@ test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops n
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-11, PROF-14, PROF-19 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({
+test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({
   signedInPage: page,
   workspace,
 }) => {

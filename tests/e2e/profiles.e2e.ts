@@ -102,10 +102,7 @@ test.describe('the list', () => {
 })
 
 test.describe('the drawer', () => {
-  test('PROF-21, PROF-22, PROF-23, PROF-50 opens general with its badge; an unknown profile is a 404', async ({
-    page,
-    workspace,
-  }) => {
+  test('PROF-21, PROF-23 opens general with its badge; an unknown profile is a 404', async ({ page, workspace }) => {
     await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
@@ -132,7 +129,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/profiles')
   })
 
-  test('PROF-24, PROF-25, PROF-28, PROF-31, PROF-34 saves settings, warns above the guidance, and keeps them after a failure', async ({
+  test('PROF-24, PROF-28 saves settings, warns above the guidance, and keeps them after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -159,7 +156,7 @@ test.describe('the drawer', () => {
     await expect(row(page, 'Nina Berg')).toBeVisible()
   })
 
-  test('PROF-29, PROF-48, PROF-49 saves both schedules; the week below shows when the profile can act', async ({
+  test('PROF-29, PROF-48 saves both schedules; the week below shows when the profile can act', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -4,7 +4,7 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-2, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
+  test('BILL-1, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -38,7 +38,7 @@ test('SIM-3 a payment page against the simulator shows the order, a card form, P
 })
 
 test.describe('a plan that is bought', () => {
-  test('BILL-16, BILL-17, BILL-23 leads to a created profile and its account; tracked and created once', async ({
+  test('BILL-16, BILL-17 leads to a created profile and its account; tracked and created once', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -69,7 +69,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53, SHELL-39 says who it is, leads through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
+  test('RECIP-28, LIST-53 says who it is, leads through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
@@ -115,7 +115,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('RECIP-6, RECIP-7, SHELL-39 adds a custom attribute, unless the server refuses its name; a save that fails keeps the typed values', async ({
+  test('RECIP-6, RECIP-7 adds a custom attribute, unless the server refuses its name; a save that fails keeps the typed values', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -98,7 +98,7 @@ test.describe('the results', () => {
     await expect(page.getByText('All 7 recipients imported.')).toBeVisible()
   })
 
-  test('IMPORT-18, IMPORT-19, IMPORT-21, IMPORT-31 rows that need attention show first; a wrong value is corrected and imported', async ({
+  test('IMPORT-18, IMPORT-19 rows that need attention show first; a wrong value is corrected and imported', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -107,7 +107,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61, SEQ-63, SEQ-64 chooses profiles by the keyboard, once for two presses, and overwrites', async ({
+  test('SEQ-59, SEQ-61 chooses profiles by the keyboard, once for two presses, and overwrites', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -142,7 +142,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-57, SEQ-58, SEQ-54 changes the client while it can, and saves settings', async ({
+  test('SEQ-58, SEQ-54 changes the client while it can, and saves settings', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -4,7 +4,7 @@ import { idOfSequence } from '../support/sequences.ts'
 /** Sends with two profiles, to many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160, SEQ-161, SEQ-166, SEQ-167 says what a sequence will send, when each recipient and message is due, and what an edit changes', async ({
+test('SEQ-88, SEQ-160 says what a sequence will send, when each recipient and message is due, and what an edit changes', async ({
   signedInPage: page,
 }) => {
   const id = await idOfSequence(page, running)

@@ -96,9 +96,7 @@ test.describe('the messages of a sequence', () => {
     await expect(save(page)).toBeEnabled()
   })
 
-  test('SEQ-30, SEQ-31, SEQ-35 open with a request that is short, empty, or no request', async ({
-    signedInPage: page,
-  }) => {
+  test('SEQ-30, SEQ-31 open with a request that is short, empty, or no request', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages`)
     await expect(field(page)).toHaveText('Hi First name')

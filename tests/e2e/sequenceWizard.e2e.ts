@@ -75,9 +75,7 @@ test('SEQ-7, SEQ-12, SEQ-13, SEQ-14, SEQ-26, SEQ-35, SEQ-118 creates a sequence 
   await expect(page.getByRole('heading', { name: 'What should the sequence send?' })).toBeVisible()
 })
 
-test('SEQ-11, SEQ-17, SEQ-112, SEQ-114, SEQ-120 imports recipients in the step and launches a re-engagement', async ({
-  signedInPage: page,
-}) => {
+test('SEQ-11, SEQ-120 imports recipients in the step and launches a re-engagement', async ({ signedInPage: page }) => {
   await begin(page, /^Re-engagement by AI/)
   await chooseFree(page)
   await page.getByRole('searchbox').fill('no such recipient')
@@ -109,7 +107,7 @@ test('SEQ-11, SEQ-17, SEQ-112, SEQ-114, SEQ-120 imports recipients in the step a
   await expect(page.getByRole('dialog', { name: /Spring again/ })).toContainText('Active')
 })
 
-test('SEQ-8, SEQ-9, SEQ-113, SEQ-119 keeps the draft over reloads at every step, and over a sign-out', async ({
+test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign-out', async ({
   signedInPage: page,
 }) => {
   const reloadAt = async (label: string) => {
@@ -235,7 +233,7 @@ test('SEQ-113 works in two windows on one draft; creating it in one ends it in t
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-10, SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without recipients and profiles', async ({
+test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without recipients and profiles', async ({
   page,
   workspace: _workspace,
 }) => {

@@ -8,7 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test("AUTH-5, AUTH-6, AUTH-10, SHELL-29 comes before drawers and wizards, after 'Loading...', and returns to the requested page", async ({
+  test("AUTH-6, SHELL-29 comes before drawers and wizards, after 'Loading...', and returns to the requested page", async ({
     page,
     workspace,
   }) => {
@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('SHELL-33, SHELL-34, SHELL-35, SHELL-54 asks for missing values from the first submit on, focuses the first, and can show the password', async ({
+  test('SHELL-33, SHELL-34 asks for missing values from the first submit on, focuses the first, and can show the password', async ({
     page,
   }) => {
     const password = page.getByLabel('Password', { exact: true })

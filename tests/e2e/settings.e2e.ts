@@ -32,7 +32,7 @@ test.describe('the general settings', () => {
       ])
   })
 
-  test('SHELL-10, SHELL-33, SHELL-35, SHELL-39, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
+  test('SHELL-10, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
     signedInPage: page,
     workspace,
   }) => {

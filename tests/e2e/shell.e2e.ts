@@ -21,7 +21,7 @@ const perScreen = [
 ]
 
 test.describe('the navigation', () => {
-  test('SHELL-1, SHELL-13, SHELL-14 has its links in their order, marks the current page, moves the focus to its heading, and can be skipped', async ({
+  test('SHELL-1, SHELL-14 has its links in their order, marks the current page, moves the focus to its heading, and can be skipped', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -60,7 +60,7 @@ test.describe('the navigation', () => {
 })
 
 test.describe('lost connections', () => {
-  test("SHELL-15, SHELL-25, SHELL-26 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
+  test("SHELL-15, SHELL-25 show a red '!' on Profiles and a banner, whose dismissal is stored", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -80,7 +80,7 @@ test.describe('lost connections', () => {
 })
 
 test.describe('the bell', () => {
-  test('SHELL-17, SHELL-24, SHELL-58 says that its call has failed; after another try a card opens its conversation and keeps the query', async ({
+  test('SHELL-17, SHELL-24 says that its call has failed; after another try a card opens its conversation and keeps the query', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -120,7 +120,7 @@ test.describe('the team', () => {
 })
 
 test.describe('addresses of the team', () => {
-  test('TEAM-5, TEAM-6, TEAM-7 of a member open the general tab, and the profiles of members only', async ({
+  test('TEAM-5, TEAM-7 of a member open the general tab, and the profiles of members only', async ({
     signedInPage: page,
   }) => {
     await page.goto('/team/manage/8')

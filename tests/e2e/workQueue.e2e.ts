@@ -5,7 +5,7 @@ import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
-test('DASH-36, INBOX-60, INBOX-61, INBOX-63 goes through a work queue by keys, and on where it was left', async ({
+test('DASH-36, INBOX-60 goes through a work queue by keys, and on where it was left', async ({
   signedInPage: page,
 }) => {
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
@@ -66,7 +66,7 @@ test('INBOX-63, INBOX-64 says how expired calls went, ends with All done, and th
   await expect(page.getByRole('link', { name: `Call statuses expired ${headline} 1 /` })).toBeVisible()
 })
 
-test('SHELL-72, SHELL-73, INBOX-59, INBOX-65, INBOX-70 finds by the palette, inserts a snippet, links a message', async ({
+test('SHELL-72, INBOX-59 finds by the palette, inserts a snippet, links a message', async ({
   signedInPage: page,
   context,
 }) => {

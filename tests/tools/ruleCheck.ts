@@ -47,6 +47,8 @@ export interface RuleProblems {
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules that have a test. */
   readonly outdated: readonly string[]
+  /** `file: ids` of titles of unit tests that name more than two rules. */
+  readonly crowded: readonly string[]
   /** `file:line` of citations of documents that are not in the repository. */
   readonly outside: readonly string[]
 }
@@ -108,6 +110,13 @@ export function ruleProblems(root: string): RuleProblems {
     ),
     untested: [...defined.keys()].filter((rule) => !guarded.has(rule) && !notBuilt.has(rule)),
     outdated: [...notBuilt].filter((rule) => !defined.has(rule) || guarded.has(rule)),
+    crowded: [...texts].flatMap(([file, text]) =>
+      /\.test\.tsx?$/.test(file)
+        ? [...text.matchAll(title)]
+            .filter(([, ids = '']) => (ids.match(anyId) ?? []).length > 2)
+            .map(([, ids = '']) => `${file}: ${ids}`)
+        : [],
+    ),
     outside: [...texts].flatMap(([file, text]) =>
       text
         .split('\n')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 import { ruleProblems } from './ruleCheck.ts'
 
-const none = { misplaced: [], unknown: [], untested: [], outdated: [], outside: [] }
+const none = { misplaced: [], unknown: [], untested: [], outdated: [], crowded: [], outside: [] }
 
 describe('the rules of docs/rules', () => {
   const problems = ruleProblems(join(import.meta.dirname, '../..'))
@@ -22,6 +22,10 @@ describe('the rules of docs/rules', () => {
 
   test('are listed as not built only as long as no test guards them', () => {
     expect(problems.outdated).toEqual([])
+  })
+
+  test('are named by a title of a unit test one or two at a time', () => {
+    expect(problems.crowded).toEqual([])
   })
 
   test('take the place of documents outside the repository', () => {
@@ -84,6 +88,14 @@ describe('the check', () => {
   test('fails on a rule that is listed as not built and has a test, and on unknown ids in the list', () => {
     const list = '{"Comes later.": ["TEAM-2", "TEAM-1", "TEAM-8"]}'
     expect(judge({ 'docs/rules/not-built.json': list }).outdated).toEqual(['TEAM-1', 'TEAM-8'])
+  })
+
+  test('fails on a title of a unit test with three rules', () => {
+    const crowded = "test('LIST-1, LIST-2, LIST-4 are kept', f)"
+    expect(judge({ 'packages/app/src/b.test.ts': crowded })).toEqual({
+      ...none,
+      crowded: ['packages/app/src/b.test.ts: LIST-1, LIST-2, LIST-4'],
+    })
   })
 
   test.each([

@@ -104,7 +104,7 @@ describe('bodies', () => {
     expect(refusals(SequenceCreation, { ...sequence, [key]: '' })[0]).toBe(message)
   })
 
-  test('CLIENT-5, CLIENT-10, CLIENT-12 of a client need name and info, and may have an empty contact person', () => {
+  test('CLIENT-5, CLIENT-10 of a client need name and info, and may have an empty contact person', () => {
     expect(
       refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),
     ).toEqual([])

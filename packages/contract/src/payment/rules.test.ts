@@ -92,7 +92,7 @@ describe('the price list', () => {
 })
 
 describe('payment pages', () => {
-  test('BILL-34, BILL-35, BILL-36 sell four plans, eight earlier plans and three top-ups', () => {
+  test('BILL-34, BILL-35 sell four plans, eight earlier plans and three top-ups', () => {
     expect(paymentPaths).toHaveLength(4 + 3 + 8)
     expect(new Set(paymentPaths.map((path) => paymentOrder(path)?.key)).size).toBe(paymentPaths.length)
     expect(paymentOrder('/payment-10profiles-monthly')).toMatchObject({

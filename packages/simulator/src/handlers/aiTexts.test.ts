@@ -35,7 +35,7 @@ describe('texts of the AI', () => {
     expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
   })
 
-  test('SEQ-46, SEQ-47, SEQ-136 examples and previews are made for the client; a preview is the chat up to its message', async () => {
+  test('SEQ-46, SEQ-47 examples and previews are made for the client; a preview is the chat up to its message', async () => {
     const someone = await signedIn('agency')
     const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
     const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)

@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(await booked()).toBe(before + 1)
   })
 
-  test('CALL-4, CALL-6, CALL-8 has a date and a time zone, or neither date nor reminders, by its status', async () => {
+  test('CALL-4, CALL-6 has a date and a time zone, or neither date nor reminders, by its status', async () => {
     const { call, conversationId } = await withoutCall()
     const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
     expect((await create({ status: 'scheduled' })).status).toBe(400)
@@ -240,7 +240,7 @@ describe('reminders', () => {
     expect([before, after]).toEqual([2, 0])
   })
 
-  test('CALL-14, CALL-20, CALL-27 a client has one text for each delay, which can be changed', async () => {
+  test('CALL-14, CALL-20 a client has one text for each delay, which can be changed', async () => {
     const { call, get } = await signedIn()
     const before = await get('/calls/reminder-templates?clientId=1&withFieldData=true')
     expect(before.body).toMatchObject({ count: 3, totalFilteredCount: 3 })
@@ -251,6 +251,10 @@ describe('reminders', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...template, text: ' ' })).status).toBe(400)
     expect((await call('PUT', '/calls/reminder-templates', { ...template, clientId: 99 })).status).toBe(404)
     expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
+  })
+
+  test('CALL-27 reminders are filtered by client, delay and whether they are on', async () => {
+    const { get } = await signedIn()
     const filters = itemsOf(await get('/calls/reminder-templates/filters'), 'filters')
     expect(filters).toMatchObject([{ key: 'clientId' }, { key: 'delay' }, { key: 'enabled' }])
   })

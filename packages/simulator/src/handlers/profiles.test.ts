@@ -86,7 +86,7 @@ describe('settings', () => {
     })
   })
 
-  test('PROF-33, PROF-35, PROF-41 stay within their bounds and rules', async () => {
+  test('PROF-33, PROF-35 stay within their bounds and rules', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status

@@ -88,7 +88,7 @@ describe('a recipient', () => {
 })
 
 describe('custom attributes', () => {
-  test('RECIP-7, RECIP-8, SHELL-45 are columns and filters; names are unique; deleting one deletes its values', async () => {
+  test('RECIP-7, RECIP-8 are columns and filters; names are unique; deleting one deletes its values', async () => {
     const { call, get } = await signedIn()
     const created = await call('POST', '/recipients/custom-attributes', { name: ' Shoe size ' })
     expect(created).toMatchObject({ status: 201, body: { name: 'Shoe size' } })

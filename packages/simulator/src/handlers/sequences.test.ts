@@ -28,7 +28,7 @@ async function newSequence(someone: Awaited<ReturnType<typeof signedIn>>, fields
 }
 
 describe('a new sequence', () => {
-  test("SEQ-5, SEQ-24, SEQ-55, SEQ-56 is paused, has the client's texts by default, and is read, changed and copied", async () => {
+  test("SEQ-55, SEQ-56 is paused, has the client's texts by default, and is read, changed and copied", async () => {
     const someone = await signedIn()
     const { call, get } = someone
     const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
@@ -110,7 +110,7 @@ describe('a launch', () => {
 })
 
 describe('profiles of a sequence', () => {
-  test('SEQ-59, SEQ-63, SHELL-45 a profile sends for one sequence, of its own client', async () => {
+  test('SEQ-59, SEQ-63 a profile sends for one sequence, of its own client', async () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []
@@ -162,7 +162,7 @@ describe('profiles of a sequence', () => {
 })
 
 describe('recipients of a sequence', () => {
-  test("RECIP-21, RECIP-22, RECIP-24, IMPORT-12 another sequence's recipients are a conflict until removed there", async () => {
+  test("RECIP-21, RECIP-22 another sequence's recipients are a conflict until removed there", async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const holder = all.find(({ recipientIds }) => recipientIds.length > 0)

@@ -78,7 +78,7 @@ const offers: readonly Offer[] = [
 ]
 
 describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
-  test('BILL-29, BILL-30, BILL-31 is cancelled, declined, pending, paid in the end, and charged once', async () => {
+  test('BILL-29, BILL-30 is cancelled, declined, pending, paid in the end, and charged once', async () => {
     const store = await opens('new-user')
     const before = figures(store)
     store.set(buyAtom, kind, path)

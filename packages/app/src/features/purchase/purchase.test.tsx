@@ -79,7 +79,7 @@ test('BILL-29, BILL-31 a reload, or another window, waits for the same payment a
   expect(reloaded.get(backgroundPaymentsAtom)).toEqual([])
 })
 
-test('BILL-15, BILL-16, BILL-26, BILL-30 polls every 5 s while it waits, also after the payment window was closed', async () => {
+test('BILL-16, BILL-26 polls every 5 s while it waits, also after the payment window was closed', async () => {
   const store = await opens('out-of-credits')
   vi.useFakeTimers()
   store.set(buyAtom, 'plan', onePlan)

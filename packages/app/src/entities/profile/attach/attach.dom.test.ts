@@ -82,7 +82,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
-  test('PROF-15, PROF-18, PROF-47 asks once a second, 30 times in all, and goes on after a reload', async () => {
+  test('PROF-15, PROF-18 asks once a second, 30 times in all, and goes on after a reload', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()

@@ -50,14 +50,14 @@ test('SEQ-20 shows General and Schedule with the hours of each weekday behind Fu
   expect(saved?.schedule).toMatchObject({ mo: [{ start: '09:00', end: '18:00' }] })
 })
 
-test('SEQ-21, SEQ-22, SEQ-23 names each missing value', async () => {
+test.each([
+  ['SEQ-21', /^Sequence Name/, 'Please, define sequence name'],
+  ['SEQ-22', /^Sequence Start Date/, 'Please, define sequence start date'],
+  ['SEQ-23', /^Time Zone/, 'Please, define timezone'],
+])('%s the missing value of %s is named', async (_rule, label, error) => {
   const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
   await user.click(save)
-  expect(screen.getByLabelText(/^Sequence Name/)).toHaveAccessibleDescription('Please, define sequence name')
-  expect(screen.getByLabelText(/^Sequence Start Date/)).toHaveAccessibleDescription(
-    'Please, define sequence start date',
-  )
-  expect(screen.getByRole('combobox', { name: /^Time Zone/ })).toHaveAccessibleDescription('Please, define timezone')
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
