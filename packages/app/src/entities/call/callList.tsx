@@ -5,7 +5,7 @@ import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
 import { defineList } from '../../shared/list/defineList.ts'
 import { calendarKeys } from './calendarAddress.ts'
 import { callLinks } from './links.ts'
-import { callListMessages as texts, callStatusTexts, reminderNames, calendarMessages } from './messages.ts'
+import { callListMessages as texts, callStatusTexts, reminderNames, callCalendarMessages } from './messages.ts'
 import { callTime } from './callTime.ts'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useAtomValue } from 'jotai'
@@ -42,8 +42,8 @@ function CallDate({ status, date, timezone }: CallDateProps) {
   return (
     <span className={styles.root}>
       {isExpired && (
-        <span title={calendarMessages.passed}>
-          <Warning16Filled title={calendarMessages.passed} className={styles.passed} />
+        <span title={callCalendarMessages.passed}>
+          <Warning16Filled title={callCalendarMessages.passed} className={styles.passed} />
         </span>
       )}
       {own}

@@ -42,7 +42,7 @@ export const callListMessages = {
 } as const
 
 /** Texts of the calendar. */
-export const calendarMessages = {
+export const callCalendarMessages = {
   views: 'Show calls as',
   list: 'List',
   week: 'Week',

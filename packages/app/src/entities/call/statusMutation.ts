@@ -14,9 +14,9 @@ import { viewerZone } from '../../shared/time/clock.ts'
 import { patchOperation } from '../../shared/api/operationKey.ts'
 import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
 import { callKey, staleWithCalls } from './api.ts'
-import { changesOf } from './form/callForm.ts'
+import { callChangesOf } from './form/callForm.ts'
 import { callTime } from './callTime.ts'
-import { calendarMessages, callListMessages as texts, callStatusTexts } from './messages.ts'
+import { callCalendarMessages, callListMessages as texts, callStatusTexts } from './messages.ts'
 
 type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>
 
@@ -36,7 +36,7 @@ const fieldsOf = ({ status, date, startTime, timezone, reminders }: Fields): Fie
 
 const bodyOf = ({ call, fields }: StatusChange): CallPatch => {
   const { status, date, timezone, reminders } = fields
-  return changesOf(call, { status, date, timezone, reminders })
+  return callChangesOf(call, { status, date, timezone, reminders })
 }
 
 const isMoved = ({ call, fields }: StatusChange): boolean => call.status === fields.status
@@ -83,18 +83,18 @@ const changeMutationAtom = mutationAtom<StatusChange, Call>({
     const { call, fields } = change
     const name = call.name || texts.noLead
     return isMoved(change)
-      ? calendarMessages.moved(name, timeOf(fields))
+      ? callCalendarMessages.moved(name, timeOf(fields))
       : texts.saved(name, callStatusTexts[fields.status])
   },
   errorToast: (change) => {
     const name = change.call.name || texts.noLead
-    return isMoved(change) ? calendarMessages.notMoved(name) : texts.notSaved(name)
+    return isMoved(change) ? callCalendarMessages.notMoved(name) : texts.notSaved(name)
   },
   undo: ({ call, fields }) => ({ call: { ...call, ...fields }, fields: fieldsOf(call) }),
 })
 
 /** Gives a call another status (CALL-5). */
-export const changeStatusAtom = atom(
+export const changeCallStatusAtom = atom(
   null,
   (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
     set(changeMutationAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),

@@ -17,7 +17,7 @@ import { attachAtom } from '../../entities/profile/attach/attachState.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
 import { fieldMessages } from '../../entities/profile/fields/messages.ts'
 import { SalesNavigatorField } from '../../entities/profile/fields/ProfileFields.tsx'
-import { draftOf, emptyProfile, profileDraftAtom } from './wizard/draft.ts'
+import { newProfileDraftOf, emptyProfile, newProfileDraftAtom } from './wizard/draft.ts'
 import { AddFailed } from './AddFailed.tsx'
 import { useProfileFieldsStyles } from '../../entities/profile/fields/ProfileFields.styles.ts'
 import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
@@ -53,7 +53,7 @@ function OpenDrawer() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const setOpen = useSetAtom(isAddOpenAtom)
-  const setDraft = useSetAtom(profileDraftAtom)
+  const setDraft = useSetAtom(newProfileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
   const [permit] = useState(createLeavePermit)
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
@@ -62,7 +62,7 @@ function OpenDrawer() {
   const unsaved = { isDirty: isDirty && !isAttaching, isSaving }
   /** Takes what was typed to the wizard. */
   const openWizard = () => {
-    setDraft((draft) => draftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
+    setDraft((draft) => newProfileDraftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
     permit.give()
     setOpen(false)
     void navigate(`/profiles/create${search}`)

@@ -26,8 +26,8 @@ import {
   SalesNavigatorField,
 } from '../../entities/profile/fields/ProfileFields.tsx'
 import { ScheduleFields } from '../../entities/profile/fields/ScheduleFields.tsx'
-import { draftOf, emptyProfile, profileDraftAtom, type StepId, stepIds } from './wizard/draft.ts'
-import { missingOf, NewProfile } from './wizard/newProfile.ts'
+import { newProfileDraftOf, emptyProfile, newProfileDraftAtom, type StepId, stepIds } from './wizard/draft.ts'
+import { missingFieldsOf, NewProfile } from './wizard/newProfile.ts'
 import { useAllClients } from '../../entities/client/allClients.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
 import { column } from '@tandem/components/styles'
@@ -87,10 +87,10 @@ function AddNotAllowed() {
 function CreateProfile() {
   const store = useStore()
   // The draft as the wizard opened; from then on the form has the values.
-  const [draft] = useState(() => store.get(profileDraftAtom))
+  const [draft] = useState(() => store.get(newProfileDraftAtom))
   const isOver = useRef(false)
   const create = useSetAtom(profileCreateMutationAtom)
-  const setDraft = useSetAtom(profileDraftAtom)
+  const setDraft = useSetAtom(newProfileDraftAtom)
   const attach = useSetAtom(startAttachAtom)
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
@@ -131,7 +131,7 @@ function CreateProfile() {
       <Wizard
         firstStep={draft?.step ?? 'general'}
         onChange={(step, values) => {
-          if (!isOver.current) setDraft(draftOf(step, values))
+          if (!isOver.current) setDraft(newProfileDraftOf(step, values))
         }}
         onClose={end}
       />
@@ -153,7 +153,7 @@ function Wizard({ firstStep, onChange, onClose }: WizardProps) {
   const { isSubmitting } = useSubmitState()
   const [step, setStep] = useState(firstStep)
   const [values, setValues] = useState<Values>(emptyProfile)
-  const missing = missingOf(values)
+  const missing = missingFieldsOf(values)
   const steps = stepIds.map((id): WizardStep => {
     const { label, help } = texts.steps[id]
     return { id, label, help, isComplete: !missing[id], missing: missing[id] }

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { reminderTime } from '../../entities/call/form/reminderTime.ts'
 import { callTime } from '../../entities/call/callTime.ts'
-import { calendarMessages, callListMessages, callMessages, reminderNames } from '../../entities/call/messages.ts'
+import { callCalendarMessages, callListMessages, callMessages, reminderNames } from '../../entities/call/messages.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
@@ -34,7 +34,7 @@ interface MoveCallDialogProps {
   readonly onCancel: () => void
 }
 
-const texts = calendarMessages.move
+const texts = callCalendarMessages.move
 
 /** Asks before a call is moved, and says what that means for its reminders (CALL-31). */
 export function MoveCallDialog({ move: { call, date, typed }, isOpen, onConfirm, onCancel }: MoveCallDialogProps) {

@@ -14,7 +14,7 @@ import {
 } from '@tandem/contract'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { callLinks } from '../../entities/call/links.ts'
-import { calendarMessages as texts, callListMessages, callStatusTexts } from '../../entities/call/messages.ts'
+import { callCalendarMessages as texts, callListMessages, callStatusTexts } from '../../entities/call/messages.ts'
 
 const tones: Readonly<Partial<Record<Call['status'], StatusTone>>> = { made: 'success', no_show: 'danger' }
 

@@ -37,4 +37,5 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
 }
 
 /** The fields of a form that differ from the client: a change of another field by somebody else stays. */
-export const changesOf = (client: Client, form: ClientPatch): ClientPatch => changedFields(form, companyOf(client))
+export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
+  changedFields(form, companyOf(client))

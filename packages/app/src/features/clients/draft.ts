@@ -22,7 +22,7 @@ type Draft = v.InferOutput<typeof Draft>
 export const clientDraftAtom = userStoredAtom({ key: 'clientWizard', version: 2, schema: Draft })
 
 /** The values of a form as a draft; undefined while nothing is filled in. */
-export function draftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
+export function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {
   const read = v.safeParse(Draft, values)
   return read.success && Object.values(read.output).some((value) => value !== undefined && value.length > 0)
     ? read.output

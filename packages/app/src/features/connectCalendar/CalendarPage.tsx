@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { OutcomeForm } from '../../shared/popup/OutcomeForm.tsx'
 import { callSimulator } from '../../shared/popup/simulatorCalls.ts'
 import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
-import { calendarMessages as texts } from './messages.ts'
+import { connectCalendarMessages as texts } from './messages.ts'
 
 const accounts = texts.accounts.map((account) => ({ value: account, label: account }))
 

@@ -1,5 +1,5 @@
 /** Texts of the simulated page that attaches a calendar. */
-export const calendarMessages = {
+export const connectCalendarMessages = {
   title: 'Attach a calendar',
   text: 'A simulated calendar provider. Choose the account whose events leads can book; Tandem lists them some seconds later.',
   label: 'Account',

@@ -18,14 +18,14 @@ import { track } from './tracking.ts'
 import { windowLocks } from '../../shared/jobs/windowLocks.ts'
 import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import {
-  type Creation,
+  type PaidProfileCreation,
   creationAtom,
   isCreationAskedAtom,
   profileWizardQueryAtom,
   typedPasswordAtom,
 } from './creationState.ts'
-import { creationMessages as texts } from './messages.ts'
-import { draftOf, passwordOf } from './profileDetails.ts'
+import { paidProfileMessages as texts } from './messages.ts'
+import { purchaseDraftOf, passwordOf } from './profileDetails.ts'
 import { changeProfileDraftAtom, profileDraftAtom, requestCreationAtom } from './profileDraft.ts'
 import { forgetIdempotencyKey, isUnanswered } from '../../shared/api/idempotencyKeys.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
@@ -101,7 +101,7 @@ export const startCreationAtom = atom(null, async (get, set) => {
   if (!set(requestCreationAtom) && !isAsked) return
   set(creationAtom, { at: 'creating' })
   const { plan, country } = get(profileDraftAtom)
-  const create = async (): Promise<Creation> => {
+  const create = async (): Promise<PaidProfileCreation> => {
     try {
       const countryId = country ?? suggestedCountry(navigator.language)
       return { at: 'details', profileId: await set(profileCreateMutationAtom, countryId) }
@@ -132,7 +132,7 @@ async function trackPurchase(option: PlanOption | null): Promise<void> {
 /** Keeps the typed details while their form is open: the form reports its values once more after it was sent. */
 export const keepTypedDetailsAtom = atom(null, (get, set, values: Readonly<Record<string, unknown>>) => {
   if (get(creationAtom)?.at !== 'details') return
-  set(changeProfileDraftAtom, draftOf(values))
+  set(changeProfileDraftAtom, purchaseDraftOf(values))
   set(typedPasswordAtom, passwordOf(values))
 })
 

@@ -8,7 +8,7 @@ import { profileDraftAtom } from './profileDraft.ts'
 import { purchaseAtoms } from './purchase.ts'
 
 /** How far the creation of a purchased profile is: requested, failed, or created with its account still unknown. */
-export type Creation =
+export type PaidProfileCreation =
   | { readonly at: 'creating' }
   | { readonly at: 'failed'; readonly error: string }
   | { readonly at: 'details'; readonly profileId: ProfileId }
@@ -55,14 +55,14 @@ const creatorIdAtom = storedAtom<number | null>({
   storage: 'session',
 })
 
-const requestAtom = atom<Exclude<Creation, { readonly at: 'details' }> | undefined>(undefined)
+const requestAtom = atom<Exclude<PaidProfileCreation, { readonly at: 'details' }> | undefined>(undefined)
 
 export const creationAtom = atom(
-  (get): Creation | undefined => {
+  (get): PaidProfileCreation | undefined => {
     const profileId = get(detailsProfileIdAtom)
     return get(requestAtom) ?? (profileId === undefined ? undefined : { at: 'details', profileId })
   },
-  (get, set, creation: Creation | undefined) => {
+  (get, set, creation: PaidProfileCreation | undefined) => {
     const { id: userId } = get(userAtom) ?? {}
     const isOpen = creation?.at === 'details' && userId !== undefined
     set(openDetailsAtom, isOpen ? { userId, profileId: creation.profileId, password: '' } : null)

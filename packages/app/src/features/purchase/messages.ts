@@ -49,7 +49,7 @@ export const billingMessages = {
 } as const
 
 /** Texts of the creation of a purchased profile; the rules quote some of them to the letter. */
-export const creationMessages = {
+export const paidProfileMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',
   text: 'The payment has arrived. This takes a moment.',

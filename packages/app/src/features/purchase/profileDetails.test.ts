@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { suggestedCountry } from './creation.ts'
-import { detailsForm, draftOf, fillOf, passwordOf, valuesOf } from './profileDetails.ts'
+import { detailsForm, purchaseDraftOf, fillOf, passwordOf, detailsValuesOf } from './profileDetails.ts'
 
 const signIn = {
   way: 'signIn',
@@ -26,16 +26,16 @@ test('shows the fields of the chosen way', () => {
 })
 
 test('BILL-22 keeps all but the password, and begins with it on the next visit', () => {
-  const kept = draftOf(signIn)
+  const kept = purchaseDraftOf(signIn)
   expect(kept).toEqual({
     email: 'jane@example.com',
     useOneTimeLink: false,
     oneTimeLinkEmail: 'not an address',
     country: 'AT',
   })
-  expect(valuesOf({ ...kept, plan: null, requested: true }, passwordOf(signIn), 'US')).toEqual(signIn)
+  expect(detailsValuesOf({ ...kept, plan: null, requested: true }, passwordOf(signIn), 'US')).toEqual(signIn)
   expect(passwordOf({})).toBe('')
-  expect(draftOf({ way: 'link', country: 'XX' })).toEqual({
+  expect(purchaseDraftOf({ way: 'link', country: 'XX' })).toEqual({
     email: '',
     useOneTimeLink: true,
     oneTimeLinkEmail: '',

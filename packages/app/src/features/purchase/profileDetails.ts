@@ -1,6 +1,6 @@
 import { countryCodes, ProfileWizardFill } from '@tandem/contract'
 import * as v from 'valibot'
-import { type Draft } from './profileDraft.ts'
+import { type PurchaseDraft } from './profileDraft.ts'
 
 const [SignIn, OneTimeLink] = ProfileWizardFill.options
 const country = v.picklist(countryCodes)
@@ -13,7 +13,7 @@ export const detailsForm = v.variant('way', [
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
 /** Initial values of the form: the draft, and the country that the profile was created with. */
-export const valuesOf = (draft: Draft, password: string, created: string) => ({
+export const detailsValuesOf = (draft: PurchaseDraft, password: string, created: string) => ({
   way: draft.useOneTimeLink ? 'link' : 'signIn',
   country: draft.country ?? created,
   login: draft.email,
@@ -30,9 +30,9 @@ const Typed = v.object({
 })
 
 /** The part of the form that this browser stores. Never the password. */
-export function draftOf(
+export function purchaseDraftOf(
   values: Readonly<Record<string, unknown>>,
-): Pick<Draft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'> {
+): Pick<PurchaseDraft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'> {
   const { way, login, oneTimeLinkEmail, country: chosen } = v.parse(Typed, values)
   return { email: login, useOneTimeLink: way === 'link', oneTimeLinkEmail, country: chosen }
 }

@@ -5,8 +5,8 @@ import { userAtom } from '../../shared/session/session.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 
 /** All but the password (BILL-22, BILL-23). */
-const Draft = v.omit(ProfileDraft, ['password'])
-export type Draft = v.InferOutput<typeof Draft>
+const PurchaseDraft = v.omit(ProfileDraft, ['password'])
+export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 const StoredDraft = v.object({
   organizationId: v.number(),
@@ -14,7 +14,7 @@ const StoredDraft = v.object({
   paidProfilesCount: v.number(),
   /** The user who typed the details of the account: nobody else sees them (AUTH-15). */
   typedBy: v.nullable(v.number()),
-  draft: Draft,
+  draft: PurchaseDraft,
 })
 type StoredDraft = v.InferOutput<typeof StoredDraft>
 
@@ -26,7 +26,7 @@ const storedDraftAtom = storedAtom<StoredDraft | null>({
 })
 
 const nothingTyped = { email: '', useOneTimeLink: false, oneTimeLinkEmail: '', country: null }
-const emptyDraft: Draft = { ...nothingTyped, plan: null, requested: false }
+const emptyDraft: PurchaseDraft = { ...nothingTyped, plan: null, requested: false }
 
 /** The draft of the user's organization, without what another user typed; another one's may be left in this browser. */
 function ownDraftOf(stored: StoredDraft | null, { id, organizationId }: User): StoredDraft {
@@ -40,7 +40,7 @@ const isRequestedFor = ({ paidProfilesCount, draft }: StoredDraft, user: User): 
   draft.requested && user.paidProfilesCount <= paidProfilesCount
 
 /** The profile that is being bought, and whether its creation was requested already (BILL-18). */
-export const profileDraftAtom = atom((get): Draft => {
+export const profileDraftAtom = atom((get): PurchaseDraft => {
   const user = get(userAtom)
   if (!user) return emptyDraft
   const own = ownDraftOf(get(storedDraftAtom), user)
@@ -48,7 +48,7 @@ export const profileDraftAtom = atom((get): Draft => {
 })
 
 /** Changes what is typed or bought. */
-export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Omit<Draft, 'requested'>>) => {
+export const changeProfileDraftAtom = atom(null, (get, set, change: Partial<Omit<PurchaseDraft, 'requested'>>) => {
   const user = get(userAtom)
   if (!user) return
   set(storedDraftAtom, (stored) => {

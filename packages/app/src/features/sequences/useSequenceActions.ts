@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { candidateOf, launchOrAskAtom } from '../../entities/sequence/launch/launchTests.ts'
 import { sequenceLinks } from './links.ts'
 import { missingActionId, missingOf, missingTabs } from './status/sequenceActions.ts'
-import { changeStatusAtom, duplicateAtom, type StatusAction } from './status/statusMutation.ts'
+import { changeSequenceStatusAtom, duplicateAtom, type StatusAction } from './status/statusMutation.ts'
 
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 
 /** Does an action of a sequence, from its row or from its drawer. */
 export function useSequenceActions() {
-  const changeStatus = useSetAtom(changeStatusAtom)
+  const changeStatus = useSetAtom(changeSequenceStatusAtom)
   const duplicate = useSetAtom(duplicateAtom)
   const launchOrAsk = useSetAtom(launchOrAskAtom)
   const navigate = useNavigate()

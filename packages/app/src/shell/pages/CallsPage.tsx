@@ -13,8 +13,8 @@ import { readCalendar, writeCalendar } from '../../entities/call/calendarAddress
 import { callLinks } from '../../entities/call/links.ts'
 import { callActions, callList, statusColumn } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
-import { calendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
-import { changeStatusAtom } from '../../entities/call/statusMutation.ts'
+import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
+import { changeCallStatusAtom } from '../../entities/call/statusMutation.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useCallsPageStyles = makeStyles({
@@ -26,9 +26,9 @@ const CallsCalendar = lazyPart(
 )
 
 const views = [
-  { span: undefined, label: calendarMessages.list, icon: <TextBulletListLtr20Regular /> },
-  { span: 'week', label: calendarMessages.week, icon: <CalendarWeekNumbers20Regular /> },
-  { span: 'month', label: calendarMessages.month, icon: <CalendarLtr20Regular /> },
+  { span: undefined, label: callCalendarMessages.list, icon: <TextBulletListLtr20Regular /> },
+  { span: 'week', label: callCalendarMessages.week, icon: <CalendarWeekNumbers20Regular /> },
+  { span: 'month', label: callCalendarMessages.month, icon: <CalendarLtr20Regular /> },
 ] as const
 
 /** All calls; one of them, and the wizard that creates one, opens over the list. */
@@ -37,7 +37,7 @@ export default function CallsPage() {
   const { search } = useLocation()
   const styles = useCallsPageStyles()
   const shown = readCalendar(search)
-  const changeStatus = useSetAtom(changeStatusAtom)
+  const changeStatus = useSetAtom(changeCallStatusAtom)
   const add = (appearance: 'primary' | 'secondary') => (
     <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
       {texts.add}
@@ -58,7 +58,7 @@ export default function CallsPage() {
       notice={<ExpiredCalls />}
       viewSwitch={
         // The list and the calendar have the same filters (CALL-29).
-        <nav aria-label={calendarMessages.views} className={styles.views}>
+        <nav aria-label={callCalendarMessages.views} className={styles.views}>
           {views.map(({ span, label, icon }) => (
             <ButtonLink
               key={label}

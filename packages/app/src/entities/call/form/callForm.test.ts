@@ -2,7 +2,7 @@ import { type CallStatus } from '@tandem/contract'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { validationOf } from '../../../shared/form/validationOf.ts'
-import { type CallFields, callFormSchema, type CallFormValues, changesOf, formOf, typedDate } from './callForm.ts'
+import { type CallFields, callFormSchema, type CallFormValues, callChangesOf, formOf, typedDate } from './callForm.ts'
 
 const now = () => Date.parse('2026-11-20T09:00:00Z')
 const call: CallFields = {
@@ -83,17 +83,17 @@ describe("a call's form", () => {
   })
 
   test('CALL-19 sends only changed fields', () => {
-    expect(changesOf(call, fieldsOf(form(), call))).toEqual({})
-    expect(changesOf(call, fieldsOf(form({ reminders: [] }), call))).toEqual({ reminders: [] })
-    expect(changesOf(call, fieldsOf(form({ timezone: 'UTC' }), call))).toEqual({
+    expect(callChangesOf(call, fieldsOf(form(), call))).toEqual({})
+    expect(callChangesOf(call, fieldsOf(form({ reminders: [] }), call))).toEqual({ reminders: [] })
+    expect(callChangesOf(call, fieldsOf(form({ timezone: 'UTC' }), call))).toEqual({
       date: '2026-11-25T10:30:00+00:00',
       timezone: 'UTC',
     })
-    expect(changesOf(call, fieldsOf(form({ status: 'got_email' }), call))).toEqual({
+    expect(callChangesOf(call, fieldsOf(form({ status: 'got_email' }), call))).toEqual({
       status: 'got_email',
       date: null,
       reminders: [],
     })
-    expect(changesOf(call, fieldsOf(form({ status: 'made' }), call))).toEqual({ status: 'made', reminders: [] })
+    expect(callChangesOf(call, fieldsOf(form({ status: 'made' }), call))).toEqual({ status: 'made', reminders: [] })
   })
 })

@@ -130,7 +130,7 @@ const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
 /** The changed fields only: a change of another field by somebody else stays. */
-export function changesOf(call: CallFields, fields: CallFields): CallPatch {
+export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)
   const isSameReminders = [...call.reminders].toSorted().join() === [...reminders].toSorted().join()

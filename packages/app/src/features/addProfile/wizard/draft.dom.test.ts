@@ -3,7 +3,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { startSessionAtom } from '../../../shared/session/session.ts'
-import { profileDraftAtom } from './draft.ts'
+import { newProfileDraftAtom } from './draft.ts'
 
 const draft = { step: 'general' as const, values: { name: 'Ana' } }
 
@@ -11,9 +11,9 @@ test('SHELL-31 another user of the browser does not see the draft of a profile',
   const app = startSimulatedApp()
   const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
   app.store.set(startSessionAtom, user)
-  app.store.set(profileDraftAtom, draft)
+  app.store.set(newProfileDraftAtom, draft)
   const other = app.openWindow()
   other.set(startSessionAtom, { ...user, id: user.id + 1 })
-  expect([app.store.get(profileDraftAtom), other.get(profileDraftAtom)]).toEqual([draft, undefined])
+  expect([app.store.get(newProfileDraftAtom), other.get(newProfileDraftAtom)]).toEqual([draft, undefined])
   app.close()
 })

@@ -52,10 +52,10 @@ const Draft = v.object({
 type Draft = v.InferOutput<typeof Draft>
 
 /** The draft of the creation wizard; undefined when there is none. */
-export const profileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
+export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
 /** The values of a form as a draft; undefined while none has changed. Hours with errors are left out. */
-export function draftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
+export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),
   )

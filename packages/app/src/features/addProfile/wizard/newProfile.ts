@@ -45,7 +45,7 @@ const stepOf: ReadonlyMap<string, StepId> = new Map([
 ])
 
 /** Why steps are not complete, in a sentence each; a complete step is left out. */
-export function missingOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
+export function missingFieldsOf(values: Readonly<Record<string, unknown>>): Readonly<Partial<Record<StepId, string>>> {
   const missing: Partial<Record<StepId, string>> = {}
   const { delayFromSecs: from, delayToSecs: to, name } = values
   if (typeof from === 'number' && typeof to === 'number' && from > to) missing.general = fieldMessages.delayOrder

@@ -14,7 +14,7 @@ import {
   expiredMessages as texts,
   outcomes,
 } from '../../../entities/call/messages.ts'
-import { changeStatusAtom } from '../../../entities/call/statusMutation.ts'
+import { changeCallStatusAtom } from '../../../entities/call/statusMutation.ts'
 import { surface, wrappingRow } from '@tandem/components/styles'
 
 const useExpiredCallsStyles = makeStyles({
@@ -40,7 +40,7 @@ const shownAtom = lastShownAtom('calls_expired')
 export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
-  const changeStatus = useSetAtom(changeStatusAtom)
+  const changeStatus = useSetAtom(changeCallStatusAtom)
   const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')

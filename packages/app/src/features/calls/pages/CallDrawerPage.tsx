@@ -12,7 +12,7 @@ import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { callPatchMutationAtom, callQueryAtomOf, leadQueryAtomOf } from '../../../entities/call/api.ts'
 import { useCallDrawerStyles } from '../../../entities/call/call.styles.ts'
-import { callFormSchema, changesOf, formOf } from '../../../entities/call/form/callForm.ts'
+import { callFormSchema, callChangesOf, formOf } from '../../../entities/call/form/callForm.ts'
 import { callLinks } from '../../../entities/call/links.ts'
 import { callList } from '../../../entities/call/callList.tsx'
 import {
@@ -148,7 +148,7 @@ function CallForm({ call, wanted, onScheduled, children }: CallFormProps) {
       initialValues={{ ...formOf(call, zone), ...(wanted && { status: wanted }) }}
       schema={schema}
       onSubmit={async (fields) => {
-        await patchCall({ params: { id: call.id }, body: changesOf(call, fields) })
+        await patchCall({ params: { id: call.id }, body: callChangesOf(call, fields) })
         if (wanted) onScheduled()
       }}
     >

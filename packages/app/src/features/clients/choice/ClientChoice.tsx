@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { clientCreateMutationAtom, clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
-import { changesOf, companyOf, emptyCompany } from '../clientForm.ts'
+import { clientChangesOf, companyOf, emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
@@ -108,7 +108,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
           initialValues={client ? companyOf(client) : emptyCompany}
           schema={ClientPatch}
           onSubmit={async (body) => {
-            if (client) onSaved(await patchClient({ params: { id: clientId }, body: changesOf(client, body) }))
+            if (client) onSaved(await patchClient({ params: { id: clientId }, body: clientChangesOf(client, body) }))
           }}
           requiredText={clientMessages.requiredField}
           invalidText={clientMessages.invalid}

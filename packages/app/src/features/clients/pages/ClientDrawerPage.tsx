@@ -6,7 +6,7 @@ import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
 import { clientPatchMutationAtom, clientQueryAtomOf } from '../api.ts'
-import { changesOf, companyOf } from '../clientForm.ts'
+import { clientChangesOf, companyOf } from '../clientForm.ts'
 import { clientList } from '../clientList.ts'
 import { ClientDashboard } from '../components/ClientDashboard.tsx'
 import { CompanyFields } from '../components/CompanyFields.tsx'
@@ -36,7 +36,7 @@ export default function ClientDrawerPage() {
             <FormScope
               initialValues={companyOf(client)}
               schema={ClientPatch}
-              onSubmit={(body) => patchClient({ params: { id: client.id }, body: changesOf(client, body) })}
+              onSubmit={(body) => patchClient({ params: { id: client.id }, body: clientChangesOf(client, body) })}
               requiredText={texts.requiredField}
               invalidText={texts.invalid}
             >

@@ -12,7 +12,7 @@ import { useCloseOverlay } from '../../../shared/router/useCloseOverlay.ts'
 import { clientCreateMutationAtom } from '../api.ts'
 import { emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
-import { clientDraftAtom, draftOf } from '../draft.ts'
+import { clientDraftAtom, clientDraftOf } from '../draft.ts'
 import { clientMessages, wizardMessages as texts } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
 
@@ -35,7 +35,7 @@ export default function CreateClientPage() {
   const closeOverlay = useCloseOverlay('/clients')
 
   const keepDraft = (values: Readonly<Record<string, unknown>>) => {
-    if (!isOver.current) setDraft(draftOf(values))
+    if (!isOver.current) setDraft(clientDraftOf(values))
   }
   /** Closes the wizard and forgets the draft; its files go to the client that was created. */
   const end = (clientId?: ClientId) => {

@@ -6,18 +6,18 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { patchFuture } from '../api.ts'
 
-const Draft = v.object({
+const MessageDraft = v.object({
   text: v.string(),
   /** The server has this text. */
   isSaved: v.boolean(),
   /** When it was changed, in ms since 1970 by this browser's clock. */
   changed: v.number(),
 })
-export type Draft = v.InferOutput<typeof Draft>
-type Drafts = Readonly<Record<string, Draft>>
+export type MessageDraft = v.InferOutput<typeof MessageDraft>
+type Drafts = Readonly<Record<string, MessageDraft>>
 
 /** Unsent texts by conversation, in all tabs at once and over a crash. */
-const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), Draft) })
+const draftsAtom = userStoredAtom({ key: 'inbox_drafts', version: 2, schema: v.record(v.string(), MessageDraft) })
 
 /** The server has these, and no tab has changed them for a day. */
 const withoutOld = (drafts: Drafts): Drafts =>
@@ -28,8 +28,8 @@ const withoutOld = (drafts: Drafts): Drafts =>
 /** The typed text of a conversation; undefined where the server's draft counts. */
 export const draftAtomOf = (conversationId: ConversationId) =>
   atom(
-    (get): Draft | undefined => get(draftsAtom)?.[conversationId],
-    (_get, set, draft: Draft) =>
+    (get): MessageDraft | undefined => get(draftsAtom)?.[conversationId],
+    (_get, set, draft: MessageDraft) =>
       set(draftsAtom, (drafts = {}) => Object.assign(withoutOld(drafts), { [conversationId]: draft })),
   )
 
@@ -57,7 +57,7 @@ const isTooLong = (text: string) => text.length > maximumLength.messageText
 
 /** The state of a draft, as the composer shows it. */
 export function draftState(
-  { text, isSaved }: Omit<Draft, 'changed'>,
+  { text, isSaved }: Omit<MessageDraft, 'changed'>,
   saveState: SaveState | undefined,
 ): ComposerDraft['state'] {
   if (isSaved) return text === '' ? 'none' : 'saved'

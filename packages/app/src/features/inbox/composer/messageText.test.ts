@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readyText, valuesOf } from './messageText.ts'
+import { readyText, variableValuesOf } from './messageText.ts'
 
-const values = valuesOf([
+const values = variableValuesOf([
   { name: 'firstName', text: 'Ana' },
   { name: 'company', text: '' },
 ])

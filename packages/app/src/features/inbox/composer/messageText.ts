@@ -3,7 +3,7 @@ import { messageParts, resolvedMessage, type Variable } from '@tandem/contract'
 type Values = Readonly<Record<string, string | null | undefined>>
 
 /** Values by name, from the directory that was resolved for a recipient. */
-export const valuesOf = (variables: readonly Variable[]): Values =>
+export const variableValuesOf = (variables: readonly Variable[]): Values =>
   Object.fromEntries(variables.map(({ name, text }) => [name, text]))
 
 interface ReadyText {

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { readVariableValuesAtom, variablesAtom } from '../../../shared/api/messageVariables.ts'
 import { inboxMessages } from '../messages.ts'
-import { hasVariables, readyText, valuesOf } from './messageText.ts'
+import { hasVariables, readyText, variableValuesOf } from './messageText.ts'
 
 const { composer: texts } = inboxMessages
 
@@ -21,7 +21,7 @@ export const resolveTextAtom = atom(
     if (!hasVariables(written)) return { text: written.trim() }
     try {
       const { _embedded: embedded } = await set(readVariableValuesAtom, recipientId)
-      const { text, missing } = readyText(written, valuesOf(embedded.variables))
+      const { text, missing } = readyText(written, variableValuesOf(embedded.variables))
       if (missing.length === 0) return { text }
       const labels = get(variablesAtom)
       const problem = texts.missing(missing.map((name) => labels?.find((each) => each.name === name)?.label ?? name))

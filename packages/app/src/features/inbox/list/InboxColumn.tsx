@@ -43,7 +43,7 @@ const quickFilters = ['unread', 'needsAnswer'] as const
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
 /** The values of the filters that have a button of their own, or of the others. */
-const valuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
+const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 
 /** The left column of the inbox: search, filters, and the conversations. */
@@ -89,8 +89,8 @@ function Narrowing() {
         search={text}
         onSearchChange={(_, data) => type(data.search)}
         filters={definitions}
-        values={valuesOf(shown, false)}
-        onValuesChange={(_, { values }) => change({ ...valuesOf(shown, true), ...values })}
+        values={ownFilterValuesOf(shown, false)}
+        onValuesChange={(_, { values }) => change({ ...ownFilterValuesOf(shown, true), ...values })}
         onFiltersOpen={() => {
           setWasDrawerOpen(true)
           setIsDrawerOpen(true)

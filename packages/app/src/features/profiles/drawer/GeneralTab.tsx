@@ -28,7 +28,7 @@ import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
 import { useGeneralTabStyles } from './drawer.styles.ts'
 import { drawerMessages as texts } from './messages.ts'
-import { attributeField } from './profileForm.ts'
+import { profileAttributeField } from './profileForm.ts'
 
 /** Account, automation and limits of a profile, in cards (PROF-24 to PROF-35). */
 export function GeneralTab({ profile }: { readonly profile: Profile }) {
@@ -115,7 +115,7 @@ function Attributes() {
     <FormSection isCard title={fieldMessages.cards.attributes}>
       <div className={styles.pair}>
         {attributes?.map(({ id, name }) => (
-          <TextField key={id} name={attributeField(id)} label={name} />
+          <TextField key={id} name={profileAttributeField(id)} label={name} />
         ))}
       </div>
       {error && (

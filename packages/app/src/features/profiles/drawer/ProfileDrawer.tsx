@@ -17,7 +17,7 @@ import { profileStatus } from '../list/profileStatus.ts'
 import { GeneralTab } from './GeneralTab.tsx'
 import { HealthLine } from './HealthLine.tsx'
 import { drawerMessages as texts, drawerMessages } from './messages.ts'
-import { formValuesOf, profileForm } from './profileForm.ts'
+import { profileFormValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
 import { WeekPanel } from './WeekPanel.tsx'
 import { useSettledValues } from '../../../shared/form/useSettledValues.ts'
@@ -141,7 +141,7 @@ export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
       footer,
       renderForm: (profile, parts) => (
         <FormScope
-          initialValues={formValuesOf(profile)}
+          initialValues={profileFormValuesOf(profile)}
           schema={profileForm(profile)}
           onSubmit={(body) => save(profile.id, body)}
         >

@@ -1,11 +1,11 @@
 import { testProfile } from '@tandem/contract/testing/testProfile.ts'
 import { expect, test } from 'vitest'
 import { changedLimits } from './changedLimits.ts'
-import { formValuesOf } from './profileForm.ts'
+import { profileFormValuesOf } from './profileForm.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
 test('SEQ-166 takes only the limits and hours that a form changes', () => {
-  const general = formValuesOf(testProfile)
+  const general = profileFormValuesOf(testProfile)
   expect(changedLimits(testProfile, general)).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, name: 'Tom', hasSalesNavigator: true })).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, connectionRequestsLimit: 9, name: 'Tom' })).toEqual({

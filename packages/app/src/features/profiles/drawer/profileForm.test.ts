@@ -2,7 +2,7 @@ import { testProfile } from '@tandem/contract/testing/testProfile.ts'
 import { type Profile } from '@tandem/contract'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { formValuesOf, profileForm } from './profileForm.ts'
+import { profileFormValuesOf, profileForm } from './profileForm.ts'
 import { scheduleChanges, schedulesOf } from './scheduleForm.ts'
 
 const profile: Profile = {
@@ -14,7 +14,7 @@ const profile: Profile = {
   customAttributes: { 1: 'Sales', 2: 'North' },
 }
 
-const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...formValuesOf(profile), ...changes })
+const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...profileFormValuesOf(profile), ...changes })
 const errorsOf = (changes: object) => patchOf(changes).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
 describe('the form of a profile', () => {

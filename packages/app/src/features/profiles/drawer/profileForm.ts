@@ -20,13 +20,16 @@ const settings = [
 ] as const satisfies (keyof Profile)[]
 
 /** Name of the field of a custom attribute: forms take a number in a name for an index of a list. */
-export const attributeField = (attributeId: number | string): string => `attribute${attributeId}`
+export const profileAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
 /** The initial values of a profile's form: '' for no text. */
-export function formValuesOf(profile: Profile): Values {
-  const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [attributeField(id), value ?? ''])
+export function profileFormValuesOf(profile: Profile): Values {
+  const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [
+    profileAttributeField(id),
+    value ?? '',
+  ])
   return {
     ...Object.fromEntries(settings.map((name) => [name, profile[name]])),
     ...Object.fromEntries(texts.map((name) => [name, profile[name] ?? ''])),
@@ -58,7 +61,7 @@ function changedOf(profile: Profile, values: Values): Values {
   const { customAttributes: attributes, ...sent } = sentOf(values)
   const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))
   return {
-    ...changedFields(sent, sentOf(formValuesOf(profile))),
+    ...changedFields(sent, sentOf(profileFormValuesOf(profile))),
     ...(changed.length > 0 && { customAttributes: Object.fromEntries(changed) }),
   }
 }

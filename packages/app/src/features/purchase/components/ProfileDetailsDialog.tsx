@@ -13,9 +13,9 @@ import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { keepTypedDetailsAtom, profileFillMutationAtom, suggestedCountry } from '../creation.ts'
 import { creationAtom, profileWizardQueryAtom, typedPasswordAtom } from '../creationState.ts'
-import { creationMessages } from '../messages.ts'
+import { paidProfileMessages } from '../messages.ts'
 import { profileDraftAtom } from '../profileDraft.ts'
-import { detailsForm, fillOf, valuesOf } from '../profileDetails.ts'
+import { detailsForm, fillOf, detailsValuesOf } from '../profileDetails.ts'
 import { column } from '@tandem/components/styles'
 
 const useProfileDetailsStyles = makeStyles({
@@ -25,7 +25,7 @@ const useProfileDetailsStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 })
 
-const { details: texts } = creationMessages
+const { details: texts } = paidProfileMessages
 const ways = [
   { value: 'signIn', label: texts.signIn },
   { value: 'link', label: texts.link },
@@ -40,7 +40,7 @@ export function ProfileDetailsDialog({ profileId }: { readonly profileId: Profil
   const keepTyped = useSetAtom(keepTypedDetailsAtom)
   const store = useStore()
   const [initialValues] = useState(() =>
-    valuesOf(
+    detailsValuesOf(
       store.get(profileDraftAtom),
       store.get(typedPasswordAtom),
       wizard?.country ?? suggestedCountry(navigator.language),

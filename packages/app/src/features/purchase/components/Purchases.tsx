@@ -6,7 +6,7 @@ import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { choiceAtom, dismissChoiceAtom, endChoiceAtom, openPaymentAtom } from '../flow.ts'
-import { billingMessages as texts, billingMessages, creationMessages } from '../messages.ts'
+import { billingMessages as texts, billingMessages, paidProfileMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
 import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom, showPaymentAtom } from '../payment.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
@@ -24,7 +24,7 @@ const usePurchasesStyles = makeStyles({
 const { payment: purchaseOverlayTexts } = billingMessages
 const paymentStep = { id: 'payment', label: purchaseOverlayTexts.step }
 const creditsSteps = [paymentStep]
-const planSteps = [paymentStep, { id: 'profile', label: creationMessages.step }]
+const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step }]
 
 /** Over the whole window while a payment is open in another one, and while the profile that was paid for is created. */
 function PurchaseOverlay() {
@@ -36,8 +36,8 @@ function PurchaseOverlay() {
     return (
       <PaymentOverlay
         isOpen
-        title={creationMessages.failedTitle}
-        text={creationMessages.failedText}
+        title={paidProfileMessages.failedTitle}
+        text={paidProfileMessages.failedText}
         steps={planSteps}
         currentStepId="profile"
         error={creation.error}
@@ -47,7 +47,7 @@ function PurchaseOverlay() {
     )
   }
   if (creation?.at === 'creating' || isCreationDue) {
-    const { title, text } = creationMessages
+    const { title, text } = paidProfileMessages
     return <PaymentOverlay isOpen title={title} text={text} steps={planSteps} currentStepId="profile" />
   }
   return openPayment === undefined ? null : <OpenPayment kind={openPayment} />

@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import { choiceAtom } from '../flow.ts'
-import { billingMessages as texts, paymentMessages, creationMessages } from '../messages.ts'
+import { billingMessages as texts, paymentMessages, paidProfileMessages } from '../messages.ts'
 import { creationAtom, isCreationAskedAtom, unfinishedProfilesAtom } from '../creationState.ts'
 import { spreadRow } from '@tandem/components/styles'
 
@@ -33,7 +33,7 @@ const useUnfinishedProfileStyles = makeStyles({
   text: { margin: 0 },
 })
 
-const { unfinished: unfinishedProfileTexts } = creationMessages
+const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 
 /** The way on with purchased profiles that do not exist yet, or whose account is not connected (BILL-21). */
 function UnfinishedProfile() {

@@ -12,7 +12,7 @@ import {
   hasAllSucceeded,
   type ImportProgress,
   type ImportRunOptions,
-  initialProgress,
+  initialImportProgress,
 } from './importProgress.ts'
 import { ImportRows, isRetryable, type RowState, rowStateOf } from './ImportRows.ts'
 import { WindowTalk } from './WindowTalk.ts'
@@ -45,7 +45,7 @@ export class ImportRun {
 
   constructor(options: ImportRunOptions) {
     this.#options = options
-    this.#progress = initialProgress(this.rows.counts)
+    this.#progress = initialImportProgress(this.rows.counts)
     this.#calls = importCalls(options.request, options.importId, this.#stopping.signal)
     this.#talk = new WindowTalk(options.name, (heard) => {
       for (const settled of heard) this.rows.hear(settled)

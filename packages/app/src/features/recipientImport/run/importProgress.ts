@@ -52,7 +52,7 @@ export interface ImportRunOptions {
   readonly onChanged: () => void
 }
 
-export const initialProgress = (counts: RowCounts): ImportProgress => ({
+export const initialImportProgress = (counts: RowCounts): ImportProgress => ({
   phase: 'loading',
   about: undefined,
   loaded: 0,

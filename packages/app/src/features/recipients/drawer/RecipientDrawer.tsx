@@ -19,7 +19,7 @@ import { RecipientFields } from './RecipientFields.tsx'
 import { recipientDrawerMessages as texts, recipientDrawerMessages } from './messages.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { useRecipientDrawerStyles } from './drawer.styles.ts'
-import { changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+import { recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
 import { statusesOutsideTables } from '../../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
@@ -161,9 +161,11 @@ export function RecipientDrawer({ messagesTab, AddToSequenceDialog }: RecipientD
           ),
           renderForm: (recipient, parts) => (
             <FormScope
-              initialValues={formValuesOf(recipient)}
+              initialValues={recipientFormValuesOf(recipient)}
               schema={RecipientForm}
-              onSubmit={(patch) => patchRecipient({ params: { id: recipient.id }, body: changesOf(recipient, patch) })}
+              onSubmit={(patch) =>
+                patchRecipient({ params: { id: recipient.id }, body: recipientChangesOf(recipient, patch) })
+              }
               requiredText={texts.requiredField}
             >
               {parts}

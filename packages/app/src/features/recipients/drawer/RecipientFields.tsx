@@ -15,7 +15,7 @@ import { sharedMessages } from '../../../shared/text/messages.ts'
 import { customAttributesQueryAtom } from '../../../entities/recipient/attributes/api.ts'
 import { useAttributeCreation } from '../../../entities/recipient/attributes/useAttributeCreation.ts'
 import { recipientDrawerMessages } from './messages.ts'
-import { attributeField } from './recipientForm.ts'
+import { recipientAttributeField } from './recipientForm.ts'
 import { column, quietBody, inlineRow } from '@tandem/components/styles'
 
 const useRecipientFieldsStyles = makeStyles({
@@ -122,7 +122,7 @@ function AttributeFields() {
   return (
     <FormSection title={attributeTexts.title}>
       {attributes?.map(({ id, name }) => (
-        <TextField key={id} name={attributeField(id)} label={name} />
+        <TextField key={id} name={recipientAttributeField(id)} label={name} />
       ))}
       {attributes?.length === 0 && <p className={styles.note}>{attributeTexts.none}</p>}
       {error && !attributes && (

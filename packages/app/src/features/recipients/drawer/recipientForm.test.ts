@@ -3,7 +3,7 @@ import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { validationOf } from '../../../shared/form/validationOf.ts'
-import { attributeField, changesOf, formValuesOf, RecipientForm } from './recipientForm.ts'
+import { recipientAttributeField, recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
 
 const recipient: Recipient = {
   ...testRecipient,
@@ -14,19 +14,19 @@ const recipient: Recipient = {
 }
 
 test('RECIP-12 an unchanged form changes nothing', () => {
-  expect(changesOf(recipient, v.parse(RecipientForm, formValuesOf(recipient)))).toEqual({})
+  expect(recipientChangesOf(recipient, v.parse(RecipientForm, recipientFormValuesOf(recipient)))).toEqual({})
 })
 
 test('RECIP-12, RECIP-15 only changes are sent; emptied values become null', () => {
   const values = {
-    ...formValuesOf(recipient),
+    ...recipientFormValuesOf(recipient),
     industry: ' ',
     title: 'CTO',
-    [attributeField(1)]: '',
-    [attributeField(2)]: 'x',
-    [attributeField(3)]: '',
+    [recipientAttributeField(1)]: '',
+    [recipientAttributeField(2)]: 'x',
+    [recipientAttributeField(3)]: '',
   }
-  expect(changesOf(recipient, v.parse(RecipientForm, values))).toEqual({
+  expect(recipientChangesOf(recipient, v.parse(RecipientForm, values))).toEqual({
     title: 'CTO',
     industry: null,
     customAttributes: { 1: null, 2: 'x' },
@@ -35,11 +35,11 @@ test('RECIP-12, RECIP-15 only changes are sent; emptied values become null', () 
 
 test('RECIP-14 a company is required, and a text that is too long says so beside its field', () => {
   const errorsOf = (change: object) =>
-    validationOf(RecipientForm, 'Field is required')({ ...formValuesOf(recipient), ...change })
+    validationOf(RecipientForm, 'Field is required')({ ...recipientFormValuesOf(recipient), ...change })
   expect(errorsOf({})).toEqual({})
   expect(errorsOf({ company: '' })).toEqual({ company: 'Field is required' })
   expect(errorsOf({ company: '  ' })).toEqual({ company: 'Field is required' })
-  expect(errorsOf({ title: 'x'.repeat(201), [attributeField(1)]: 'x'.repeat(1001) })).toEqual({
+  expect(errorsOf({ title: 'x'.repeat(201), [recipientAttributeField(1)]: 'x'.repeat(1001) })).toEqual({
     title: 'A title can have at most 200 characters.',
     attribute1: 'A value can have at most 1,000 characters.',
   })

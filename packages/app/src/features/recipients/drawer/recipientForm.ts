@@ -10,14 +10,15 @@ type FormValues = Readonly<Record<string, string>>
 const ownFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
 /** Name of the field of a custom attribute. */
-export const attributeField = (attributeId: number | string): string => `attribute${attributeId}`
+export const recipientAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
 /** The initial values of a recipient's form. */
-export function formValuesOf(recipient: Recipient): FormValues {
+export function recipientFormValuesOf(recipient: Recipient): FormValues {
   const values = new Map<string, string>(ownFields.map((field) => [field, recipient[field] ?? '']))
-  for (const [id, value] of Object.entries(recipient.customAttributes)) values.set(attributeField(id), value ?? '')
+  for (const [id, value] of Object.entries(recipient.customAttributes))
+    values.set(recipientAttributeField(id), value ?? '')
   return Object.fromEntries(values)
 }
 
@@ -63,7 +64,7 @@ export const RecipientForm = v.pipe(
  * The part of a patch that differs from the recipient. Only this is sent, so that two windows do not undo each other's
  * changes.
  */
-export function changesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
+export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(
     ([id, value]) => value !== (recipient.customAttributes[id] ?? null),

@@ -5,7 +5,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { changeStatusAtom, duplicateAtom } from './statusMutation.ts'
+import { changeSequenceStatusAtom, duplicateAtom } from './statusMutation.ts'
 
 const listKey = operationKey({ sequenceList }, { query: { limit: 100 } })
 
@@ -36,7 +36,7 @@ const patches = async () => (await app.calls()).filter((call) => call.startsWith
 
 test('SEQ-92 a new status shows before the response, and Undo brings the old one back', async () => {
   const sequence = withStatus('active')
-  const change = app.store.set(changeStatusAtom, { sequence, action: 'pause' })
+  const change = app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
   expect(shown(sequence.id)?.status).toBe('paused')
   await change
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
@@ -48,7 +48,7 @@ test('SEQ-92 a new status shows before the response, and Undo brings the old one
 test('SEQ-92 a failed change is rolled back in the list, and Try again repeats it', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
-  await app.store.set(changeStatusAtom, { sequence, action: 'archive' })
+  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
   expect(shown(sequence.id)).toMatchObject({ status: 'active', profileIds: sequence.profileIds })
   expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be archived.` }])
   toasts()[0]?.action?.onClick()
@@ -58,7 +58,7 @@ test('SEQ-92 a failed change is rolled back in the list, and Try again repeats i
 test('SHELL-47 after a lost response the list is read again, and the change can be repeated', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
-  await app.store.set(changeStatusAtom, { sequence, action: 'pause' })
+  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
   expect(toasts()).toMatchObject([{ intent: 'error', title: `${sequence.name} could not be paused.` }])
   expect(app.store.get(queryClientAtom).getQueryState(listKey)?.isInvalidated).toBe(true)
   toasts()[0]?.action?.onClick()
@@ -67,7 +67,7 @@ test('SHELL-47 after a lost response the list is read again, and the change can 
 
 test('SEQ-92 Undo of archiving gives the profiles back, and launches what was active', async () => {
   const sequence = withStatus('active')
-  await app.store.set(changeStatusAtom, { sequence, action: 'archive' })
+  await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
   expect(toasts()[0]?.text).toMatch(/can send for another sequence now\.$/)
   toasts()[0]?.action?.onClick()
@@ -80,8 +80,8 @@ test('SEQ-92 Undo of archiving gives the profiles back, and launches what was ac
 test('a second change is ignored until the first one is answered', async () => {
   const sequence = withStatus('active')
   await Promise.all([
-    app.store.set(changeStatusAtom, { sequence, action: 'pause' }),
-    app.store.set(changeStatusAtom, { sequence: { ...sequence, status: 'paused' }, action: 'launch' }),
+    app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' }),
+    app.store.set(changeSequenceStatusAtom, { sequence: { ...sequence, status: 'paused' }, action: 'launch' }),
   ])
   expect(await patches()).toEqual(['sequencePatch 200'])
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })

@@ -108,7 +108,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
 /** Changes the status of a sequence. While a change of it waits for its response, further ones are ignored. */
-export const changeStatusAtom = atom(null, async (get, set, change: StatusChange) => {
+export const changeSequenceStatusAtom = atom(null, async (get, set, change: StatusChange) => {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return
   set(changingIdsAtom, (ids) => new Set([...ids, id]))

@@ -1,7 +1,7 @@
 import { counted } from '@tandem/components'
 import { attachPollingTries, defaultSlot, plans, weeklyRequestsLimit, withdrawal } from '@tandem/contract'
 import { authMessages } from '../../../features/auth/messages.ts'
-import { billingMessages, creationMessages } from '../../../features/purchase/messages.ts'
+import { billingMessages, paidProfileMessages } from '../../../features/purchase/messages.ts'
 import { attachMessages } from '../../../entities/profile/attach/messages.ts'
 import { weekMessages } from '../../../features/profiles/drawer/messages.ts'
 import { fieldMessages as fields } from '../../../entities/profile/fields/messages.ts'
@@ -217,9 +217,9 @@ export const accountGuides: readonly Guide[] = [
         id: 'new-profile',
         title: 'Connect a purchased profile',
         blocks: [
-          creationMessages.details.text,
-          creationMessages.details.passwordHint,
-          `Instead, **${creationMessages.details.link}**: ${creationMessages.details.linkHint}`,
+          paidProfileMessages.details.text,
+          paidProfileMessages.details.passwordHint,
+          `Instead, **${paidProfileMessages.details.link}**: ${paidProfileMessages.details.linkHint}`,
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { maximumLength, messageSendAttempts } from '@tandem/contract'
 import {
-  calendarMessages,
+  callCalendarMessages,
   callListMessages,
   expiredMessages,
   reminderMessages,
@@ -118,7 +118,7 @@ export const conversationGuides: readonly Guide[] = [
         id: 'calendar',
         title: 'Calendar',
         blocks: [
-          `**${calendarMessages.week}** and **${calendarMessages.month}** show the same calls, with the same filters, in a calendar. ${calendarMessages.undated}`,
+          `**${callCalendarMessages.week}** and **${callCalendarMessages.month}** show the same calls, with the same filters, in a calendar. ${callCalendarMessages.undated}`,
         ],
       },
       {
