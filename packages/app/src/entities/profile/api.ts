@@ -6,9 +6,7 @@ import {
   profileDelete,
   profileGet,
   profilePatch,
-  sequenceGet,
   type ProfileId,
-  type SequenceId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -21,10 +19,6 @@ export const profileQueryAtomOf = (id: ProfileId | undefined) =>
   operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 const profileKey = (id: ProfileId) => operationKey({ profileGet }, { params: { id } })
-
-/** Query atom of the sequence that a profile sends for; undefined for none. */
-export const sequenceQueryAtomOf = (id: SequenceId | null) =>
-  operationQueryAtom({ sequenceGet }, () => (id === null ? undefined : { params: { id } }))
 
 /** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */
 export const profilePatchMutationAtom = operationMutationAtom(

@@ -3,7 +3,8 @@ import { SearchPicker, type UnresolvedText } from '@tandem/components'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { sharedMessages } from '../../shared/text/messages.ts'
-import { sequenceChoicesQueryAtom, sequenceNameQueryAtom, sequenceSearchAtom } from './sequenceChoices.ts'
+import { sequenceQueryAtomOf } from './api.ts'
+import { sequenceChoicesQueryAtom, sequenceSearchAtom } from './sequenceChoices.ts'
 import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
 
 interface SequencePickerProps {
@@ -22,7 +23,7 @@ interface SequencePickerProps {
 export function SequencePicker(props: SequencePickerProps) {
   const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
   const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)
-  const chosen = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId])).data
+  const chosen = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId])).data
   const [search, setSearch] = useAtom(sequenceSearchAtom)
   const { _embedded: embedded } = data ?? {}
   const open = embedded?.sequences?.filter(({ status }) => status !== 'archived')

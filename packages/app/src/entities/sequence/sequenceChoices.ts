@@ -1,4 +1,4 @@
-import { sequenceGet, sequenceList, type SequenceId } from '@tandem/contract'
+import { sequenceList } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
@@ -17,7 +17,3 @@ export const sequenceChoicesQueryAtom = operationQueryAtom(
   },
   () => ({ placeholderData: keepPreviousData }),
 )
-
-/** The sequence with this id, for its name. */
-export const sequenceNameQueryAtom = (sequenceId: SequenceId | null | undefined) =>
-  operationQueryAtom({ sequenceGet }, () => (sequenceId == null ? undefined : { params: { id: sequenceId } }))

@@ -3,11 +3,11 @@ import {
   callReminderTemplateList,
   callReminderTemplatePut,
   type Client,
-  clientGet,
   pageSize,
   type ClientId,
 } from '@tandem/contract'
 import { atom } from 'jotai'
+import { clientQueryAtomOf } from '../../entities/client/api.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
@@ -25,9 +25,7 @@ const templatesInput = (clientId: ClientId) => ({
 
 /** Query atom of a client's reminders; undefined for an address that names no client. */
 export const clientRemindersQueryAtomOf = (clientId: ClientId | undefined) => {
-  const clientQueryAtom = operationQueryAtom({ clientGet }, () =>
-    clientId === undefined ? undefined : { params: { id: clientId } },
-  )
+  const clientQueryAtom = clientQueryAtomOf(clientId)
   const templatesQueryAtom = operationQueryAtom({ callReminderTemplateList }, () =>
     clientId === undefined ? undefined : templatesInput(clientId),
   )

@@ -25,10 +25,6 @@ import { uploadTransport } from '../../shared/api/uploadTransport.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { clientListMessages as listTexts, clientMessages as texts, fileMessages } from './messages.ts'
 
-/** Query atom of one client; undefined for an address that names none. */
-export const clientQueryAtomOf = (id: ClientId | undefined) =>
-  operationQueryAtom({ clientGet }, () => (id === undefined ? undefined : { params: { id } }))
-
 const clientKey = (id: ClientId | string) => operationKey({ clientGet }, { params: { id: Number(id) } })
 
 export const clientCreateMutationAtom = operationMutationAtom({ clientCreate }, { invalidates: ['clientList'] })

@@ -1,6 +1,5 @@
 import {
   type ResponseOf,
-  callList,
   callPatch,
   type Conversation,
   conversationFollow,
@@ -32,10 +31,6 @@ import { inboxMessages } from './messages.ts'
 
 const texts = inboxMessages.toasts
 
-/** The call of a conversation, if there is one. */
-export const callQueryAtomOf = (conversationId: ConversationId) =>
-  operationQueryAtom({ callList }, () => ({ query: { conversationId, withFieldData: true, limit: 1 } }))
-
 export const attributesQueryAtom = operationQueryAtom({ customAttributeList }, () => ({}))
 
 /** The messages of a conversation that are still to be sent, its draft included. */
@@ -46,8 +41,8 @@ export const futureQueryAtomOf = (id: ConversationId) =>
     () => ({ refetchInterval: pollingMs.openConversation, staleTime: pollingMs.openConversation }),
   )
 
-/** Query atom of one conversation; `known` is what a list has of it already. */
-export const conversationQueryAtomOf = (
+/** Query atom of the open conversation, which is polled; `known` is what a list has of it already. */
+export const openConversationQueryAtomOf = (
   id: number,
   known?: { readonly detail: ResponseOf<typeof conversationGet>; readonly updatedAt: number },
 ) =>

@@ -17,7 +17,8 @@ import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
-import { attributesQueryAtom, callQueryAtomOf, futureQueryAtomOf } from '../api.ts'
+import { conversationCallQueryAtomOf } from '../../../entities/call/api.ts'
+import { attributesQueryAtom, futureQueryAtomOf } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
 import { useLeadContextStyles } from './context.styles.ts'
 import { nextStep } from './nextStep.ts'
@@ -160,7 +161,9 @@ function NextStep({ conversation }: LeadContextProps) {
 function Call({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useLeadContextStyles()
   const names = useAtomValue(callStatusNamesAtom)
-  const { data, error, refetch } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
+  const { data, error, refetch } = useAtomValue(
+    useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]),
+  )
   if (!data) return error ? <Failed text={texts.callFailed} onRetry={refetch} /> : <Waiting />
   const { _embedded: embedded } = data
   const [call] = embedded.calls

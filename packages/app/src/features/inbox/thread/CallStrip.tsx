@@ -7,7 +7,8 @@ import { useMemo } from 'react'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { callStatusNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
-import { callQueryAtomOf, callStatusMutationAtom } from '../api.ts'
+import { conversationCallQueryAtomOf } from '../../../entities/call/api.ts'
+import { callStatusMutationAtom } from '../api.ts'
 import { inboxMessages } from '../messages.ts'
 import { wrappingRow } from '@tandem/components/styles'
 
@@ -26,7 +27,7 @@ const texts = inboxMessages.call
 /** The call of a conversation, over its messages; once it is over, how it went (INBOX-64). Nothing without a call. */
 export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()
-  const { data } = useAtomValue(useMemo(() => callQueryAtomOf(conversationId), [conversationId]))
+  const { data } = useAtomValue(useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]))
   const { _embedded: embedded } = data ?? {}
   const [call] = embedded?.calls ?? []
   const now = useAtomValue(nowAtom)

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { isGone } from '../../../shared/api/RequestError.ts'
 import { idOf } from '../../../shared/router/routeId.ts'
-import { conversationQueryAtomOf } from '../api.ts'
+import { openConversationQueryAtomOf } from '../api.ts'
 import { ThreadComposer } from '../composer/ThreadComposer.tsx'
 import { compareAtom } from '../composer/outbox.ts'
 import { knownConversationAtomOf, openedAtom } from '../list/inboxList.ts'
@@ -84,7 +84,7 @@ interface LinkedThread {
 function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & { readonly id: number }) {
   const styles = useThreadPaneStyles()
   const store = useStore()
-  const queryAtom = useOncePer(`${id}`, () => conversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
+  const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, store.get(knownConversationAtomOf(id))))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
   const setOpened = useSetAtom(openedAtom)

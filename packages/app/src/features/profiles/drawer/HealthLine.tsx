@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
-import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
+import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { startAttachAtom } from '../../../entities/profile/attach/attach.ts'
 import { healthMessages as texts } from './messages.ts'
 

@@ -19,7 +19,7 @@ import * as v from 'valibot'
 import { nowAtom, viewerZone } from '../../../shared/time/clock.ts'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
-import { sequenceQueryAtomOf } from '../../../entities/profile/api.ts'
+import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { weekMessages as texts } from './messages.ts'
 import { quietCaption, column, spreadRow } from '@tandem/components/styles'
 

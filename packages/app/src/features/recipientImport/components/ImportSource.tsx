@@ -2,7 +2,7 @@ import { type SequenceId } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
-import { sequenceNameQueryAtom } from '../../../entities/sequence/sequenceChoices.ts'
+import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 
@@ -15,7 +15,7 @@ interface ImportSourceProps {
 
 /** The file of an import, and the sequence that its recipients are added to. */
 export function ImportSource({ fileName, sequenceId }: ImportSourceProps) {
-  const { data: sequence } = useAtomValue(useMemo(() => sequenceNameQueryAtom(sequenceId), [sequenceId]))
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))
   return (
     <>
       {texts.file(fileName)}

@@ -8,7 +8,7 @@ import { type ImportRun } from '../run/ImportRun.ts'
 import { type RowStatus, isRetryable, type RowState } from '../run/ImportRows.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 import { useAtomValue } from 'jotai'
-import { sequenceNameQueryAtom } from '../../../entities/sequence/sequenceChoices.ts'
+import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { importLinks } from '../links.ts'
 import { useImportRow } from '../run/useImportRun.ts'
 import { column, surface } from '@tandem/components/styles'
@@ -60,9 +60,7 @@ const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowPr
 function ConflictRow({ run, place, state }: Omit<ResultRowProps, 'onCorrect'> & { readonly state: RowState }) {
   const { announce } = useAnnounce()
   const { existingSequenceId } = state
-  const { data: sequence } = useAtomValue(
-    useMemo(() => sequenceNameQueryAtom(existingSequenceId), [existingSequenceId]),
-  )
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(existingSequenceId), [existingSequenceId]))
   const reassign = async () => {
     if (!(await run.reassign(place))) announce(`${state.name}: ${texts.notReassigned('')}`, { alert: true })
   }

@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components'
-import { clientGet, defaultSchedule } from '@tandem/contract'
+import { defaultSchedule } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -9,7 +9,7 @@ import { useFormElement } from '../../../shared/form/formElement.ts'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
 import { FormValues } from '../../../shared/form/FormValues.tsx'
-import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
+import { clientQueryAtomOf } from '../../../entities/client/api.ts'
 import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { launchQuestionAtom, launchTestsAtomOf, openTests } from '../../../entities/sequence/launch/launchTests.ts'
@@ -106,13 +106,7 @@ function useStartSettings({ client, settings }: SequenceDraft): boolean {
     changeDraft((draft) => (draft.settings ? { settings: { ...draft.settings, startDate: today } } : {}))
   }, [isPast, today, changeDraft])
   const clientId = settings ? undefined : client?.id
-  const { data, error } = useAtomValue(
-    useMemo(
-      () =>
-        operationQueryAtom({ clientGet }, () => (clientId === undefined ? undefined : { params: { id: clientId } })),
-      [clientId],
-    ),
-  )
+  const { data, error } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const isSettled = data !== undefined || error !== null
   useEffect(() => {
     if (settings || !isSettled) return

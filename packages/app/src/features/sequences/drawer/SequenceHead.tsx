@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { menuActions, runAction } from '../status/sequenceActions.ts'
 import { useSequenceActions } from '../useSequenceActions.ts'
-import { clientQueryAtomOf } from './api.ts'
+import { clientQueryAtomOf } from '../../../entities/client/api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 import { useSequenceDrawerStyles } from './drawer.styles.ts'
 

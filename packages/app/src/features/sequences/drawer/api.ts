@@ -1,4 +1,4 @@
-import { clientGet, sequenceOptions, sequenceStats, type ClientId, type SequenceId } from '@tandem/contract'
+import { sequenceOptions, sequenceStats, type ClientId, type SequenceId } from '@tandem/contract'
 import { keepPreviousData } from '@tanstack/query-core'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { statsRangeAtom } from '../../../entities/statistics/statsRange.ts'
@@ -6,9 +6,6 @@ import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
-
-/** The client of a sequence. */
-export const clientQueryAtomOf = (id: ClientId) => operationQueryAtom({ clientGet }, () => ({ params: { id } }))
 
 /** Figures of a sequence in the chosen range. Those of the range before stay until the new ones are there. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
