@@ -1,7 +1,8 @@
+import { formatCount } from '@tandem/components'
 import { dailyLimits, plans, productName, recipientImport, weeklyRequestsLimit } from '@tandem/contract'
 
 const megabytes = recipientImport.maximumBytes / 1024 / 1024
-const rows = recipientImport.maximumRows.toLocaleString('en-US')
+const rows = formatCount(recipientImport.maximumRows)
 const { connectionRequests, messages } = dailyLimits
 
 /** Texts of the pages that present an offer. */

@@ -1,3 +1,5 @@
+import { writeLocalItem } from '../../shared/storage/localItem.ts'
+
 /** Written with each change of the workspace, so that the other windows hear of it. The time makes each one new. */
 export const changeKey = 'demo/workspaceChange'
 
@@ -5,9 +7,6 @@ export const changeKey = 'demo/workspaceChange'
 export type WorkspaceChange = 'restarted' | 'moved on'
 
 export function tellOtherWindows(change: WorkspaceChange): void {
-  try {
-    localStorage.setItem(changeKey, `${Date.now()} ${change}`)
-  } catch {
-    // The storage is full: the other windows show the change when they next ask.
-  }
+  // Without storage the other windows show the change when they next ask.
+  writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }

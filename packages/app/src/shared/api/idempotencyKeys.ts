@@ -1,5 +1,6 @@
 import { type Operation } from '@tandem/contract'
 import * as v from 'valibot'
+import { readLocalItem, writeLocalItem } from '../storage/localItem.ts'
 import { isDemoPage } from './environment.ts'
 
 /**
@@ -59,16 +60,13 @@ const textOf = ({ method, path }: Operation, input: object): string =>
   )
 
 function store(keys: readonly (readonly [string, StoredKey])[]): void {
-  try {
-    localStorage.setItem(storageName(), JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
-  } catch {
-    // Blocked or full: the keys are held in memory.
-  }
+  // Without storage the keys are in memory only.
+  writeLocalItem(storageName(), JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
 }
 
 function stored(): readonly (readonly [string, StoredKey])[] {
   try {
-    const keys: unknown = JSON.parse(localStorage.getItem(storageName()) ?? '[]')
+    const keys: unknown = JSON.parse(readLocalItem(storageName()) ?? '[]')
     return v.parse(StoredKeys, keys).filter(([, { made }]) => Date.now() - made < lifetimeMs)
   } catch {
     return []

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { Notice } from '@tandem/components'
 import { memo, use, useEffect } from 'react'
-import { useForm, useFormState } from 'react-final-form'
+import { useForm, useFormState } from '../../../../shared/form/useForm.ts'
 import { FormErrorBar } from '../../../../shared/form/FormErrorBar.tsx'
 import { EditedSequenceContext } from '../editedSequence.ts'
 import { isSame, mergedPart, type Parts } from '../save/mergeParts.ts'

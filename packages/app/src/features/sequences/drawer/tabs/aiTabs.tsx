@@ -1,6 +1,6 @@
 import { useEditHistory } from '@tandem/components'
 import { type AiStep, type FollowUp, type ResponseEntry, type Sequence } from '@tandem/contract'
-import { useForm } from 'react-final-form'
+import { useForm } from '../../../../shared/form/useForm.ts'
 import { Navigate } from 'react-router-dom'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/form/FormBody.tsx'

@@ -1,7 +1,7 @@
 import { useEditHistory, NextStepChip } from '@tandem/components'
 import { blankTemplate, blankTemplateText, type Sequence, SequencePatch } from '@tandem/contract'
 import { type FormEvent, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useForm } from 'react-final-form'
+import { useForm } from '../../../../shared/form/useForm.ts'
 import * as v from 'valibot'
 import { type EntityTab } from '../../../../shared/drawer/EntityDrawer.tsx'
 import { FormBody } from '../../../../shared/form/FormBody.tsx'
