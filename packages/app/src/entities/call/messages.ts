@@ -1,4 +1,4 @@
-import { invalidTimeText } from '@tandem/components'
+import { invalidTimeText, formatCount } from '@tandem/components'
 import { type CallStatus, type ReminderDelay } from '@tandem/contract'
 
 /** When each automatic reminder is sent (CALL-15). */
@@ -78,7 +78,7 @@ export const expiredMessages = {
   /** Names the buttons of a call for screen readers. */
   about: (name: string) => `The call with ${name}`,
   reschedule: 'Reschedule',
-  all: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+  all: (count: number) => `Show all ${formatCount(count)}`,
   passed: 'The time of this call has passed.',
 } as const
 

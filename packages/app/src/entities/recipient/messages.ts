@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 
 /** Texts of the list of recipients. */
 export const recipientListMessages = {
@@ -15,19 +15,19 @@ export const recipientListMessages = {
     action: 'Add to sequence',
     nothingSelected: 'Please select at list one recipient.',
     title: (count: number, sequence = 'a sequence') => `Add ${counted(count, 'recipient')} to ${sequence}`,
-    collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected recipients…`,
+    collecting: (count: number) => `Loading ${formatCount(count)} selected recipients…`,
     notCollected: 'The selected recipients could not be loaded',
     sequence: 'Sequence',
     sequenceRequired: 'Field is required!',
     preview: 'What will happen',
     added: (count: number) => `${counted(count, 'recipient')} will be added`,
-    present: (count: number) => `${count.toLocaleString('en-US')} already in this sequence: skipped`,
-    elsewhere: (count: number) => `${count.toLocaleString('en-US')} in another sequence`,
+    present: (count: number) => `${formatCount(count)} already in this sequence: skipped`,
+    elsewhere: (count: number) => `${formatCount(count)} in another sequence`,
     inSequence: (name: string, sequence: string) => `${name} (${sequence})`,
-    andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
+    andMore: (count: number) => `and ${formatCount(count)} more`,
     reassign: 'Reassign them to this sequence',
     lasting: (count: number) =>
-      `This cannot be undone: ${count.toLocaleString('en-US')} of them were contacted or not approved yet.`,
+      `This cannot be undone: ${formatCount(count)} of them were contacted or not approved yet.`,
     submit: (count: number) => `Add ${counted(count, 'recipient')}`,
     running: 'Adding to the sequence…',
     done: (count: number, sequence: string) => `${counted(count, 'recipient')} added to ${sequence}`,
@@ -36,11 +36,10 @@ export const recipientListMessages = {
     undoFailed: (count: number) => `${counted(count, 'recipient')} could not be restored`,
     leftOut: (present: number, elsewhere: number) =>
       [
-        ...(present > 0 ? [`${present.toLocaleString('en-US')} already there`] : []),
-        ...(elsewhere > 0 ? [`${elsewhere.toLocaleString('en-US')} left in another sequence`] : []),
+        ...(present > 0 ? [`${formatCount(present)} already there`] : []),
+        ...(elsewhere > 0 ? [`${formatCount(elsewhere)} left in another sequence`] : []),
       ].join(', '),
-    summary: (done: number, failed: number) =>
-      `${done.toLocaleString('en-US')} added, ${failed.toLocaleString('en-US')} failed`,
+    summary: (done: number, failed: number) => `${formatCount(done)} added, ${formatCount(failed)} failed`,
     notTried: 'Not tried, because the server fails.',
     reassignFailed: 'Failed to reassign',
     reassignAction: 'Reassign',

@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 
 /** Texts of plans and payments; the rules quote some of them to the letter. */
 export const billingMessages = {
@@ -24,7 +24,7 @@ export const billingMessages = {
   planPurchased: (profiles: number) => `Payment received. You can now use ${counted(profiles, 'profile')}.`,
   limits: {
     credits: {
-      title: (limit: number) => `All ${limit.toLocaleString('en-US')} AI credits are used`,
+      title: (limit: number) => `All ${formatCount(limit)} AI credits are used`,
       text: 'The AI does not reply or follow up until there are new credits.',
       action: 'Buy AI credits',
     },
@@ -32,7 +32,7 @@ export const billingMessages = {
       title: (limit: number) =>
         limit === 1
           ? 'The profile of your plan is in this list'
-          : `All ${limit.toLocaleString('en-US')} profiles of your plan are in this list`,
+          : `All ${formatCount(limit)} profiles of your plan are in this list`,
       text: 'Empty slots among them can be filled. Upgrade your plan for more profiles.',
       action: 'Upgrade',
     },
@@ -82,7 +82,7 @@ export const paidProfileMessages = {
     uncreated: (profiles: number) =>
       profiles === 1
         ? 'A profile that you have paid for has not been created yet.'
-        : `${profiles.toLocaleString('en-US')} profiles that you have paid for have not been created yet.`,
+        : `${formatCount(profiles)} profiles that you have paid for have not been created yet.`,
     create: 'Create profile',
     unfilled: 'Your new profile is not connected yet.',
     connect: 'Connect profile',
@@ -132,7 +132,7 @@ export const paymentMessages = {
   leading: 'Opening the payment page…',
   notConfigured: 'Payment is not configured. Ask your administrator.',
   planItem: (profiles: number) => `Tandem for ${counted(profiles, 'profile')}`,
-  creditsItem: (credits: number) => `${credits.toLocaleString('en-US')} AI credits a month`,
+  creditsItem: (credits: number) => `${formatCount(credits)} AI credits a month`,
   earlierItem: (name: string, isAnnual: boolean) => `Earlier plan '${name}', paid ${isAnnual ? 'annually' : 'monthly'}`,
   perMonth: (price: string) => `${price} / month`,
   card: 'Card number',

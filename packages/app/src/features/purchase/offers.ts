@@ -1,8 +1,6 @@
-import { type CreditOffer, type PlanComparisonRow, type PlanOffer } from '@tandem/components'
+import { type CreditOffer, type PlanComparisonRow, type PlanOffer, formatCount } from '@tandem/components'
 import { creditTopUps, extraActionPrice, formatPrice, type Plan, plans } from '@tandem/contract'
 import { planTexts as texts } from './messages.ts'
-
-const countText = (count: number) => count.toLocaleString('en-US')
 
 const { rows } = texts
 
@@ -23,7 +21,7 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan) => ({
   featureDescription: texts.whatYouGet,
   features: [
     texts.agentActions(formatPrice(plan.agentActions)),
-    texts.customMessages(countText(plan.customMessages)),
+    texts.customMessages(formatCount(plan.customMessages)),
     ...extras.flatMap(([key, isIncluded]) => (isIncluded(plan) ? [rows[key]] : [])),
   ],
   isHighlighted: plan.isHighlighted,
@@ -37,9 +35,9 @@ const comparisonRow = (id: keyof typeof rows, valueOf: (plan: Plan) => string | 
 
 /** The table below the cards. */
 export const planComparison: readonly PlanComparisonRow[] = [
-  comparisonRow('profiles', ({ profiles }) => countText(profiles)),
+  comparisonRow('profiles', ({ profiles }) => formatCount(profiles)),
   comparisonRow('agentActions', ({ agentActions }) => formatPrice(agentActions)),
-  comparisonRow('customMessages', ({ customMessages }) => countText(customMessages)),
+  comparisonRow('customMessages', ({ customMessages }) => formatCount(customMessages)),
   comparisonRow('extraActions', () => texts.each(formatPrice(extraActionPrice))),
   ...extras.map(([key, isIncluded]) => comparisonRow(key, isIncluded)),
 ]

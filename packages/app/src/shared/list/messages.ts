@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 
 /** Texts that all lists share. */
 export const listMessages = {
@@ -20,13 +20,13 @@ export const listMessages = {
     value === ''
       ? `${row}: the value could not be removed`
       : `${row}: “${value.length > 60 ? `${value.slice(0, 60)}…` : value}” could not be saved`,
-  collecting: (count: number) => `Loading ${count.toLocaleString('en-US')} selected rows…`,
-  progress: (count: number, total: number) => `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+  collecting: (count: number) => `Loading ${formatCount(count)} selected rows…`,
+  progress: (count: number, total: number) => `${formatCount(count)} of ${formatCount(total)}`,
   summary: (done: number, failed: number, leftOut: number) =>
     [
-      `${done.toLocaleString('en-US')} done`,
-      ...(failed > 0 ? [`${failed.toLocaleString('en-US')} failed`] : []),
-      ...(leftOut > 0 ? [`${leftOut.toLocaleString('en-US')} left out`] : []),
+      `${formatCount(done)} done`,
+      ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+      ...(leftOut > 0 ? [`${formatCount(leftOut)} left out`] : []),
     ].join(', '),
   retryFailures: 'Retry failures',
   bulkFailed: 'The selected rows could not be loaded',

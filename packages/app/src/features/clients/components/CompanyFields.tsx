@@ -1,3 +1,4 @@
+import { formatCount } from '@tandem/components'
 import { type Client, companyInfo, companyInfoLength, targetSizes } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode } from 'react'
@@ -80,7 +81,7 @@ export function CompanyFields({ client, children }: CompanyFieldsProps) {
 /** The warning above the recommended length, with what the length costs (CLIENT-13). */
 function infoWarning(info: string): string | undefined {
   const { length, isTooLong, extraCredits } = companyInfoLength(info)
-  return isTooLong ? texts.infoTooLong(length.toLocaleString('en-US'), extraCredits.toFixed(2)) : undefined
+  return isTooLong ? texts.infoTooLong(formatCount(length), extraCredits.toFixed(2)) : undefined
 }
 
 function LinkField(props: { readonly name: string; readonly label: string }) {

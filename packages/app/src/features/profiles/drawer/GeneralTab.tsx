@@ -1,7 +1,14 @@
 import { Button, Link } from '@fluentui/react-components'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
-import { shortAddress } from '@tandem/components'
-import { canAcceptAllRequests, canManageProfiles, dateFormats, formatMoment, type Profile } from '@tandem/contract'
+import { formatCount, shortAddress } from '@tandem/components'
+import {
+  canAcceptAllRequests,
+  canManageProfiles,
+  dateFormats,
+  formatMoment,
+  formatPrice,
+  type Profile,
+} from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { viewerZone } from '../../../shared/time/clock.ts'
@@ -89,8 +96,8 @@ function Facts({ profile }: { readonly profile: Profile }) {
       )}
       {cloudTime !== null && <Fact term={texts.facts.cloudTime}>{cloudTime}</Fact>}
       <Fact term={texts.facts.plan}>{subscriptionTitle}</Fact>
-      <Fact term={texts.facts.price}>{texts.facts.monthly(priceMonthly.toLocaleString('en-US'))}</Fact>
-      <Fact term={texts.facts.credits}>{aiCredits.toLocaleString('en-US')}</Fact>
+      <Fact term={texts.facts.price}>{texts.facts.monthly(formatPrice(priceMonthly))}</Fact>
+      <Fact term={texts.facts.credits}>{formatCount(aiCredits)}</Fact>
       <Fact term={texts.facts.added}>{formatMoment(dateAdded, dateFormats.longDay, viewerZone)}</Fact>
     </dl>
   )

@@ -19,7 +19,7 @@ export const drawerMessages = {
     cloudTime: 'Cloud time',
     plan: 'Subscription',
     price: 'Price',
-    monthly: (dollars: string) => `$${dollars} a month`,
+    monthly: (price: string) => `${price} a month`,
     credits: 'AI credits',
     added: 'Added',
   },

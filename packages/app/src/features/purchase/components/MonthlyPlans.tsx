@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { ButtonLink, Panel, PlanOffers } from '@tandem/components'
+import { ButtonLink, Panel, PlanOffers, formatCount } from '@tandem/components'
 import { canManageProfiles, creditTopUps, formatPrice, monthlyPaymentPath, type PlanOption } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation } from 'react-router-dom'
@@ -55,7 +55,7 @@ export function MonthlyPlans({ option }: { readonly option: PlanOption | undefin
         <p className={styles.text}>{texts.creditsText}</p>
         <ul className={styles.list}>
           {creditTopUps.map(({ credits, price, isRecommended }) => (
-            <li key={credits}>{texts.topUp(credits.toLocaleString('en-US'), formatPrice(price), isRecommended)}</li>
+            <li key={credits}>{texts.topUp(formatCount(credits), formatPrice(price), isRecommended)}</li>
           ))}
         </ul>
         {user && (

@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 
 /** Texts of choosing recipients for a new sequence. */
 export const recipientChoiceMessages = {
@@ -13,8 +13,8 @@ export const recipientChoiceMessages = {
   importAction: 'Import',
   chosen: (count: number) => (count === 0 ? 'Nobody is chosen yet.' : `${counted(count, 'recipient')} chosen`),
   held: (count: number) =>
-    `${count.toLocaleString('en-US')} of them ${count === 1 ? 'is' : 'are'} in another sequence. You decide after the creation whether they move.`,
-  collecting: (count: number) => `Loading all that match: ${count.toLocaleString('en-US')} so far…`,
+    `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'} in another sequence. You decide after the creation whether they move.`,
+  collecting: (count: number) => `Loading all that match: ${formatCount(count)} so far…`,
   collectFailed: 'Not all recipients that match could be loaded.',
   stop: 'Stop',
   importing: {

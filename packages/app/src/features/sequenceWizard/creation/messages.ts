@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 import { type CreationFailure } from './creation.ts'
 
 /** Texts of the creation of a sequence. Those with a rule's id are exact. */
@@ -9,7 +9,7 @@ export const creationMessages = {
   step: 'Creation',
   creating: 'Creating the sequence…',
   adding: (done: number, total: number) =>
-    `Adding profiles and recipients: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+    `Adding profiles and recipients: ${formatCount(done)} of ${formatCount(total)}`,
   launching: 'Launching the sequence…',
   elsewhere: 'Another window of this browser is creating the sequence. It goes on here when that one is closed.',
   gone: 'Another window has created this sequence, or discarded its draft.',
@@ -22,7 +22,7 @@ export const creationMessages = {
   decide: 'Decide',
   edit: 'Edit again',
   exists: (done: number, total: number) =>
-    `The sequence exists. ${done.toLocaleString('en-US')} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
+    `The sequence exists. ${formatCount(done)} of ${counted(total, 'profile and recipient', 'profiles and recipients')} were tried.`,
   discard: 'Discard',
   discardQuestion: {
     title: 'Discard this draft?',
@@ -57,9 +57,9 @@ export const creationMessages = {
   retryNamed: (name: string) => `Try again: ${name}`,
   reassignNamed: (name: string) => `Reassign ${name}`,
   working: 'Working…',
-  retryAll: (failed: number) => `Try all ${failed.toLocaleString('en-US')} again`,
-  reassignAll: (held: number) => `Reassign all ${held.toLocaleString('en-US')}`,
-  more: (rest: number) => `and ${rest.toLocaleString('en-US')} more`,
+  retryAll: (failed: number) => `Try all ${formatCount(failed)} again`,
+  reassignAll: (held: number) => `Reassign all ${formatCount(held)}`,
+  more: (rest: number) => `and ${formatCount(rest)} more`,
   putBack: 'Put back and go on',
   accept: 'Go on without them',
   acceptLaunching: 'Launch without them',

@@ -1,3 +1,4 @@
+import { formatCount } from '@tandem/components'
 import { type LaunchBlock } from '@tandem/contract'
 
 interface ActionTexts {
@@ -33,7 +34,7 @@ export const sequenceActionMessages = {
     restore: { done: (name) => `${name} is as it was`, failed: (name) => `${name} could not be restored.` },
   } satisfies Record<string, ActionTexts>,
   freed: (count: number) =>
-    `${count === 1 ? 'Its profile' : `Its ${count.toLocaleString('en-US')} profiles`} can send for another sequence now.`,
+    `${count === 1 ? 'Its profile' : `Its ${formatCount(count)} profiles`} can send for another sequence now.`,
   duplication: {
     done: (name: string) => `${name} duplicated`,
     text: 'The copy is paused, without recipients and profiles.',

@@ -1,4 +1,4 @@
-import { counted } from '@tandem/components'
+import { counted, formatCount } from '@tandem/components'
 import { attachPollingTries, defaultSlot, plans, weeklyRequestsLimit, withdrawal } from '@tandem/contract'
 import { authMessages } from '../../../features/auth/messages.ts'
 import { billingMessages, paidProfileMessages } from '../../../features/purchase/messages.ts'
@@ -190,7 +190,7 @@ export const accountGuides: readonly Guide[] = [
           {
             facts: plans.map(({ profiles, price, customMessages }) => [
               counted(profiles, 'profile'),
-              `$${price} a month, with ${customMessages.toLocaleString('en-US')} custom messages`,
+              `$${price} a month, with ${formatCount(customMessages)} custom messages`,
             ]),
           },
           `**${billingMessages.upgrade}** under Settings, Account plan leads to a larger plan.`,

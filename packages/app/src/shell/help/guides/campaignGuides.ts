@@ -1,3 +1,4 @@
+import { formatCount } from '@tandem/components'
 import { defaultDelaySecs, firstMessage, maximumLength, variableNames } from '@tandem/contract'
 import { sequenceClientMessages, sequenceDrawerMessages } from '../../../features/sequences/drawer/messages.ts'
 import { sequenceTabMessages } from '../../../features/sequences/drawer/tabs/messages.ts'
@@ -12,7 +13,6 @@ import { type Guide } from '../guide.ts'
 const { templates, ai, calendar, tests } = editorMessages
 const { steps } = wizard
 const delayDays = defaultDelaySecs / 86_400
-const figure = (count: number) => count.toLocaleString('en-US')
 
 /** What variables are called in texts: 'first name'. */
 const variableLabels = variableNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
@@ -150,7 +150,7 @@ export const campaignGuides: readonly Guide[] = [
         blocks: [
           `${steps.responses.help} The AI sorts each message of a lead into a category. Each category has rounds: the first answers the first such message, the second the next one.`,
           `In **${sequenceTabMessages.responseManager}**, write for each round what the AI should say. Without a round, the AI answers no message of that category.`,
-          `A prompt has at most ${figure(maximumLength.prompt)} characters.`,
+          `A prompt has at most ${formatCount(maximumLength.prompt)} characters.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { formatCount } from '@tandem/components'
 import { maximumLength, messageSendAttempts } from '@tandem/contract'
 import {
   callCalendarMessages,
@@ -31,7 +32,7 @@ export const conversationGuides: readonly Guide[] = [
         id: 'answer',
         title: 'Answer',
         blocks: [
-          `Enter sends, Shift+Enter begins a new line. A message has at most ${maximumLength.messageText.toLocaleString('en-US')} characters. What you type is kept in this browser until you send it.`,
+          `Enter sends, Shift+Enter begins a new line. A message has at most ${formatCount(maximumLength.messageText)} characters. What you type is kept in this browser until you send it.`,
           `**Schedule** sends it later, and says what time it is then for the lead.`,
           'Type % to insert a variable. Its value is filled in before the message is sent.',
         ],

@@ -1,3 +1,4 @@
+import { formatCount } from '@tandem/components'
 import { companyInfoLength, maximumLength, recipientImport } from '@tandem/contract'
 import { clientListMessages, companyMessages, fileMessages } from '../../../features/clients/messages.ts'
 import { importMessages } from '../../../features/recipientImport/messages.ts'
@@ -6,7 +7,6 @@ import { recipientListMessages } from '../../../entities/recipient/messages.ts'
 import { type Guide } from '../guide.ts'
 
 const { dialog, mapping, results } = importMessages
-const figure = (count: number) => count.toLocaleString('en-US')
 
 /** Characters of a description that is too long, as an example. */
 const longInfo = 3_000
@@ -104,8 +104,8 @@ export const peopleGuides: readonly Guide[] = [
           'The AI reads it for every message. A longer one costs more, and the form says how much:',
           {
             note: companyMessages.infoTooLong(
-              figure(longInfo),
-              figure(companyInfoLength('x'.repeat(longInfo)).extraCredits),
+              formatCount(longInfo),
+              formatCount(companyInfoLength('x'.repeat(longInfo)).extraCredits),
             ),
           },
         ],
