@@ -7,6 +7,7 @@ export const sharedMessages = {
   unreadable: 'The server sent something that Tandem cannot read. Try again in a moment.',
   unconfirmed: 'It may have worked. The page now shows what the server has.',
   failed: (status: number) => `The server responded with an error (${status}). Try again in a moment.`,
+  notTried: 'Not tried, because the server fails.',
   unexpected: 'Something unexpected happened. Try again in a moment.',
   hasLeft: 'It has left its old sequence and could not be put back.',
   mayHaveLeft: 'It may have left its old sequence and could not be put back.',

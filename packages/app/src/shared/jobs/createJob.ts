@@ -1,0 +1,205 @@
+import { errorText } from '../api/errorText.ts'
+import { NotPutBack } from '../api/NotPutBack.ts'
+import { RequestError } from '../api/RequestError.ts'
+import {
+  initialJobState,
+  type ItemChanges,
+  type JobEvent,
+  type JobItem,
+  jobReducer,
+  type JobState,
+} from './jobState.ts'
+import { withWindowLock } from './withWindowLock.ts'
+
+/** A job pauses after this many failures in a row that say nothing about the item: the server or the connection fails. */
+const failuresToPause = 8
+
+/** Listeners and other windows hear of changed items at most this often, in ms. */
+const noticeMs = 100
+
+interface JobOptions<Item, Result> {
+  readonly items: readonly Item[]
+  /** Does the work for one item. */
+  readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
+  /** Whether the item has stayed as it was, and the user decides. Default: never. */
+  readonly isConflict?: (result: Result) => boolean
+  /** Why an item failed, in words. Default: the text of the error. */
+  readonly reasonOf?: (error: unknown, item: Item) => string
+  /** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
+  readonly concurrency?: number
+  readonly failuresToPause?: (item: Item) => number
+  /** Unique in this browser: one window does the job, the others wait and show its results. Default: not shared. */
+  readonly name?: string
+  /** Before the items, each time that the job starts. `hasWaited`: another window did the job until now. */
+  readonly prepare?: (hasWaited: boolean) => Promise<void>
+  /** When no item waits, each time that the job has run. */
+  readonly conclude?: () => Promise<void>
+  /** Its session has ended: no call may be made any more. Default: never. */
+  readonly isOver?: () => boolean
+}
+
+export interface Job<Item, Result> {
+  readonly getState: () => JobState<Item, Result>
+  readonly subscribe: (listener: () => void) => () => void
+  /** Works on the waiting items. Resolves when the job ends or pauses; joins a run under way. */
+  readonly start: () => Promise<void>
+  /** Tries failures, or chosen failures and conflicts, again. `change`: with other settings. */
+  readonly retry: (isChosen?: (entry: JobItem<Item, Result>) => boolean, change?: (item: Item) => Item) => Promise<void>
+  readonly add: (items: readonly JobItem<Item, Result>[]) => void
+  readonly change: (changes: ItemChanges<Item, Result>) => void
+  /** Pauses before the next item. Calls under way are waited for. */
+  readonly pause: () => void
+  /** Ends the job in this window for good. */
+  readonly close: () => void
+}
+
+/** Does the same work for many items, a few at a time and in their order. A failure does not stop it. */
+export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<Item, Result> {
+  const { perform, name, concurrency = 4, isConflict = () => false, isOver = () => false } = options
+  let state: JobState<Item, Result> = initialJobState
+  const listeners = new Set<() => void>()
+  const closing = new AbortController()
+  const { signal } = closing
+  const channel = name === undefined ? undefined : new BroadcastChannel(name)
+  const unsent = new Map<number, JobItem<Item, Result>>()
+  let notice: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+  /** No item before this index waits. */
+  let cursor = 0
+
+  const notify = () => {
+    clearTimeout(notice)
+    notice = undefined
+    if (unsent.size > 0 && !signal.aborted) channel?.postMessage([...unsent])
+    unsent.clear()
+    for (const listener of listeners) listener()
+  }
+  const dispatch = (event: JobEvent<Item, Result>) => {
+    const { phase } = state
+    state = jobReducer(state, event)
+    if (state.phase !== phase) notify()
+    else notice ??= setTimeout(notify, noticeMs)
+  }
+  const change = (changes: ItemChanges<Item, Result>) => {
+    cursor = 0
+    dispatch({ type: 'changed', changes })
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<ItemChanges<Item, Result>>) => {
+    if (!isOver()) change(data)
+  })
+
+  const isRunning = () => state.phase === 'running' && !signal.aborted && !isOver()
+  const nextIndex = () => {
+    while (cursor < state.items.length && state.items[cursor]?.status !== 'waiting') cursor += 1
+    return cursor
+  }
+  const settle = async (index: number, item: Item) => {
+    dispatch({ type: 'changed', changes: [[index, { item, status: 'working' }]] })
+    try {
+      const result = await perform(item, signal)
+      const status = isConflict(result) ? 'conflict' : 'done'
+      dispatch({ type: 'changed', changes: [[index, { item, status, result }]] })
+    } catch (error) {
+      dispatch({ type: 'failed', index, error, effect: effectOf(error, item, options) })
+    }
+    const entry = state.items[index]
+    if (channel && entry && entry.status !== 'waiting') unsent.set(index, entry)
+  }
+  const work = async () => {
+    while (isRunning()) {
+      const index = nextIndex()
+      const entry = state.items[index]
+      if (!entry) return
+      await settle(index, entry.item)
+    }
+  }
+  const run = async (hasWaited: boolean) => {
+    if (isOver()) return
+    dispatch({ type: 'entered', phase: 'running' })
+    await options.prepare?.(hasWaited)
+    do {
+      cursor = 0
+      await Promise.all(Array.from({ length: concurrency }, work))
+      if (!isRunning()) return
+      await options.conclude?.()
+      // Items can be tried again while it concludes.
+    } while (state.counts.waiting > 0)
+    dispatch({ type: 'entered', phase: 'finished' })
+  }
+  const runInTurn = async () => {
+    try {
+      if (name === undefined) await run(false)
+      else {
+        await withWindowLock(name, signal, {
+          onWait: () => dispatch({ type: 'entered', phase: 'elsewhere' }),
+          work: run,
+        })
+      }
+    } catch (error) {
+      dispatch({ type: 'paused', error })
+    }
+    if (state.phase === 'running') dispatch({ type: 'paused' })
+  }
+  const start = async (): Promise<void> => {
+    // The calls under way of a run that has paused.
+    if (running && state.phase === 'paused') await running
+    if (signal.aborted || isOver()) return undefined
+    running ??= runInTurn().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  dispatch({ type: 'added', items: options.items.map((item) => ({ item, status: 'waiting' })) })
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+    retry: (isChosen = ({ status }) => status === 'failed', changeItem = (item) => item) => {
+      const changes = state.items.flatMap((entry, index) => {
+        const isOpen = entry.status === 'failed' || entry.status === 'conflict'
+        return isOpen && isChosen(entry) ? [[index, { item: changeItem(entry.item), status: 'waiting' }] as const] : []
+      })
+      change(changes)
+      return start()
+    },
+    add: (items) => dispatch({ type: 'added', items }),
+    change,
+    pause: () => {
+      if (state.phase === 'running') dispatch({ type: 'paused' })
+    },
+    close: () => {
+      closing.abort()
+      channel?.close()
+      clearTimeout(notice)
+    },
+  }
+}
+
+/** The failed call behind an error. */
+function requestErrorIn(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error
+  return error instanceof Error ? requestErrorIn(error.cause) : undefined
+}
+
+function effectOf<Item>(
+  error: unknown,
+  item: Item,
+  options: Pick<JobOptions<Item, unknown>, 'reasonOf' | 'failuresToPause'>,
+) {
+  const refusal = requestErrorIn(error)
+  const isSessionOver = refusal?.status === 401
+  return {
+    failure: {
+      status: 'failed' as const,
+      reason: (options.reasonOf ?? errorText)(error, item),
+      isFinal: refusal?.isFinal === true && !isSessionOver,
+      hasLeft: error instanceof NotPutBack,
+    },
+    isSessionOver,
+    failuresToPause: options.failuresToPause?.(item) ?? failuresToPause,
+  }
+}
