@@ -131,7 +131,7 @@ export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogP
           {failed.length > 0 && (
             <Button
               appearance="primary"
-              onClick={() => void perform({ action, rows: failed.map(({ row }) => row), isUndo })}
+              onClick={() => void perform({ action, rows: failed.map(({ item }) => item), isUndo })}
             >
               {listMessages.retryFailures}
             </Button>

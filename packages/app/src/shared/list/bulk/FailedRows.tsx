@@ -1,6 +1,4 @@
-import { errorText } from '../../api/errorText.ts'
-import { type LeftOutRow } from './bulkAtoms.ts'
-import { type FailedRow } from '../../jobs/eachRow.ts'
+import { type Unfinished } from '../../jobs/jobState.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
@@ -13,31 +11,26 @@ const useFailedRowsStyles = makeStyles({
 })
 
 interface FailedRowsProps<Row> {
-  readonly failed: readonly FailedRow<Row>[]
+  readonly failed: readonly Unfinished<Row>[]
   /** Rows that the action does not apply to: no failures. Default: none. */
-  readonly leftOut?: readonly LeftOutRow<Row>[]
+  readonly leftOut?: readonly Unfinished<Row>[]
   readonly rowLabel: (row: Row) => string
-  /** Why a row failed. Default: the error's text. */
-  readonly reasonOf?: (failed: FailedRow<Row>) => string
 }
 
-const failureText = ({ error }: FailedRow<unknown>) => errorText(error)
-
 /** The rows that failed, and those that were left out, by the reason. */
-export function FailedRows<Row>(props: FailedRowsProps<Row>) {
-  const { failed, leftOut = [], rowLabel, reasonOf = failureText } = props
+export function FailedRows<Row>({ failed, leftOut = [], rowLabel }: FailedRowsProps<Row>) {
   const styles = useFailedRowsStyles()
   const groups = [
-    { className: styles.failure, reasons: Map.groupBy(failed, reasonOf) },
-    { className: styles.reason, reasons: Map.groupBy(leftOut, ({ reason }) => reason) },
+    { className: styles.failure, rows: failed },
+    { className: styles.reason, rows: leftOut },
   ]
   return (
     <dl className={styles.root}>
-      {groups.map(({ className, reasons }) =>
-        [...reasons].map(([reason, rows]) => (
+      {groups.map(({ className, rows }) =>
+        [...Map.groupBy(rows, ({ reason }) => reason)].map(([reason, group]) => (
           <div key={`${className} ${reason}`} className={styles.group}>
             <dt className={className}>{reason}</dt>
-            <dd className={styles.rows}>{rows.map(({ row }) => rowLabel(row)).join(', ')}</dd>
+            <dd className={styles.rows}>{group.map(({ item }) => rowLabel(item)).join(', ')}</dd>
           </div>
         )),
       )}

@@ -1,6 +1,7 @@
 import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { RequestError } from '../../api/RequestError.ts'
 import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { type BulkAction } from '../listTypes.ts'
@@ -88,8 +89,8 @@ test('LIST-61 lists the rows that failed, and apart those that the action does n
   if (finished?.phase !== 'finished') throw new Error('there is no summary')
   const { failed, leftOut } = finished.result
   expect(done).toHaveLength(2)
-  expect(failed.map(({ row }) => row.id)).toEqual([brokenId])
-  expect(leftOut).toMatchObject([{ row: { id: refusedId }, reason: 'It still has a sequence.' }])
+  expect(failed.map(({ item }) => item.id)).toEqual([brokenId])
+  expect(leftOut).toMatchObject([{ item: { id: refusedId }, reason: 'It still has a sequence.' }])
   expect(listMessages.summary(2, failed.length, leftOut.length)).toBe('2 done, 1 failed, 1 left out')
   expect(list.store.get(list.atoms.selectionAtom)).toEqual({
     kind: 'some',
@@ -121,6 +122,23 @@ test('stops when it is cancelled; the toast names the finished rows and offers U
   expect(done.length).toBeLessThan(12)
   expect(run()).toBeUndefined()
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
+})
+
+test('LIST-61 stops when the server fails; the rows that were not tried are listed as such', async () => {
+  select(20)
+  await start({
+    ...archive,
+    run: async (_request, { id }) => {
+      done.push(String(id))
+      throw new RequestError(503, undefined)
+    },
+  })
+  expect(done.length).toBeLessThan(12)
+  const finished = run()
+  if (finished?.phase !== 'finished') throw new Error('there is no summary')
+  expect(finished.result.failed).toHaveLength(20)
+  expect(finished.result.failed.at(-1)?.reason).toBe('Not tried, because the server fails.')
+  expect(selected()).toBe(20)
 })
 
 test('a failure to load the selected rows ends the run before the first call, and says why', async () => {

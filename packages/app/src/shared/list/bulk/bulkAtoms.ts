@@ -5,7 +5,8 @@ import { mutationAtom } from '../../api/mutationAtom.ts'
 import { type BulkAction, type BulkBlock, type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 import { type CollectOptions } from '../selection/selectionAtoms.ts'
-import { type EachResult, forEachRow } from '../../jobs/eachRow.ts'
+import { createJob } from '../../jobs/createJob.ts'
+import { settledCount, type Unfinished, unfinished } from '../../jobs/jobState.ts'
 
 /** A bulk action and the rows it is for. */
 interface BulkCall<Row> {
@@ -25,14 +26,12 @@ export type BulkRun<Row> =
   | (BulkCall<Row> & { readonly phase: 'blocked'; readonly block: BulkBlock<Row>; readonly others: readonly Row[] })
   | (BulkCall<Row> & { readonly phase: 'finished'; readonly result: BulkResult<Row> })
 
-/** A row that the action does not apply to, and why: no call is made for it. */
-export interface LeftOutRow<Row> {
-  readonly row: Row
-  readonly reason: string
-}
-
-interface BulkResult<Row> extends Pick<EachResult<Row>, 'done' | 'failed'> {
-  readonly leftOut: readonly LeftOutRow<Row>[]
+interface BulkResult<Row> {
+  readonly done: readonly Row[]
+  /** Failed, or not tried because the server fails. */
+  readonly failed: readonly Unfinished<Row>[]
+  /** Rows that the action does not apply to: no call is made for them. */
+  readonly leftOut: readonly Unfinished<Row>[]
   /** Nothing was done. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
 }
@@ -81,16 +80,28 @@ export function createBulkAtoms<Row extends ListRow>({
         const others = rows.filter((row) => !block.rows.includes(row) && action.refusal?.(row) === undefined)
         return { done: [], failed: [], leftOut: [], blocked: { block, others } }
       }
-      const leftOut = rows.flatMap((row): LeftOutRow<Row>[] => {
-        const reason = isUndo ? undefined : action.refusal?.(row)
-        return reason === undefined ? [] : [{ row, reason }]
+      const leftOut = rows.flatMap((item): Unfinished<Row>[] => {
+        const reason = isUndo ? undefined : action.refusal?.(item)
+        return reason === undefined ? [] : [{ item, reason }]
       })
-      const leftOutRows = new Set(leftOut.map(({ row }) => row))
-      const acted = rows.filter((row) => !leftOutRows.has(row))
-      const onProgress = (count: number) => set(runAtom, { ...call, phase: 'running', count, total: acted.length })
-      onProgress(0)
+      const leftOutRows = new Set(leftOut.map(({ item }) => item))
       const act = isUndo && action.undo ? action.undo : action.run
-      return { ...(await forEachRow(acted, (row) => act(request, row), { signal, onProgress })), leftOut }
+      const job = createJob({
+        items: rows.filter((row) => !leftOutRows.has(row)),
+        perform: (row) => act(request, row),
+      })
+      const showProgress = () => {
+        const state = job.getState()
+        set(runAtom, { ...call, phase: 'running', count: settledCount(state), total: state.items.length })
+      }
+      showProgress()
+      const leave = job.subscribe(showProgress)
+      signal.addEventListener('abort', job.pause)
+      await job.start()
+      leave()
+      const state = job.getState()
+      const done = state.items.flatMap(({ item, status }) => (status === 'done' ? [item] : []))
+      return { done, failed: unfinished(state), leftOut }
     },
     onSuccess: ({ get, set }, result, call) => {
       const { done, failed, leftOut, blocked } = result
@@ -99,7 +110,7 @@ export function createBulkAtoms<Row extends ListRow>({
         return
       }
       const selection = get(selectionAtom)
-      const left = new Set([...failed, ...leftOut].map(({ row }) => String(row.id)))
+      const left = new Set([...failed, ...leftOut].map(({ item }) => String(item.id)))
       // An action on given rows leaves the rest of the selection.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
