@@ -40,7 +40,6 @@ export const recipientListMessages = {
         ...(elsewhere > 0 ? [`${formatCount(elsewhere)} left in another sequence`] : []),
       ].join(', '),
     summary: (done: number, failed: number) => `${formatCount(done)} added, ${formatCount(failed)} failed`,
-    notTried: 'Not tried, because the server fails.',
     reassignFailed: 'Failed to reassign',
     reassignAction: 'Reassign',
     conflicts: (count: number) => `${counted(count, 'recipient')} turned out to be in another sequence:`,

@@ -12,8 +12,9 @@ import {
 import { focusKeepingBackdrop, useFocusReturn } from '@tandem/components'
 import { pageSize, type Recipient, sequenceList } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type List } from '../../shared/list/defineList.ts'
+import { settledCount } from '../../shared/jobs/jobState.ts'
 import { listMessages } from '../../shared/list/messages.ts'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { useFocusKept } from '../../shared/page/useFocusKept.ts'
@@ -21,11 +22,10 @@ import { SequencePicker } from '../../entities/sequence/SequencePicker.tsx'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { useAddToSequenceStyles } from './addToSequence.styles.ts'
-import { EnrolmentPreview } from './EnrolmentPreview.tsx'
-import { enrolmentPlan, ReassignFailed } from './enrolmentRun.ts'
-import { type ChosenSequence } from './enrolmentWrite.ts'
-import { EnrolmentSummary } from './EnrolmentSummary.tsx'
-import { type EnrolmentStage, useEnrolment } from './useEnrolment.ts'
+import { AdditionPreview } from './AdditionPreview.tsx'
+import { AdditionSummary } from './AdditionSummary.tsx'
+import { type AdditionJob, additionPlan, type ChosenSequence } from './addToSequenceJob.ts'
+import { useAdditionJob } from './useAdditionJob.ts'
 
 const texts = recipientListMessages.addToSequence
 
@@ -58,31 +58,27 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const [sequenceId, setSequenceId] = useState(sequence?.id)
   const [isReassigning, setIsReassigning] = useState(false)
   const [wasTried, setWasTried] = useState(false)
-  const { stage, run, cancel } = useEnrolment(list, recipients, onClose)
+  const { stage, add, perform } = useAdditionJob(list, recipients, onClose)
   const body = useRef<HTMLDivElement>(null)
   useFocusKept(body, stage.at)
   const rows = stage.at === 'choosing' ? stage.rows : undefined
   const plan = useMemo(
-    () => (rows && sequenceId !== undefined ? enrolmentPlan(rows, sequenceId) : undefined),
+    () => (rows && sequenceId !== undefined ? additionPlan(rows, sequenceId) : undefined),
     [rows, sequenceId],
   )
   const chosen =
     sequence ??
     (sequenceId === undefined ? undefined : { id: sequenceId, name: names.get(sequenceId) ?? texts.sequence })
   const wanted = plan && [...plan.added, ...(isReassigning ? plan.elsewhere : [])]
-  const close = () => {
-    cancel()
-    onClose()
-  }
   const submit = () => {
     setWasTried(true)
-    if (chosen && wanted && wanted.length > 0) void run(chosen, wanted, isReassigning)
+    if (chosen && wanted && wanted.length > 0) void add(chosen, wanted, isReassigning)
   }
   return (
     <Dialog
       open
       modalType={stage.at === 'running' ? 'alert' : 'modal'}
-      onOpenChange={(_, { open }) => !open && stage.at !== 'running' && close()}
+      onOpenChange={(_, { open }) => !open && stage.at !== 'running' && onClose()}
     >
       <DialogSurface backdrop={focusKeepingBackdrop} className={styles.surface}>
         <div ref={body}>
@@ -102,7 +98,7 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
                     />
                   )}
                   {plan && (
-                    <EnrolmentPreview
+                    <AdditionPreview
                       plan={plan}
                       names={names}
                       isReassigning={isReassigning}
@@ -111,29 +107,22 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
                   )}
                 </DialogContent>
                 <DialogActions fluid>
-                  <Button onClick={close}>{texts.cancel}</Button>
+                  <Button onClick={onClose}>{texts.cancel}</Button>
                   <Button appearance="primary" disabledFocusable={wanted?.length === 0} onClick={submit}>
                     {wanted ? texts.submit(wanted.length) : texts.action}
                   </Button>
                 </DialogActions>
               </>
             )}
-            {(stage.at === 'collecting' || stage.at === 'running') && (
-              <EnrolmentProgress stage={stage} onCancel={stage.at === 'running' ? cancel : close} />
+            {stage.at === 'collecting' && (
+              <AdditionProgress title={texts.action} text={texts.collecting(stage.count)} onCancel={onClose} />
             )}
-            {stage.at === 'summary' && chosen && (
-              <EnrolmentSummary
-                result={stage.result}
-                onRetry={() =>
-                  void run(
-                    chosen,
-                    stage.result.failed.map(({ row }) => row),
-                    isReassigning || stage.result.failed.some(({ error }) => error instanceof ReassignFailed),
-                    stage.result,
-                  )
-                }
-                onReassign={() => void run(chosen, stage.result.elsewhere, true, stage.result)}
-                onClose={close}
+            {stage.at === 'running' && <RunningAddition job={stage.job} />}
+            {stage.at === 'summary' && (
+              <AdditionSummary
+                job={stage.job}
+                onRun={(run) => void perform(stage.sequence, stage.job, run)}
+                onClose={onClose}
               />
             )}
           </DialogBody>
@@ -143,21 +132,29 @@ export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   )
 }
 
-interface EnrolmentProgressProps {
-  readonly stage: Extract<EnrolmentStage, { at: 'collecting' | 'running' }>
+function RunningAddition({ job }: { readonly job: AdditionJob }) {
+  const state = useSyncExternalStore(job.subscribe, job.getState)
+  const [count, total] = [settledCount(state), state.items.length]
+  const text = listMessages.progress(count, total)
+  return <AdditionProgress title={texts.running} text={text} share={count / total} onCancel={job.pause} />
+}
+
+interface AdditionProgressProps {
+  readonly title: string
+  readonly text: string
+  /** Share done, 0 to 1. Default: unknown. */
+  readonly share?: number
   readonly onCancel: () => void
 }
 
 /** The progress of collecting or adding. */
-function EnrolmentProgress({ stage, onCancel }: EnrolmentProgressProps) {
-  const isRunning = stage.at === 'running'
-  const text = isRunning ? listMessages.progress(stage.count, stage.total) : texts.collecting(stage.count)
+function AdditionProgress({ title, text, share, onCancel }: AdditionProgressProps) {
   return (
     <>
-      <DialogTitle>{isRunning ? texts.running : texts.action}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Field validationMessage={text} validationState="none">
-          <ProgressBar aria-label={texts.running} {...(isRunning && { value: stage.count / stage.total })} />
+          <ProgressBar aria-label={texts.running} {...(share !== undefined && { value: share })} />
         </Field>
       </DialogContent>
       <DialogActions fluid>

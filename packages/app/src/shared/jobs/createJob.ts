@@ -12,7 +12,7 @@ import {
 import { withWindowLock } from './withWindowLock.ts'
 
 /** A job pauses after this many failures in a row that say nothing about the item: the server or the connection fails. */
-const failuresToPause = 8
+const failuresToPause = { call: 8, move: 3 }
 
 /** Listeners and other windows hear of changed items at most this often, in ms. */
 const noticeMs = 100
@@ -27,7 +27,8 @@ interface JobOptions<Item, Result> {
   readonly reasonOf?: (error: unknown, item: Item) => string
   /** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
   readonly concurrency?: number
-  readonly failuresToPause?: (item: Item) => number
+  /** Whether the item leaves its old place: the job pauses sooner then. Default: never. */
+  readonly isMove?: (item: Item) => boolean
   /** Unique in this browser: one window does the job, the others wait and show its results. Default: not shared. */
   readonly name?: string
   /** Before the items, each time that the job starts. `hasWaited`: another window did the job until now. */
@@ -185,11 +186,7 @@ function requestErrorIn(error: unknown): RequestError | undefined {
   return error instanceof Error ? requestErrorIn(error.cause) : undefined
 }
 
-function effectOf<Item>(
-  error: unknown,
-  item: Item,
-  options: Pick<JobOptions<Item, unknown>, 'reasonOf' | 'failuresToPause'>,
-) {
+function effectOf<Item>(error: unknown, item: Item, options: Pick<JobOptions<Item, unknown>, 'reasonOf' | 'isMove'>) {
   const refusal = requestErrorIn(error)
   const isSessionOver = refusal?.status === 401
   return {
@@ -200,6 +197,6 @@ function effectOf<Item>(
       hasLeft: error instanceof NotPutBack,
     },
     isSessionOver,
-    failuresToPause: options.failuresToPause?.(item) ?? failuresToPause,
+    failuresToPause: failuresToPause[options.isMove?.(item) ? 'move' : 'call'],
   }
 }

@@ -77,7 +77,7 @@ export function jobReducer<Item, Result>(
       return afterFailure(state, event)
     case 'entered':
       return { ...state, phase: event.phase, failuresInRow: 0, error: undefined }
-    case 'paused':
+    default:
       return { ...state, phase: 'paused', error: event.error ?? state.error }
   }
 }

@@ -1,37 +1,35 @@
 import { Button, DialogActions, DialogContent, DialogTitle } from '@fluentui/react-components'
-import { type Recipient } from '@tandem/contract'
-import { errorText } from '../../shared/api/errorText.ts'
 import { FailedRows } from '../../shared/list/bulk/FailedRows.tsx'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { useAddToSequenceStyles } from './addToSequence.styles.ts'
-import { type EnrolmentResult, NotTried, ReassignFailed } from './enrolmentRun.ts'
+import { type AdditionJob, additionSummary } from './addToSequenceJob.ts'
 
 const texts = recipientListMessages.addToSequence
 
-interface EnrolmentSummaryProps {
-  readonly result: EnrolmentResult<Recipient>
-  readonly onRetry: () => void
-  readonly onReassign: () => void
+interface AdditionSummaryProps {
+  readonly job: AdditionJob
+  /** Tries some of them again. */
+  readonly onRun: (run: () => Promise<void>) => void
   readonly onClose: () => void
 }
 
-function reasonOf({ error }: { readonly error: unknown }): string {
-  if (error instanceof NotTried) return error.message
-  return error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
-}
-
 /** The recipients that were not added: those that failed, with the reason, and those in another sequence. */
-export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: EnrolmentSummaryProps) {
+export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const styles = useAddToSequenceStyles()
-  const { added, moved, present, elsewhere, failed } = result
+  const { added, moved, present, elsewhere, failed } = additionSummary(job.getState())
+  const reassign = () =>
+    job.retry(
+      ({ status }) => status === 'conflict',
+      (addition) => ({ ...addition, isReassigning: true }),
+    )
   const leftOut = texts.leftOut(present.length, 0)
   return (
     <>
       <DialogTitle>{texts.summary(added.length + moved.length, failed.length)}</DialogTitle>
       <DialogContent className={styles.content}>
         {leftOut !== '' && <span>{leftOut}</span>}
-        {failed.length > 0 && <FailedRows failed={failed} rowLabel={recipientList.rowLabel} reasonOf={reasonOf} />}
+        {failed.length > 0 && <FailedRows failed={failed} rowLabel={recipientList.rowLabel} />}
         {elsewhere.length > 0 && (
           <span>
             {texts.conflicts(elsewhere.length)} {elsewhere.map(recipientList.rowLabel).join(', ')}
@@ -40,9 +38,9 @@ export function EnrolmentSummary({ result, onRetry, onReassign, onClose }: Enrol
       </DialogContent>
       <DialogActions fluid>
         <Button onClick={onClose}>{texts.close}</Button>
-        {elsewhere.length > 0 && <Button onClick={onReassign}>{texts.reassignAction}</Button>}
+        {elsewhere.length > 0 && <Button onClick={() => onRun(reassign)}>{texts.reassignAction}</Button>}
         {failed.length > 0 && (
-          <Button appearance="primary" onClick={onRetry}>
+          <Button appearance="primary" onClick={() => onRun(job.retry)}>
             {texts.retry}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { withdraw } from '../../entities/sequence/enrolment.ts'
-import { enrolmentMutationAtom } from './enrolmentWrite.ts'
+import { addToSequenceMutationAtom, createAdditionJobAtom } from './addToSequenceJob.ts'
 
 /** Waits longer than by default: the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
@@ -37,15 +37,10 @@ async function prepared() {
     const recipients = await Promise.all(rows.map(({ id }) => request(recipientGet, { params: { id } })))
     return recipients.map(({ sequenceId }) => sequenceId)
   }
-  const add = (chosen: readonly Recipient[] = rows) =>
-    app.store.set(enrolmentMutationAtom, {
-      kind: 'add',
-      sequence,
-      rows: chosen,
-      isReassigning: true,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    })
+  const add = (chosen: readonly Recipient[] = rows) => {
+    const job = app.store.set(createAdditionJobAtom, { sequenceId: sequence.id, rows: chosen, isReassigning: true })
+    return app.store.set(addToSequenceMutationAtom, { kind: 'add', sequence, job, run: job.start })
+  }
   return { sequence, rows, sequenceIds, add }
 }
 
@@ -82,7 +77,7 @@ test('RECIP-21 returns the recipients that failed, without a toast', async () =>
   const { rows, add } = await prepared()
   await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 400, times: 1 })
   const result = await add()
-  expect(result?.failed.map(({ row }) => row.id)).toEqual([rows[0]?.id])
+  expect(result?.failed.map(({ item }) => item.id)).toEqual([rows[0]?.id])
   expect(toasts()).toEqual([])
 })
 

@@ -2,33 +2,41 @@ import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../shared/api/errorText.ts'
+import { type List } from '../../shared/list/defineList.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
-import { type List } from '../../shared/list/defineList.ts'
-import { type EnrolmentResult } from './enrolmentRun.ts'
-import { type ChosenSequence, enrolmentMutationAtom, openRows } from './enrolmentWrite.ts'
+import {
+  type AdditionJob,
+  addToSequenceMutationAtom,
+  type ChosenSequence,
+  createAdditionJobAtom,
+  openRows,
+} from './addToSequenceJob.ts'
 
 const texts = recipientListMessages.addToSequence
 
 /** The stages of adding recipients to a sequence. */
-export type EnrolmentStage =
+export type AdditionStage =
   | { readonly at: 'collecting'; readonly count: number }
   | { readonly at: 'choosing'; readonly rows: readonly Recipient[] }
-  | { readonly at: 'running'; readonly count: number; readonly total: number }
-  | { readonly at: 'summary'; readonly result: EnrolmentResult<Recipient> }
+  | { readonly at: 'running' | 'summary'; readonly job: AdditionJob; readonly sequence: ChosenSequence }
 
 /** Adds recipients to a sequence: those that are given, else the selected ones of a list, which it collects first. */
-export function useEnrolment(list: List<Recipient>, recipients: readonly Recipient[] | undefined, onClose: () => void) {
+export function useAdditionJob(
+  list: List<Recipient>,
+  recipients: readonly Recipient[] | undefined,
+  onClose: () => void,
+) {
   const { collectSelectedAtom, selectionAtom } = list.atoms
   const collect = useSetAtom(collectSelectedAtom)
   const select = useSetAtom(selectionAtom)
-  const enrol = useSetAtom(enrolmentMutationAtom)
+  const createAdditionJob = useSetAtom(createAdditionJobAtom)
+  const addToSequence = useSetAtom(addToSequenceMutationAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [stage, setStage] = useState<EnrolmentStage>(
+  const [stage, setStage] = useState<AdditionStage>(
     recipients ? { at: 'choosing', rows: recipients } : { at: 'collecting', count: 0 },
   )
   const isGiven = recipients !== undefined
-  const running = useRef<AbortController>(undefined)
   const latestClose = useRef(onClose)
   useEffect(() => {
     latestClose.current = onClose
@@ -51,23 +59,16 @@ export function useEnrolment(list: List<Recipient>, recipients: readonly Recipie
     return () => controller.abort()
   }, [isGiven, collect, showToast])
 
-  /** Adds them. `before` is the result of earlier runs. */
-  const run = async (
-    sequence: ChosenSequence,
-    rows: readonly Recipient[],
-    isReassigning: boolean,
-    before?: EnrolmentResult<Recipient>,
-  ) => {
-    const controller = new AbortController()
-    running.current = controller
-    const onProgress = (count: number) => setStage({ at: 'running', count, total: rows.length })
-    onProgress(0)
-    const { signal } = controller
-    const result = await enrol({ kind: 'add', sequence, rows, isReassigning, before, signal, onProgress })
-    const open = openRows(result)
+  const perform = async (sequence: ChosenSequence, job: AdditionJob, run: () => Promise<void>) => {
+    setStage({ at: 'running', job, sequence })
+    const open = openRows(await addToSequence({ kind: 'add', sequence, job, run }))
     if (!isGiven) select({ kind: 'some', ids: new Set(open.map(({ id }) => String(id))) })
-    if (open.length > 0) setStage({ at: 'summary', result })
+    if (open.length > 0) setStage({ at: 'summary', job, sequence })
     else latestClose.current()
   }
-  return { stage, run, cancel: () => running.current?.abort() }
+  const add = (sequence: ChosenSequence, rows: readonly Recipient[], isReassigning: boolean) => {
+    const job = createAdditionJob({ sequenceId: sequence.id, rows, isReassigning })
+    return perform(sequence, job, job.start)
+  }
+  return { stage, add, perform }
 }

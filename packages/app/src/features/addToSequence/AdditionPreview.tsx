@@ -6,10 +6,10 @@ import { type Recipient } from '@tandem/contract'
 import { type ReactNode, useId } from 'react'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
-import { canMoveBack, type EnrolmentPlan } from './enrolmentRun.ts'
+import { canMoveBack, type AdditionPlan } from './addToSequenceJob.ts'
 import { column, quietCaption } from '@tandem/components/styles'
 
-const useEnrolmentPreviewStyles = makeStyles({
+const useAdditionPreviewStyles = makeStyles({
   root: {
     ...column(tokens.spacingVerticalS),
     padding: tokens.spacingHorizontalL,
@@ -30,8 +30,8 @@ const texts = recipientListMessages.addToSequence
 /** Names beyond this number are only counted. */
 const namedAtMost = 5
 
-interface EnrolmentPreviewProps {
-  readonly plan: EnrolmentPlan<Recipient>
+interface AdditionPreviewProps {
+  readonly plan: AdditionPlan
   /** Names of sequences by id. */
   readonly names: ReadonlyMap<number, string>
   readonly isReassigning: boolean
@@ -39,8 +39,8 @@ interface EnrolmentPreviewProps {
 }
 
 /** The expected result for the selected recipients. */
-export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChange }: EnrolmentPreviewProps) {
-  const styles = useEnrolmentPreviewStyles()
+export function AdditionPreview({ plan, names, isReassigning, onReassigningChange }: AdditionPreviewProps) {
+  const styles = useAdditionPreviewStyles()
   const titleId = useId()
   const { added, present, elsewhere } = plan
   const sequenceOf = ({ sequenceId }: Recipient) => (sequenceId === null ? undefined : names.get(sequenceId))
@@ -83,7 +83,7 @@ export function EnrolmentPreview({ plan, names, isReassigning, onReassigningChan
 }
 
 function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  const styles = useEnrolmentPreviewStyles()
+  const styles = useAdditionPreviewStyles()
   return (
     <div className={styles.line}>
       <span aria-hidden className={styles.icon}>

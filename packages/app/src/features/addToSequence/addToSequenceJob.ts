@@ -1,0 +1,219 @@
+import {
+  importResult,
+  type Recipient,
+  recipientGet,
+  type SequenceId,
+  type SequenceRecipientStatus,
+} from '@tandem/contract'
+import { atom } from 'jotai'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
+import { errorText } from '../../shared/api/errorText.ts'
+import { mutationAtom } from '../../shared/api/mutationAtom.ts'
+import { type ApiClient } from '../../shared/api/request.ts'
+import { createJob, type Job } from '../../shared/jobs/createJob.ts'
+import { type JobState, type Unfinished, unfinished } from '../../shared/jobs/jobState.ts'
+import { enrol, moveRecipient, withdraw } from '../../entities/sequence/enrolment.ts'
+import { recipientListMessages } from '../../entities/recipient/messages.ts'
+
+const texts = recipientListMessages.addToSequence
+
+/** The chosen sequence. */
+export interface ChosenSequence {
+  readonly id: SequenceId
+  readonly name: string
+}
+
+/** The expected result of adding recipients to a sequence. */
+export interface AdditionPlan {
+  /** In no sequence, or in this one and not approved for sending. */
+  readonly added: readonly Recipient[]
+  readonly present: readonly Recipient[]
+  /** In another sequence. They stay there unless they are reassigned. */
+  readonly elsewhere: readonly Recipient[]
+}
+
+/** The expected result for each recipient, according to the list. */
+export function additionPlan(recipients: readonly Recipient[], sequenceId: SequenceId): AdditionPlan {
+  const results = Map.groupBy(recipients, (recipient) => {
+    const isHere = recipient.sequenceId === sequenceId
+    return importResult(isHere ? recipient.sequenceStatus : null, recipient.sequenceId !== null && !isHere)
+  })
+  return {
+    added: results.get('imported') ?? [],
+    present: results.get('skipped') ?? [],
+    elsewhere: results.get('conflict') ?? [],
+  }
+}
+
+/**
+ * Whether a recipient that is moved to another sequence can be moved back without a trace. Adding approves it, so that
+ * one that was contacted would be contacted again, and one that was not approved yet would be approved (RECIP-25).
+ */
+export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
+  sequenceStatus === 'approved'
+
+/** A recipient to add. */
+interface Addition {
+  readonly row: Recipient
+  /** Moves it when another sequence has it (RECIP-22). */
+  readonly isReassigning: boolean
+}
+
+interface AdditionResult {
+  readonly status: 'imported' | 'skipped' | 'conflict'
+  /** The sequence that it has left; null for a recipient that was in no other one. */
+  readonly fromId: SequenceId | null
+  /** Whether Undo can restore the state before: see `canMoveBack` (RECIP-25). */
+  readonly isReversible: boolean
+}
+
+export type AdditionJob = Job<Addition, AdditionResult>
+
+/** A recipient could not be moved to the other sequence (RECIP-23). */
+class ReassignFailed extends Error {
+  override readonly name = 'ReassignFailed'
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ReassignFailed ? `${texts.reassignFailed}. ${errorText(error.cause)}` : errorText(error)
+
+interface AdditionOptions {
+  readonly sequenceId: SequenceId
+  readonly rows: readonly Recipient[]
+  readonly isReassigning: boolean
+}
+
+/** Adds recipients to a sequence, one call each (RECIP-21). The results are the server's where it differs from the list. */
+export const createAdditionJobAtom = atom(
+  null,
+  (get, _set, { sequenceId, rows, isReassigning }: AdditionOptions): AdditionJob => {
+    const { request } = get(apiClientAtom)
+    return createJob({
+      items: rows.map((row) => ({ row, isReassigning })),
+      perform: (addition) => addOne(request, sequenceId, addition),
+      isConflict: ({ status }) => status === 'conflict',
+      isMove: (addition) => addition.isReassigning,
+      reasonOf,
+    })
+  },
+)
+
+async function addOne(
+  request: ApiClient,
+  sequenceId: SequenceId,
+  { row, isReassigning }: Addition,
+): Promise<AdditionResult> {
+  const reassign = async (fromId: SequenceId): Promise<AdditionResult> => {
+    const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
+      throw new ReassignFailed('reassigning failed', { cause })
+    })
+    // The list has the status in the sequence that it names only.
+    const isReversible = row.sequenceId === fromId && canMoveBack(row)
+    return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
+  }
+  if (isReassigning && row.sequenceId !== null && row.sequenceId !== sequenceId) return reassign(row.sequenceId)
+  const outcome = await enrol(request, sequenceId, row.id)
+  if (outcome.status !== 'conflict') {
+    const isReversible = outcome.status === 'skipped' || outcome.existingStatus === null
+    return { status: outcome.status, fromId: null, isReversible }
+  }
+  return isReassigning ? reassign(outcome.existingSequenceId) : { ...outcome, fromId: null, isReversible: true }
+}
+
+/** Recipients by what has become of them. */
+interface AdditionSummary {
+  readonly added: readonly Recipient[]
+  readonly moved: readonly { readonly row: Recipient; readonly fromId: SequenceId }[]
+  readonly present: readonly Recipient[]
+  /** Left in another sequence. */
+  readonly elsewhere: readonly Recipient[]
+  readonly failed: readonly Unfinished<Recipient>[]
+  readonly isReversible: boolean
+}
+
+/** What has become of the recipients so far. */
+export function additionSummary(state: JobState<Addition, AdditionResult>): AdditionSummary {
+  const settled = state.items.flatMap((entry) =>
+    entry.status === 'done' || entry.status === 'conflict' ? [{ row: entry.item.row, ...entry.result }] : [],
+  )
+  const rowsWith = (wanted: AdditionResult['status']) => settled.filter(({ status }) => status === wanted)
+  const imported = rowsWith('imported')
+  const rowOf = ({ row }: { readonly row: Recipient }) => row
+  return {
+    added: imported.filter(({ fromId }) => fromId === null).map(rowOf),
+    moved: imported.flatMap(({ row, fromId }) => (fromId === null ? [] : [{ row, fromId }])),
+    present: rowsWith('skipped').map(rowOf),
+    elsewhere: rowsWith('conflict').map(rowOf),
+    failed: unfinished(state).map(({ item, reason }) => ({ item: item.row, reason })),
+    isReversible: imported.every((each) => each.isReversible),
+  }
+}
+
+/** Recipients that are not in the sequence: they failed, or are in another one. */
+export const openRows = ({ failed, elsewhere }: AdditionSummary): readonly Recipient[] => [
+  ...failed.map(({ item }) => item),
+  ...elsewhere,
+]
+
+/** RECIP-25: a recipient was contacted since, so that Undo cannot restore the state before. */
+class ContactedSince extends Error {
+  override readonly name = 'ContactedSince'
+}
+
+/** Takes added recipients out, and moves others back. Resolves to those that stay. */
+async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added, moved }: AdditionSummary) {
+  const job = createJob({
+    items: [...added.map((row) => ({ row, fromId: sequenceId })), ...moved],
+    perform: async ({ row: { id }, fromId }) => {
+      const { sequenceId: heldBy, sequenceStatus } = await request(recipientGet, { params: { id } })
+      if (heldBy !== sequenceId) return
+      if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
+      if (fromId === sequenceId) await withdraw(request, sequenceId, id)
+      // After a failure it stays where it is, not in no sequence.
+      else await moveRecipient(request, id, sequenceId, fromId)
+    },
+    isMove: () => true,
+    reasonOf: (error) => (error instanceof ContactedSince ? error.message : errorText(error)),
+  })
+  await job.start()
+  return unfinished(job.getState())
+}
+
+type AdditionInput =
+  | {
+      readonly kind: 'add'
+      readonly sequence: ChosenSequence
+      readonly job: AdditionJob
+      /** Starts the job, or tries some of it again. */
+      readonly run: () => Promise<void>
+    }
+  | { readonly kind: 'undo'; readonly sequence: ChosenSequence; readonly before: AdditionSummary }
+
+const nothing: AdditionSummary = { added: [], moved: [], present: [], elsewhere: [], failed: [], isReversible: false }
+
+const addedCount = ({ added, moved }: AdditionSummary): number => added.length + moved.length
+
+/** Adds recipients to a sequence. The toast of a complete run offers Undo. */
+export const addToSequenceMutationAtom = mutationAtom<AdditionInput, AdditionSummary>({
+  name: 'sequenceRecipientPut',
+  run: async (request, input) => {
+    if (input.kind === 'undo') {
+      const failed = await undoAdditions(request, input.sequence.id, input.before)
+      return { ...nothing, failed: failed.map(({ item, reason }) => ({ item: item.row, reason })) }
+    }
+    await input.run()
+    return additionSummary(input.job.getState())
+  },
+  invalidates: ['recipientList', 'recipientGet', 'sequenceList', 'sequenceGet'],
+  successToast: (input, result) => {
+    if (input.kind === 'add') {
+      return openRows(result).length > 0 ? undefined : texts.done(addedCount(result), input.sequence.name)
+    }
+    const [first] = result.failed
+    return first ? { intent: 'error', title: texts.undoFailed(result.failed.length), text: first.reason } : texts.undone
+  },
+  undo: ({ kind, sequence }, result) =>
+    kind === 'add' && result.isReversible && addedCount(result) > 0
+      ? { kind: 'undo', sequence, before: result }
+      : undefined,
+})
