@@ -29,7 +29,7 @@ export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
       <DialogTitle>{texts.summary(added.length + moved.length, failed.length)}</DialogTitle>
       <DialogContent className={styles.content}>
         {leftOut !== '' && <span>{leftOut}</span>}
-        {failed.length > 0 && <FailedRows failed={failed} rowLabel={recipientList.rowLabel} />}
+        {failed.length > 0 && <FailedRows failed={failed} leftOut={[]} rowLabel={recipientList.rowLabel} />}
         {elsewhere.length > 0 && (
           <span>
             {texts.conflicts(elsewhere.length)} {elsewhere.map(recipientList.rowLabel).join(', ')}

@@ -83,7 +83,7 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/** Adds recipients to a sequence, one call each (RECIP-21). The results are the server's where it differs from the list. */
+/** Adds recipients to a sequence, one call each (RECIP-21). The results are the server's, not the list's. */
 export const createAdditionJobAtom = atom(
   null,
   (get, _set, { sequenceId, rows, isReassigning }: AdditionOptions): AdditionJob => {

@@ -11,7 +11,7 @@ import {
 } from './jobState.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
-/** A job pauses after this many failures in a row that say nothing about the item: the server or the connection fails. */
+/** A job pauses after this many failures in a row that no item caused: the server or the connection fails. */
 const failuresToPause = { call: 8, move: 3 }
 
 /** Listeners and other windows hear of changed items at most this often, in ms. */
@@ -62,6 +62,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
   const closing = new AbortController()
   const { signal } = closing
   const channel = name === undefined ? undefined : new BroadcastChannel(name)
+  const post = channel?.postMessage.bind(channel)
   const unsent = new Map<number, JobItem<Item, Result>>()
   let notice: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -71,7 +72,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
   const notify = () => {
     clearTimeout(notice)
     notice = undefined
-    if (unsent.size > 0 && !signal.aborted) channel?.postMessage([...unsent])
+    if (unsent.size > 0 && !signal.aborted) post?.([...unsent])
     unsent.clear()
     for (const listener of listeners) listener()
   }

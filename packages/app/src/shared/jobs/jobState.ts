@@ -77,9 +77,10 @@ export function jobReducer<Item, Result>(
       return afterFailure(state, event)
     case 'entered':
       return { ...state, phase: event.phase, failuresInRow: 0, error: undefined }
-    default:
-      return { ...state, phase: 'paused', error: event.error ?? state.error }
+    case 'paused':
+      break
   }
+  return { ...state, phase: 'paused', error: event.error ?? state.error }
 }
 
 const hasSuccess = <Item, Result>({ changes }: { readonly changes: ItemChanges<Item, Result> }): boolean =>

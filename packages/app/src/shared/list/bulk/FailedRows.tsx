@@ -12,13 +12,13 @@ const useFailedRowsStyles = makeStyles({
 
 interface FailedRowsProps<Row> {
   readonly failed: readonly Unfinished<Row>[]
-  /** Rows that the action does not apply to: no failures. Default: none. */
-  readonly leftOut?: readonly Unfinished<Row>[]
+  /** Rows that the action does not apply to: no failures. */
+  readonly leftOut: readonly Unfinished<Row>[]
   readonly rowLabel: (row: Row) => string
 }
 
 /** The rows that failed, and those that were left out, by the reason. */
-export function FailedRows<Row>({ failed, leftOut = [], rowLabel }: FailedRowsProps<Row>) {
+export function FailedRows<Row>({ failed, leftOut, rowLabel }: FailedRowsProps<Row>) {
   const styles = useFailedRowsStyles()
   const groups = [
     { className: styles.failure, rows: failed },
