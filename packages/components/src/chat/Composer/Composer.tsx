@@ -7,7 +7,6 @@ import { formatCount } from '../../format/formatFigure.ts'
 import { VariableField } from '../../sequences/variables/VariableField.tsx'
 import { type VariableFieldHandle } from '../../sequences/variables/variableFieldProps.ts'
 import { VariableMenu } from '../../sequences/variables/VariableMenu.tsx'
-import { variableTexts } from '../../sequences/variables/variableTexts.ts'
 import { useComposerStyles } from './Composer.styles.ts'
 import { AiButton, SendButton } from './ComposerActions.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
@@ -106,13 +105,12 @@ export function Composer({ ref, ...props }: ComposerProps) {
         value={text}
         onTextChange={(next) => onTextChange({ text: next })}
         variables={variables?.options}
-        texts={variables?.texts ?? variableTexts}
-        label={texts.message}
-        describedBy={`${id}counter${disabledReason === undefined ? '' : ` ${id}reason`}`}
-        placeholder={texts.placeholder}
-        isInvalid={tone === 'over'}
-        isReadOnly={isSending}
-        isDisabled={isDisabled}
+        labels={{
+          label: texts.message,
+          describedBy: `${id}counter${disabledReason === undefined ? '' : ` ${id}reason`}`,
+          placeholder: texts.placeholder,
+        }}
+        states={{ isInvalid: tone === 'over', isReadOnly: isSending, isDisabled }}
         className={styles.field}
         onKeyDown={handleKeyDown}
         onBlur={draft?.onLeave}

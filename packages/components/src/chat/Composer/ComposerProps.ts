@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { type WallTime } from '../../dates/dates.ts'
 import { type MessageVariable } from '../../sequences/variables/variableParts.ts'
-import { type VariableTexts } from '../../sequences/variables/variableTexts.ts'
 
 /** The AI's reply. It becomes part of the message when the user accepts it. */
 export type AiSuggestion =
@@ -44,8 +43,6 @@ export interface ComposerDraft {
 export interface ComposerVariables {
   /** What can be inserted. Undefined while it loads; then no variable in the text is marked as unknown. */
   readonly options: readonly MessageVariable[] | undefined
-  /** Texts about the variables in the message. Keep them stable. */
-  readonly texts?: VariableTexts | undefined
 }
 
 export interface ComposerAi {

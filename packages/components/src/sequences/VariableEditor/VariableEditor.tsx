@@ -126,15 +126,13 @@ export function VariableEditor({
           value={text}
           onTextChange={(next) => onTextChange({ text: next })}
           variables={variables}
-          texts={variableTexts}
-          labelledBy={`${id}label`}
-          describedBy={described.filter((each) => each !== false).join(' ') || undefined}
-          placeholder={placeholder}
+          labels={{
+            labelledBy: `${id}label`,
+            describedBy: described.filter((each) => each !== false).join(' ') || undefined,
+            placeholder,
+          }}
           history={history}
-          isInvalid={error !== undefined || isOver}
-          isReadOnly={isReadOnly}
-          isDisabled={isDisabled}
-          isRequired={isRequired}
+          states={{ isInvalid: error !== undefined || isOver, isReadOnly, isDisabled, isRequired }}
           className={styles.field}
           onChipTouch={setIsChipTouched}
         />

@@ -27,6 +27,7 @@ import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { type ChipEditorProps, fieldAttributes } from './variableFieldProps.ts'
 import { chipText, formatVariable, labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
 import { variableQuery } from './variableQuery.ts'
+import { variableTexts } from './variableTexts.ts'
 
 /** A chip whose default is being edited. */
 interface OpenChip {
@@ -53,8 +54,8 @@ function $typedQuery(): string | undefined {
 
 /** Edits a text with variables: Lexical, the list of variables under the caret, and the popover of a default. */
 export function ChipEditor(props: ChipEditorProps) {
-  const { ref, value, caret, variables, texts, history, className, onTextChange } = props
-  const { isReadOnly = false, isDisabled = false, onKeyDown, onBlur, onChipTouch } = props
+  const { ref, value, caret, variables, history, className, onTextChange } = props
+  const { states: { isReadOnly = false, isDisabled = false } = {}, onKeyDown, onBlur, onChipTouch } = props
   const styles = useVariableFieldStyles()
   const listId = useId()
   const { announce } = useAnnounce()
@@ -72,11 +73,11 @@ export function ChipEditor(props: ChipEditorProps) {
         fallback,
         text,
         label: chipText({ name, fallback }, label),
-        title: texts.chipTitle({ name, fallback }, label),
+        title: variableTexts.chipTitle({ name, fallback }, label),
         className: mergeClasses(styles.chip, label === undefined && styles.unknown),
       }
     },
-    [variables, texts, styles],
+    [variables, styles],
   )
   const createNode = (name: string, fallback?: string) =>
     $createVariableNode(toChip({ name, fallback, text: formatVariable(name, fallback) }))
@@ -108,8 +109,8 @@ export function ChipEditor(props: ChipEditorProps) {
   const active = options[suggestions?.active ?? 0]
   const isSuggesting = active !== undefined
   useEffect(() => {
-    if (isSuggesting) announce(texts.suggestions)
-  }, [isSuggesting, announce, texts])
+    if (isSuggesting) announce(variableTexts.suggestions)
+  }, [isSuggesting, announce])
 
   const editDefault = () =>
     editor.read(() => {
@@ -212,7 +213,7 @@ export function ChipEditor(props: ChipEditorProps) {
       {isSuggesting && (
         <SuggestionList
           id={listId}
-          label={texts.variables}
+          label={variableTexts.variables}
           options={options}
           activeIndex={options.indexOf(active)}
           field={root}
@@ -224,7 +225,6 @@ export function ChipEditor(props: ChipEditorProps) {
           chip={openChip.chip}
           target={openChip.target}
           variables={variables}
-          texts={texts}
           onSave={(fallback) =>
             changeOpenChip((node, { name }) => node.replace(createNode(name, fallback)).selectEnd())
           }

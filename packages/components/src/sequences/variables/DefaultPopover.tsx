@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { labelOf, type MessageVariable, type WrittenVariable } from './variableParts.ts'
-import { type VariableTexts } from './variableTexts.ts'
+import { variableTexts } from './variableTexts.ts'
 import { column } from '../../theme/styleFragments.ts'
 
 const useDefaultPopoverStyles = makeStyles({
@@ -27,7 +27,6 @@ interface DefaultPopoverProps {
   readonly onSave: (fallback: string | undefined) => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  readonly texts: VariableTexts
 }
 
 /** The most characters of a default. */
@@ -35,11 +34,11 @@ const maximumLength = 200
 
 /** Edits a variable's default. Enter saves, Escape changes nothing. */
 export function DefaultPopover(props: DefaultPopoverProps) {
-  const { chip, target, variables, onSave, onRemove, onClose, texts } = props
+  const { chip, target, variables, onSave, onRemove, onClose } = props
   const styles = useDefaultPopoverStyles()
   const [fallback, setFallback] = useState(chip.fallback ?? '')
   const label = labelOf(chip.name, variables)
-  const title = texts.defaultTitle(label ?? chip.name)
+  const title = variableTexts.defaultTitle(label ?? chip.name)
   return (
     <Popover
       open
@@ -58,17 +57,17 @@ export function DefaultPopover(props: DefaultPopoverProps) {
             onSave(fallback === '' ? undefined : fallback)
           }}
         >
-          {label === undefined && <p className={styles.warning}>{texts.unknownVariable(chip.name)}</p>}
-          <Field label={title} hint={texts.defaultHint}>
+          {label === undefined && <p className={styles.warning}>{variableTexts.unknownVariable(chip.name)}</p>}
+          <Field label={title} hint={variableTexts.defaultHint}>
             <Input value={fallback} maxLength={maximumLength} onChange={(_, { value }) => setFallback(value)} />
           </Field>
           <div className={styles.actions}>
             <Button appearance="primary" type="submit">
-              {texts.save}
+              {variableTexts.save}
             </Button>
-            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button onClick={onClose}>{variableTexts.cancel}</Button>
             <Button appearance="subtle" onClick={onRemove}>
-              {texts.remove}
+              {variableTexts.remove}
             </Button>
           </div>
         </form>

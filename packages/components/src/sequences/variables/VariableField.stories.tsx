@@ -6,7 +6,6 @@ import { caretTo, loadedField } from './chipTyping.fixtures.ts'
 import { FieldOfEditor } from './VariableField.tsx'
 import { type ChipEditorProps, type VariableFieldHandle, type VariableFieldProps } from './variableFieldProps.ts'
 import { greeting, longMessage, variables } from './variables.fixtures.ts'
-import { variableTexts } from './variableTexts.ts'
 
 const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
 
@@ -44,9 +43,8 @@ const meta = {
   args: {
     value: 'Hi Daniel,',
     variables,
-    texts: variableTexts,
-    label: 'Message',
-    placeholder: 'Write a message',
+    labels: { label: 'Message', placeholder: 'Write a message' },
+
     onTextChange: fn<VariableFieldProps['onTextChange']>(),
     drawEditor: undefined,
   },

@@ -13,7 +13,7 @@ interface LoadingFieldProps extends VariableFieldProps {
 
 /** The field while its editor loads, of the same size. A text without variables can be edited already. */
 function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
-  const { ref, value, variables, className, placeholder, onTextChange, onKeyDown, onBlur } = props
+  const { ref, value, variables, className, labels, states = {}, onTextChange, onKeyDown, onBlur } = props
   const styles = useVariableFieldStyles()
   const textarea = useRef<HTMLTextAreaElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -43,9 +43,9 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         dir="auto"
         className={mergeClasses(styles.field, styles.textarea, className)}
         value={value}
-        placeholder={placeholder}
-        readOnly={props.isReadOnly}
-        disabled={props.isDisabled}
+        placeholder={labels.placeholder}
+        readOnly={states.isReadOnly}
+        disabled={states.isDisabled}
         onChange={(event) => {
           // The browser reports the new caret later; the editor may replace the field before.
           onCaret(event.target.selectionEnd)
@@ -60,7 +60,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   return (
     <div
       role="textbox"
-      tabIndex={props.isDisabled ? -1 : 0}
+      tabIndex={states.isDisabled ? -1 : 0}
       {...shared}
       ref={text}
       aria-readonly

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type Ref } from 'react'
 import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { type MessageVariable } from './variableParts.ts'
-import { type VariableTexts } from './variableTexts.ts'
 
 /** The field's methods. */
 export interface VariableFieldHandle {
@@ -15,6 +14,22 @@ export interface VariableFieldHandle {
   readonly editDefault: () => void
 }
 
+/** What names and explains the field. */
+export interface VariableFieldLabels {
+  readonly label?: string | undefined
+  /** Ids of the elements that name it, and of those that describe it. */
+  readonly labelledBy?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly placeholder?: string | undefined
+}
+
+export interface VariableFieldStates {
+  readonly isInvalid?: boolean | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
 export interface VariableFieldProps {
   readonly ref?: Ref<VariableFieldHandle> | undefined
   /** The message, controlled. */
@@ -22,18 +37,10 @@ export interface VariableFieldProps {
   readonly onTextChange: (text: string) => void
   /** Keep it stable. Undefined: not known yet, so no variable is marked as unknown. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Keep it stable. */
-  readonly texts: VariableTexts
   /** Takes undo and redo. Default: the field has a history of its own. */
   readonly history?: EditHistory | undefined
-  readonly label?: string | undefined
-  readonly labelledBy?: string | undefined
-  readonly describedBy?: string | undefined
-  readonly placeholder?: string | undefined
-  readonly isInvalid?: boolean | undefined
-  readonly isRequired?: boolean | undefined
-  readonly isReadOnly?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
+  readonly labels: VariableFieldLabels
+  readonly states?: VariableFieldStates | undefined
   readonly className?: string | undefined
   /** Called before the field handles the key; with `preventDefault` it does not. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
@@ -48,15 +55,15 @@ export interface ChipEditorProps extends VariableFieldProps {
 }
 
 /** The attributes that a screen reader reads, the same while the editor loads. */
-export function fieldAttributes(props: VariableFieldProps) {
+export function fieldAttributes({ labels, states = {} }: VariableFieldProps) {
   return {
     'aria-multiline': true,
-    'aria-label': props.label,
-    'aria-labelledby': props.labelledBy,
-    'aria-describedby': props.describedBy,
-    'aria-placeholder': props.placeholder,
-    'aria-invalid': props.isInvalid ?? false,
-    'aria-required': props.isRequired ?? false,
-    'aria-disabled': props.isDisabled ?? false,
+    'aria-label': labels.label,
+    'aria-labelledby': labels.labelledBy,
+    'aria-describedby': labels.describedBy,
+    'aria-placeholder': labels.placeholder,
+    'aria-invalid': states.isInvalid ?? false,
+    'aria-required': states.isRequired ?? false,
+    'aria-disabled': states.isDisabled ?? false,
   } as const
 }

@@ -19,5 +19,3 @@ export const variableTexts = {
   cancel: 'Cancel',
   remove: 'Remove variable',
 }
-
-export type VariableTexts = typeof variableTexts
