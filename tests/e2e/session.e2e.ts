@@ -97,7 +97,7 @@ test.describe('signing in', () => {
   })
 
   test('AUTH-11 never leads to another site', async ({ page, workspace: _workspace }) => {
-    // All other addresses are tested in `packages/contract/src/auth/rules.test.ts`.
+    // All other addresses are tested in `packages/app/src/shared/router/returnAddress.test.ts`.
     await page.goto(`/login?${new URLSearchParams({ returnTo: '/\\evil.example/' })}`)
     await signIn(page)
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

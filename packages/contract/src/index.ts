@@ -1,7 +1,6 @@
 import { type ResponseOf, type ParsedInputOf } from './core/operation.ts'
 import * as operations from './operations.ts'
 
-export * from './auth/rules.ts'
 export * from './call/rules.ts'
 export * from './client/rules.ts'
 export * from './constants.ts'
@@ -9,10 +8,8 @@ export * from './conversation/rules.ts'
 export * from './core/csv.ts'
 export * from './core/dates.ts'
 export * from './core/filters.ts'
-export * from './core/initials.ts'
 export * from './core/operation.ts'
 export * from './core/query.ts'
-export * from './core/retry.ts'
 export {
   type CallId,
   type ClientId,

@@ -1,8 +1,8 @@
-import { isRetried, queryCacheMs, retryDelayMs } from '@tandem/contract'
+import { queryCacheMs, queryRetry } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** Answers are fresh this long: screens that mount together share a request, and a focused window does not refetch. */
+/** Responses are fresh this long: screens that mount together share a request; a focused window does not refetch. */
 const freshnessMs = 30_000
 
 /** Longer waits are shown to the user instead of a list that goes on loading. */
@@ -12,14 +12,17 @@ const longestRetryAfterSecs = 30
  * Retries after no response, 5xx, 408, 425 and 429; not after a final refusal or a response that breaks the contract.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
-  isRetried(failures) &&
+  failures < queryRetry.count &&
   error instanceof RequestError &&
   !error.isFinal &&
   (error.retryAfterSecs ?? 0) <= longestRetryAfterSecs
 
 /** The wait before a retry, in ms: never shorter than the server asks for (`Retry-After`). */
-export const retryWaitMs = (failures: number, error: unknown): number =>
-  Math.max(retryDelayMs(failures), error instanceof RequestError ? (error.retryAfterSecs ?? 0) * 1000 : 0)
+export const retryWaitMs = (failures: number, error: unknown): number => {
+  const { firstDelayMs, maximumDelayMs } = queryRetry
+  const ownMs = Math.min(maximumDelayMs, firstDelayMs * 2 ** failures)
+  return Math.max(ownMs, error instanceof RequestError ? (error.retryAfterSecs ?? 0) * 1000 : 0)
+}
 
 /** The cache of a mounted app. Polling stops in hidden windows: `refetchIntervalInBackground` stays off. */
 export const createQueryClient = (): QueryClient =>

@@ -1,8 +1,9 @@
-import { assert, property, webFragments, webPath, webQueryParameters } from 'fast-check'
+import { array, assert, constantFrom, property, webFragments, webPath, webQueryParameters } from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginAddress, returnAddress } from './returnAddress.ts'
 
 const at = (path: string) => new URL(path, 'https://tandem.test')
+const returningTo = (asked: string) => returnAddress(`?${new URLSearchParams({ returnTo: asked })}`)
 const searchOf = (address: string) => at(address).search
 
 test('AUTH-10 login returns to the requested page', () => {
@@ -28,7 +29,34 @@ test('AUTH-11 it never leads to the login page, nor to another site', () => {
     '//evil.example',
     'https://evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
     'javascript:x',
+    'calls',
+    '',
   ])
-    expect(returnAddress(`?${new URLSearchParams({ returnTo: asked })}`)).toBe('/')
+    expect(returningTo(asked)).toBe('/')
+})
+
+test.each([
+  '/messages?hasIncoming=true',
+  '/sequences/manage/3/settings#x',
+  '/calls?date_range_date=01.01.2026-02.01.2026',
+])('AUTH-11 %s is followed', (path) => {
+  expect(returningTo(path)).toBe(path)
+})
+
+test('AUTH-11 the address always stays on the same origin', () => {
+  const address = array(
+    constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'http', 'evil.example'),
+    { maxLength: 8 },
+  )
+  assert(
+    property(address, (parts) => {
+      const path = returningTo(parts.join(''))
+      expect(at(path).origin).toBe('https://tandem.test')
+      expect(returningTo(path)).toBe(path)
+    }),
+    { numRuns: 1000 },
+  )
 })
