@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
-import { withdraw } from '../../entities/sequence/enrolment.ts'
+import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { addToSequenceMutationAtom, createAdditionJobAtom } from './addToSequenceJob.ts'
 
 /** Waits longer than by default: the machine may be busy. */
@@ -30,7 +30,7 @@ async function prepared() {
   if (!sequence) throw new Error('there is no sequence')
   const rows: Recipient[] = []
   for (const row of listed.recipients) {
-    if (row.sequenceId !== null) await withdraw(request, row.sequenceId, row.id)
+    if (row.sequenceId !== null) await removeFromSequence(request, row.sequenceId, row.id)
     rows.push({ ...row, sequenceId: null, sequenceStatus: null })
   }
   const sequenceIds = async () => {

@@ -12,7 +12,7 @@ import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 import { createJob, type Job } from '../../shared/jobs/createJob.ts'
 import { type JobState, type Unfinished, unfinished } from '../../shared/jobs/jobState.ts'
-import { enrol, moveRecipient, withdraw } from '../../entities/sequence/enrolment.ts'
+import { addToSequence, moveRecipient, removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
 const texts = recipientListMessages.addToSequence
@@ -112,7 +112,7 @@ async function addOne(
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }
   if (isReassigning && row.sequenceId !== null && row.sequenceId !== sequenceId) return reassign(row.sequenceId)
-  const outcome = await enrol(request, sequenceId, row.id)
+  const outcome = await addToSequence(request, sequenceId, row.id)
   if (outcome.status !== 'conflict') {
     const isReversible = outcome.status === 'skipped' || outcome.existingStatus === null
     return { status: outcome.status, fromId: null, isReversible }
@@ -168,7 +168,7 @@ async function undoAdditions(request: ApiClient, sequenceId: SequenceId, { added
       const { sequenceId: heldBy, sequenceStatus } = await request(recipientGet, { params: { id } })
       if (heldBy !== sequenceId) return
       if (sequenceStatus === 'sent') throw new ContactedSince(texts.contactedSince)
-      if (fromId === sequenceId) await withdraw(request, sequenceId, id)
+      if (fromId === sequenceId) await removeFromSequence(request, sequenceId, id)
       // After a failure it stays where it is, not in no sequence.
       else await moveRecipient(request, id, sequenceId, fromId)
     },

@@ -9,7 +9,7 @@ import { type Getter } from 'jotai'
 import { defineList } from '../../shared/list/defineList.ts'
 import { type BulkAction } from '../../shared/list/listTypes.ts'
 import { routeIdAtomOf } from '../../shared/router/search.ts'
-import { withdraw } from '../../entities/sequence/enrolment.ts'
+import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { sequenceCell } from '../../entities/recipient/sequenceCell.tsx'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
@@ -40,7 +40,8 @@ export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,
   icon: PersonDelete20Regular,
-  run: (request, { id, sequenceId }) => (sequenceId === null ? Promise.resolve() : withdraw(request, sequenceId, id)),
+  run: (request, { id, sequenceId }) =>
+    sequenceId === null ? Promise.resolve() : removeFromSequence(request, sequenceId, id),
   undo: (request, { id, sequenceId }) =>
     sequenceId === null ? Promise.resolve() : request(sequenceRecipientPut, { params: { sequenceId, id } }),
   invalidates: ['recipientGet', 'sequenceGet', 'sequenceList', 'sequenceOptions'],

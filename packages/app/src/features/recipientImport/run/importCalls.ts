@@ -5,13 +5,13 @@ import {
   type SequenceId,
   type RecipientId,
 } from '@tandem/contract'
-import { enrol, type Enrolment, moveRecipient } from '../../../entities/sequence/enrolment.ts'
+import { addToSequence, type AddToSequenceResult, moveRecipient } from '../../../entities/sequence/addToSequence.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import { whenOnline } from './whenOnline.ts'
 
 /** Result of adding a recipient to the sequence. */
-type PutOutcome = Enrolment | { readonly status: 'failed'; readonly error: unknown }
+type PutOutcome = AddToSequenceResult | { readonly status: 'failed'; readonly error: unknown }
 
 /** The calls that an import makes. Those that it makes by itself wait while the browser is offline. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
@@ -23,11 +23,16 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
 
     /** Adds a recipient to a sequence. */
     put: (sequenceId: SequenceId, id: RecipientId): Promise<PutOutcome> =>
-      whenOnline(() => enrol(request, sequenceId, id), signal).catch((error: unknown) => ({ status: 'failed', error })),
+      whenOnline(() => addToSequence(request, sequenceId, id), signal).catch((error: unknown) => ({
+        status: 'failed',
+        error,
+      })),
 
     /** Moves a recipient from a sequence, where one has it, to another. */
-    move: (fromSequenceId: SequenceId | null, sequenceId: SequenceId, id: RecipientId): Promise<Enrolment> =>
-      fromSequenceId === null ? enrol(request, sequenceId, id) : moveRecipient(request, id, fromSequenceId, sequenceId),
+    move: (fromSequenceId: SequenceId | null, sequenceId: SequenceId, id: RecipientId): Promise<AddToSequenceResult> =>
+      fromSequenceId === null
+        ? addToSequence(request, sequenceId, id)
+        : moveRecipient(request, id, fromSequenceId, sequenceId),
 
     /** Whether this import added the recipient of a row: an earlier call may have done so without a response. */
     hasAdded: async (row: number): Promise<boolean> => {

@@ -11,7 +11,7 @@ import {
   type SequenceId,
 } from '@tandem/contract'
 import * as v from 'valibot'
-import { enrol, moveRecipient } from '../../../entities/sequence/enrolment.ts'
+import { addToSequence, moveRecipient } from '../../../entities/sequence/addToSequence.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../../shared/api/request.ts'
@@ -125,7 +125,7 @@ export async function add(
       return undefined
     }
     const outcome = await (fromSequenceId === null
-      ? enrol(request, sequenceId, id)
+      ? addToSequence(request, sequenceId, id)
       : moveRecipient(request, id, fromSequenceId, sequenceId))
     return outcome.status === 'conflict'
       ? failureOf(addition, texts.heldElsewhere, outcome.existingSequenceId)

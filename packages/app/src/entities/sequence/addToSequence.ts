@@ -14,7 +14,7 @@ import { isGone } from '../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 
 /** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
-export type Enrolment =
+export type AddToSequenceResult =
   | {
       readonly status: Exclude<ImportResult, 'conflict'>
       /** The status in this sequence before; null for a recipient that was not in it. */
@@ -23,7 +23,11 @@ export type Enrolment =
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }
 
 /** Adds a recipient to a sequence. */
-export async function enrol(request: ApiClient, sequenceId: SequenceId, recipientId: RecipientId): Promise<Enrolment> {
+export async function addToSequence(
+  request: ApiClient,
+  sequenceId: SequenceId,
+  recipientId: RecipientId,
+): Promise<AddToSequenceResult> {
   try {
     const { existingStatus } = await request(sequenceRecipientPut, { params: { sequenceId, id: recipientId } })
     const isSkipped = importResult(existingStatus, false) === 'skipped'
@@ -35,8 +39,12 @@ export async function enrol(request: ApiClient, sequenceId: SequenceId, recipien
   }
 }
 
-/** Removes a recipient from a sequence. One that has left it already is no error. */
-export async function withdraw(request: ApiClient, sequenceId: SequenceId, recipientId: RecipientId): Promise<void> {
+/** Removes a recipient from a sequence. A recipient that already left the sequence is no error. */
+export async function removeFromSequence(
+  request: ApiClient,
+  sequenceId: SequenceId,
+  recipientId: RecipientId,
+): Promise<void> {
   try {
     await request(sequenceRecipientDelete, { params: { sequenceId, id: recipientId } })
   } catch (error) {
@@ -55,7 +63,7 @@ export const moveRecipient = (
   sequenceId: SequenceId,
 ) =>
   moveOrPutBack({
-    leave: () => withdraw(request, fromSequenceId, id),
-    join: () => enrol(request, sequenceId, id),
+    leave: () => removeFromSequence(request, fromSequenceId, id),
+    join: () => addToSequence(request, sequenceId, id),
     putBack: () => request(sequenceRecipientPut, { params: { sequenceId: fromSequenceId, id } }),
   })
