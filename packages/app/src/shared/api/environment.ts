@@ -23,8 +23,8 @@ export interface Environment {
 
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
-/** Whether this page is the demo, by its address, in any case. */
-export const isDemoPage = (): boolean => /^\/demo(?:\/|$)/i.test(window.location.pathname)
+/** Whether this page is the demo, by its address, in any case. Tests outside of a browser have no page. */
+export const isDemoPage = (): boolean => /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
 
 /** Set once by `createAppStore`, never after. */
 export const environmentAtom = atom<Environment>(productionEnvironment)
