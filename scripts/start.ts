@@ -1,30 +1,62 @@
 // `npm start`: the production build with the simulator as its backend, on one port.
 import { join } from 'node:path'
 import { readFlags } from './cli/flags.ts'
-import { main } from './cli/plainError.ts'
+import { main, PlainError } from './cli/plainError.ts'
 import { stopOnSignal } from './cli/stopOnSignal.ts'
 import { assertFree } from './server/portProblem.ts'
-import { readServeOptions, serveFlags } from './server/serveOptions.ts'
+import { readServeOptions, serverFlags, serverOptions, workspaceFile } from './server/serveOptions.ts'
 import { productionSite } from './server/site.ts'
+
+const startFlags = {
+  ...serverFlags,
+  prebuilt: { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  memory: { type: 'boolean' },
+} as const
+
+/** What to say about a workspace that was opened. */
+const openings = {
+  new: 'A new workspace',
+  continued: 'The workspace of the last time; --fresh starts a new one',
+  outdated: 'Another version of Tandem saved the last workspace and this one cannot read it: a new workspace',
+} as const
 
 await main(async () => {
   const {
     prebuilt: isPrebuilt,
+    fresh: isFresh = false,
+    memory: isInMemory = false,
     port = process.env['PORT'] ?? '4173',
+    host: address,
+    log,
     ...workspace
-  } = readFlags(process.argv.slice(2), { ...serveFlags, prebuilt: { type: 'boolean' } })
+  } = readFlags(process.argv.slice(2), startFlags)
   const options = await readServeOptions({ port, ...workspace })
-  await assertFree(options.port)
+  const server = await serverOptions({ host: address, log })
+  await assertFree(options.port, server.host)
   if (!isPrebuilt) {
     console.log('Building Tandem.')
     const { buildProduct } = await import('./build/buildProduct.ts')
     await buildProduct('warn')
   }
-  const { serve } = await import('@tandem/simulator/http')
-  const host = await serve({ ...options, site: productionSite(join(import.meta.dirname, '../dist')) })
+  const { serve, WorkspaceFileTaken } = await import('@tandem/simulator/http')
+  const file = isInMemory ? undefined : workspaceFile(options)
+  const host = await serve({
+    ...options,
+    ...server,
+    isFresh,
+    site: productionSite(join(import.meta.dirname, '../dist')),
+    ...(file === undefined ? {} : { file }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof WorkspaceFileTaken)) throw error
+    throw new PlainError(`${error.message.slice(0, -1)}: stop it, or start with --memory, which keeps nothing.`)
+  })
   stopOnSignal(() => host.close())
   console.log('Tandem is ready, on its simulator. Stop it with Ctrl+C.')
   console.log(`  the product  ${host.origin}/`)
   console.log(`  the demo     ${host.origin}/demo`)
   console.log('  sign in      demo@example.com / demo')
+  if (file === undefined) console.log('  workspace    in memory: it ends with the server')
+  else console.log(`  workspace    ${file}\n               ${openings[host.workspace]}.`)
+  if ('controlKey' in server) console.log(`  control key  ${server.controlKey}`)
 })

@@ -13,10 +13,10 @@ export function portProblem(error: unknown, port: number): unknown {
 }
 
 /** Throws the port's problem before anything slow is begun, where nothing can listen on it. */
-export async function assertFree(port: number): Promise<void> {
+export async function assertFree(port: number, host: string = '127.0.0.1'): Promise<void> {
   const probe = createServer()
   try {
-    probe.listen(port, '127.0.0.1')
+    probe.listen(port, host)
     await once(probe, 'listening')
   } catch (error) {
     throw portProblem(error, port)

@@ -1,8 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { readPort } from '../cli/flags.ts'
 import { PlainError } from '../cli/plainError.ts'
 
 /** The flags of the commands that run a simulator. */
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
+
+/** The flags of a simulator's own server. */
+export const serverFlags = { ...serveFlags, host: { type: 'string' }, log: { type: 'boolean' } } as const
 
 interface WorkspaceFlags {
   readonly scenario?: string | undefined
@@ -31,4 +39,42 @@ function readSeed(text: string): number {
   if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(seed))
     throw new PlainError(`"${text}" is not a seed: give a whole number.`)
   return seed
+}
+
+/** Where to listen, and what the server says of itself. Others than this machine need a key for control calls. */
+export async function serverOptions({ host = '127.0.0.1', log: isLogged = false }: ServerFlags) {
+  const { isLoopback } = await import('@tandem/simulator/http')
+  return {
+    host,
+    version: productVersion(),
+    ...(isLogged ? { log: (line: string) => console.log(line) } : {}),
+    ...(isLoopback(host) ? {} : { controlKey: randomBytes(16).toString('hex') }),
+  }
+}
+
+interface ServerFlags {
+  readonly host?: string | undefined
+  readonly log?: boolean | undefined
+}
+
+/** The file that keeps the workspace of a scenario and seed, in this user's data folder. */
+export function workspaceFile(
+  { scenario = 'agency', seed = 1 }: { readonly scenario?: string; readonly seed?: number },
+  { platform = process.platform, env = process.env }: Partial<Pick<NodeJS.Process, 'platform' | 'env'>> = {},
+): string {
+  return join(dataFolder(platform, env), 'Tandem', `${scenario}-${seed}.sqlite`)
+}
+
+function dataFolder(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string {
+  if (platform === 'win32') return env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local')
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support')
+  return env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share')
+}
+
+/** The product's version, and the commit where this is a clone. */
+function productVersion(): { readonly version: string; readonly commit?: string } {
+  const root = join(import.meta.dirname, '../..')
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim()
+  return { version, ...(commit ? { commit } : {}) }
 }

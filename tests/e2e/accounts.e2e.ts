@@ -2,14 +2,12 @@ import { type APIRequestContext, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { closePlanModal, expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
-const Snapshot = v.object({
-  tables: v.object({ mails: v.object({ rows: v.array(v.object({ purpose: v.string(), token: v.string() })) }) }),
-})
+const Mails = v.object({ mails: v.array(v.object({ purpose: v.string(), token: v.string() })) })
 
 /** The token of the last email that the simulator sent for a purpose. */
 async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 'resetPassword') {
-  const snapshot = v.parse(Snapshot, await (await request.get('/__simulator/snapshot')).json())
-  return snapshot.tables.mails.rows.findLast((mail) => mail.purpose === purpose)?.token
+  const { mails } = v.parse(Mails, await (await request.get('/__simulator/mails')).json())
+  return mails.findLast((mail) => mail.purpose === purpose)?.token
 }
 
 async function register(page: Page, email: string) {

@@ -11,7 +11,7 @@ export interface ProductServer {
 /** Starts the built product with the simulator. Rejects with its output when it ends before it is ready. */
 export async function startProduct(flags: readonly string[] = []): Promise<ProductServer> {
   const start = join(import.meta.dirname, '../../scripts/start.ts')
-  const server = spawn(process.execPath, [start, '--prebuilt', '--port', '0', ...flags], {
+  const server = spawn(process.execPath, [start, '--prebuilt', '--memory', '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = Promise.withResolvers<void>()

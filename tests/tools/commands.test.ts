@@ -92,7 +92,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
   test('--help names the flags', () => {
     expect(run('scripts/start.ts', ['--help'])).toEqual({
       status: 0,
-      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --prebuilt',
+      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --host <value>, --log, --prebuilt, --fresh, --memory',
     })
     expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
   })

@@ -16,6 +16,7 @@ export { type Simulator, type SimulatorOptions } from './simulator.ts'
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   version: 7,
   tables,
+  secrets: { users: 'password', mails: 'token' },
   handlers,
   callerOf,
   events: eventHandlers,

@@ -34,7 +34,7 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
 ): (options?: SimulatorOptions) => Simulator {
   return (options) => {
     const engine = createEngine(definition, { ...defaults, realTime: hostTime, ...options })
-    const control = createControl(engine, definition.scenarios, controlCalls)
+    const control = createControl(engine, definition, controlCalls)
     async function respond(request: Request): Promise<SimulatedResponse> {
       const { pathname } = new URL(request.url)
       const apiPath = below(pathname, '/api/v2')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Engine, BadSnapshot, UnknownScenario } from '../core/engine.ts'
 import { Fault } from '../core/faults.ts'
 import { refuse } from '../core/handlers.ts'
+import { type SecretFields, withoutSecrets, withSecretsOf } from '../core/secrets.ts'
 import { type Snapshot, SnapshotShape } from '../core/snapshot.ts'
 import { unchecked } from '../core/unchecked.ts'
 import { type WorkspaceShape } from '../core/workspace.ts'
@@ -29,7 +30,8 @@ const ResetBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
 })
 
-const tenYears = 10 * 366 * 24 * 60 * 60 * 1000
+/** Most virtual time of one call: a longer one would occupy the server too long. */
+const mostAdvanceMs = 90 * 24 * 60 * 60 * 1000
 
 const ClockBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
@@ -45,7 +47,7 @@ const ClockBody = v.strictObject({
       v.number('advanceMs must be a whole number.'),
       v.integer('advanceMs must be a whole number.'),
       v.minValue(0, 'Time does not go back: advanceMs cannot be negative.'),
-      v.maxValue(tenYears, 'advanceMs can be at most ten years.'),
+      v.maxValue(mostAdvanceMs, 'advanceMs can be at most 90 days.'),
     ),
   ),
   until: v.optional(instant),
@@ -59,10 +61,16 @@ const FaultBody = v.pipe(
   ),
 )
 
+/** The parts of a simulator's definition that control calls need. */
+export interface ControlDefinition {
+  readonly scenarios: Readonly<Record<string, { readonly title: string }>>
+  readonly secrets?: SecretFields
+}
+
 /** The calls that every simulator has. */
 export function coreCalls<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
-  scenarios: Readonly<Record<string, { readonly title: string }>>,
+  { scenarios, secrets = {} }: ControlDefinition,
 ): readonly CoreCall[] {
   const stateOfWorkspace = (): Promise<ControlState> =>
     engine.exclusively(({ workspace, clock, due, faults }) => ({
@@ -111,6 +119,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
         const end = until === undefined ? undefined : readInstant(until)
         if (end !== undefined && end < now)
           throw refuse(400, `Time does not go back: it is ${new Date(now).toISOString()} already.`)
+        if (end !== undefined && end > now + mostAdvanceMs) throw refuse(400, 'until can be at most 90 days from now.')
         const state = await engine.setClock({
           ...(frozen === undefined ? {} : { isFrozen: frozen }),
           ...(rate === undefined ? {} : { rate }),
@@ -142,7 +151,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
         }),
     },
     { method: 'GET', path: '/journal', run: () => engine.exclusively(({ journal }) => ({ entries: journal.list() })) },
-    { method: 'GET', path: '/snapshot', run: () => engine.snapshot() },
+    { method: 'GET', path: '/snapshot', run: async () => withoutSecrets(await engine.snapshot(), secrets) },
     {
       method: 'PUT',
       path: '/snapshot',
@@ -150,7 +159,8 @@ export function coreCalls<Shape extends WorkspaceShape>(
       maxBytes: 500_000_000,
       async run(body) {
         // The schema has checked all but the fields of records and journal entries.
-        await engine.restore(unchecked<Snapshot>(body)).catch(refusing(BadSnapshot))
+        const snapshot = withSecretsOf(await engine.snapshot(), unchecked<Snapshot>(body), secrets)
+        await engine.restore(snapshot).catch(refusing(BadSnapshot))
         return stateOfWorkspace()
       },
     },

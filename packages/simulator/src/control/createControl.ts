@@ -5,18 +5,18 @@ import { refuse, Refusal } from '../core/handlers.ts'
 import { readJson } from '../core/requestBody.ts'
 import { parseInput } from '../core/validate.ts'
 import { type WorkspaceShape } from '../core/workspace.ts'
-import { type CoreCall, coreCalls } from './coreCalls.ts'
+import { type ControlDefinition, type CoreCall, coreCalls } from './coreCalls.ts'
 
 /** Answers a request to a path below /__simulator. It needs no session, and faults do not apply to it. */
 export type Control = (request: Request, path: string) => Promise<SimulatedResponse>
 
 export function createControl<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
-  scenarios: Readonly<Record<string, { readonly title: string }>>,
+  definition: ControlDefinition,
   productCalls: readonly ControlCall<Shape>[],
 ): Control {
   const calls: readonly CoreCall[] = [
-    ...coreCalls(engine, scenarios),
+    ...coreCalls(engine, definition),
     ...productCalls.map((call) => ({
       ...call,
       run: (input: unknown) => engine.exclusively(({ workspace }) => call.handle(workspace, input)),

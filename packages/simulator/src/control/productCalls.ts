@@ -146,6 +146,19 @@ const nextStep = controlCall({
   },
 })
 
+/** The mails that were sent and whose links still work: no mail leaves the simulator. */
+const mails = controlCall({
+  method: 'GET',
+  path: '/mails',
+  handle: ({ tables }) => ({
+    mails: [...tables.mails.rows()].map(({ purpose, userId, token }) => ({
+      purpose,
+      email: tables.users.get(userId)?.email ?? '',
+      token,
+    })),
+  }),
+})
+
 /** Calls under /__simulator for what happens outside the product. */
 export const productCalls: readonly ControlCall<TandemShape>[] = [
   checkout,
@@ -156,4 +169,5 @@ export const productCalls: readonly ControlCall<TandemShape>[] = [
   credits,
   names,
   nextStep,
+  mails,
 ]

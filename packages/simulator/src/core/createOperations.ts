@@ -143,11 +143,11 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
       const session: Session = {
         signIn(newUserId) {
           token = sessions.start(newUserId, sessionMode)
-          cookie = sessionCookieHeader(token)
+          cookie = sessionCookieHeader(token, request)
         },
         signOut() {
           sessions.end(token)
-          cookie = sessionCookieHeader(undefined)
+          cookie = sessionCookieHeader(undefined, request)
         },
       }
       const at = new Date(clock.now()).toISOString()

@@ -7,6 +7,8 @@ export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extend
   /** Raise it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
+  /** The secret field of a table: snapshots for other programs leave it out. */
+  readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
   /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without the right. */
   readonly callerOf: (workspace: Workspace<Shape>, userId: number, operationId: OperationId) => Caller

@@ -24,6 +24,8 @@ export interface EngineOptions extends ResetOptions {
   /** Checks every response against its schema; one that does not fit is a 500 that names the field. Default: true. */
   readonly checksResponses?: boolean
   readonly sessionMode?: SessionMode
+  /** Makes the tokens of sessions and mails. Default: from the seed, so that the same calls give the same bytes. */
+  readonly newToken?: () => string
   readonly realTime: RealTime
 }
 
@@ -43,6 +45,11 @@ export class UnknownScenario extends Error {
 
 /** The snapshot does not fit this simulator. */
 export class BadSnapshot extends Error {}
+
+/** Real time that a move of the clock takes before the next request has its turn. */
+const turnMs = 20
+/** Virtual time after which a move looks at the real time. */
+const sliceMs = 60 * 60 * 1000
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -72,11 +79,12 @@ export interface Engine<Shape extends WorkspaceShape> {
 
 export function createEngine<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
-  { checksResponses = true, sessionMode = 'cookie', realTime, ...start }: EngineOptions,
+  { checksResponses = true, sessionMode = 'cookie', newToken, realTime, ...start }: EngineOptions,
 ): Engine<Shape> {
   const listeners: (() => void)[] = []
   const changed = () => listeners.forEach((listener) => listener())
   let tail: Promise<unknown> = Promise.resolve()
+  let moving: Promise<unknown> = Promise.resolve()
   let state = build(start)
   let lastStart: { readonly key: string; readonly snapshot: Snapshot } | undefined
   const operations = createOperations(definition, { checksResponses, sessionMode })
@@ -94,6 +102,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
       definition,
       { scenario, seed, clock: { now, isFrozen, rate: 1 } },
       realTime.now(),
+      newToken,
     )
     built.build(fresh.workspace)
     if (sessionMode === 'shared') fresh.sessions.start(definition.demoUserId(fresh.workspace), sessionMode)
@@ -108,7 +117,8 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     if (options.now === undefined) return build(options)
     const { scenario, seed, now, isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
-    if (key === lastStart?.key) return createWorkspaceState<Shape>(definition, lastStart.snapshot, realTime.now())
+    if (key === lastStart?.key)
+      return createWorkspaceState<Shape>(definition, lastStart.snapshot, realTime.now(), newToken)
     const built = build(options)
     lastStart = { key, snapshot: built.snapshot() }
     return built
@@ -125,6 +135,32 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     const turn = tail.then(work)
     tail = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Runs due events up to a virtual time, but no longer than some real milliseconds. */
+  function runFor(realMs: number, end: number): void {
+    const turnEnd = realTime.now() + realMs
+    do {
+      runUntil(state, definition, Math.min(end, state.clock.now() + sliceMs))
+    } while (state.clock.now() < end && realTime.now() <= turnEnd)
+    changed()
+  }
+
+  /** SIM-33: moves by slices, so that other requests are answered meanwhile. A new workspace ends the move. */
+  async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
+    const { moved, end } = await inTurn(() => {
+      catchUp()
+      state.clock.set(change)
+      return { moved: state, end: Math.min(until ?? state.clock.now() + advanceMs, endOfTime) }
+    })
+    for (;;) {
+      const clock = await inTurn(() => {
+        if (state === moved) runFor(turnMs, end)
+        return state.clock
+      })
+      if (state !== moved || clock.now() >= end) return clock.state
+      await realTime.wait(0)
+    }
   }
 
   return {
@@ -153,14 +189,11 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
         changed()
         return result
       }),
-    setClock: ({ advanceMs = 0, until, ...change }) =>
-      inTurn(() => {
-        catchUp()
-        state.clock.set(change)
-        runUntil(state, definition, Math.min(until ?? state.clock.now() + advanceMs, endOfTime))
-        changed()
-        return state.clock.state
-      }),
+    setClock: (change) => {
+      const moved = moving.then(() => moveClock(change))
+      moving = moved.catch(() => undefined)
+      return moved
+    },
     reset: (options) =>
       inTurn(() => {
         state = started(options)
@@ -177,7 +210,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
         if (snapshot.version !== definition.version)
           throw new BadSnapshot('The snapshot was made by another version of the simulator.')
         try {
-          state = createWorkspaceState<Shape>(definition, snapshot, realTime.now())
+          state = createWorkspaceState<Shape>(definition, snapshot, realTime.now(), newToken)
         } catch (error) {
           throw new BadSnapshot(error instanceof Error ? error.message : 'The snapshot cannot be read.')
         }

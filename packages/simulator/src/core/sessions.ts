@@ -1,5 +1,4 @@
 import { sessionCookieName as sessionCookie } from '@tandem/contract'
-import { type RandomSource } from './random.ts'
 
 export interface SessionsSnapshot {
   readonly userIds: Readonly<Record<string, number>>
@@ -12,11 +11,11 @@ export type SessionMode = 'cookie' | 'shared'
 /** The signed-in users by token. */
 export class Sessions {
   readonly #userIds: Map<string, number>
-  readonly #random: RandomSource
+  readonly #newToken: () => string
   #shared: string | undefined
 
-  constructor(random: RandomSource, { userIds, shared }: SessionsSnapshot = { userIds: {} }) {
-    this.#random = random
+  constructor(newToken: () => string, { userIds, shared }: SessionsSnapshot = { userIds: {} }) {
+    this.#newToken = newToken
     this.#userIds = new Map(Object.entries(userIds))
     this.#shared = shared
   }
@@ -32,7 +31,7 @@ export class Sessions {
   }
 
   start(userId: number, mode: SessionMode): string {
-    const token = this.#random.stream('sessions').uuid()
+    const token = this.#newToken()
     this.#userIds.set(token, userId)
     if (mode === 'shared') this.#shared = token
     return token
@@ -52,9 +51,10 @@ export class Sessions {
   }
 }
 
-/** The Set-Cookie header that starts a session, or without a token ends it. */
-export function sessionCookieHeader(token: string | undefined): string {
-  const attributes = 'Path=/; HttpOnly; SameSite=Lax'
+/** SIM-2: the Set-Cookie header that starts a session, or without a token ends it. */
+export function sessionCookieHeader(token: string | undefined, { headers }: Pick<Request, 'headers'>): string {
+  const isEncrypted = headers.get('x-forwarded-proto')?.split(',', 1)[0]?.trim() === 'https'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isEncrypted ? '; Secure' : ''}`
   return token === undefined
     ? `${sessionCookie}=; Max-Age=0; ${attributes}`
     : `${sessionCookie}=${token}; ${attributes}`

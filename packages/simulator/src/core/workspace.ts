@@ -23,6 +23,8 @@ export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly clock: Pick<VirtualClock, 'now'>
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
+  /** A new secret for a link or a session. From the seed, or from the host where guessing it would do harm (SIM-32). */
+  readonly newToken: (purpose: string) => string
   readonly scenario: string
   readonly seed: number
 }

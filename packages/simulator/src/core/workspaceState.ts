@@ -32,6 +32,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   { tables, version }: Definition<Shape>,
   from: Snapshot | Pick<Snapshot, 'scenario' | 'seed' | 'clock'>,
   realNow: number,
+  hostToken?: () => string,
 ): WorkspaceState<Shape> {
   const earlier = 'tables' in from ? from : undefined
   const { scenario, seed } = from
@@ -40,7 +41,8 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   const clock = new VirtualClock(from.clock, realNow)
   const due = new DueEvents(undo, earlier?.events)
   const random = new RandomSource(seed, earlier?.random)
-  const sessions = new Sessions(random, earlier?.sessions)
+  const newToken = hostToken ?? ((purpose: string) => random.stream(purpose).uuid())
+  const sessions = new Sessions(() => newToken('sessions'), earlier?.sessions)
   const faults = new Faults(earlier?.faults)
   const journal = new Journal(earlier?.journal)
   const keptResponses = new KeptResponses(earlier?.keptResponses)
@@ -65,6 +67,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
       clock,
       events: unchecked<Workspace<Shape>['events']>(due),
       random,
+      newToken,
       scenario,
       seed,
     },

@@ -1,17 +1,31 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createSimulator, type Simulator, type SimulatorOptions } from '../index.ts'
-import { isSimulated, requestListener } from './requestListener.ts'
+import { debounced, hostTime } from '../core/realTime.ts'
+import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
+import { BadSnapshot, createSimulator, type Simulator, type SimulatorOptions } from '../index.ts'
+import { type GuardOptions } from './controlGuard.ts'
+import { isSimulated, newToken, requestListener, respondGuarded } from './requestListener.ts'
+import { WorkspaceFile } from './workspaceFile.ts'
 
+export { isLoopback } from './controlGuard.ts'
 export { simulatorPlugin } from './vitePlugin.ts'
+export { WorkspaceFileTaken } from './workspaceFile.ts'
 
-export interface ServeOptions extends SimulatorOptions {
+export interface ServeOptions extends SimulatorOptions, GuardOptions {
   /** 0: any free port. */
   readonly port: number
   /** The address to listen at. Default: this machine only. */
   readonly host?: string
   /** Answers all other paths: the built app. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
+  /** Keeps the workspace over a stop, a crash and an upgrade. Default: it ends with the server. */
+  readonly file?: string
+  /** Starts a new workspace, whatever the file holds. */
+  readonly isFresh?: boolean
+  /** The body of `GET /version.json`, where the site has none. */
+  readonly version?: object
+  /** Takes a line for each request: time, method, path, status and milliseconds. */
+  readonly log?: (line: string) => void
 }
 
 export interface HttpHost {
@@ -19,38 +33,115 @@ export interface HttpHost {
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** Stops listening and closes open connections. */
+  /** Where the workspace comes from. `outdated`: another version saved it, so that a new one was started. */
+  readonly workspace: 'new' | 'continued' | 'outdated'
+  /** Stops listening, closes open connections and saves the workspace. */
   close(): Promise<void>
 }
 
 /** A large workspace takes seconds to build; the client's idle connection must still be open afterwards. */
 const idleConnectionMs = 60_000
 
-/** Serves /api/v2 and /__simulator. Rejects with Node's `EADDRINUSE` error, or an `UnknownScenario`. */
-export async function serve({ port, host = '127.0.0.1', site, ...options }: ServeOptions): Promise<HttpHost> {
-  const simulator = createSimulator(options)
-  const listener = requestListener((request) => {
+/** When changes without a call are saved: due events. */
+const saveTimes = { quietMs: 100, atMostMs: 500 }
+
+/**
+ * Serves /api/v2, /__simulator, /healthz and /version.json.
+ * Rejects with Node's `EADDRINUSE` error, an `UnknownScenario` or a `WorkspaceFileTaken`.
+ */
+export async function serve(options: ServeOptions): Promise<HttpHost> {
+  const { port, host = '127.0.0.1', site, file, isFresh = false, version = {}, log, controlKey, ...start } = options
+  const simulator = createSimulator({ newToken, ...start })
+  const saved = file === undefined ? undefined : new WorkspaceFile(file)
+  const workspace = saved && !isFresh ? await restore(simulator, saved) : 'new'
+  const save = saved && saving(simulator, saved)
+  await save?.()
+
+  async function respond(request: Request): Promise<SimulatedResponse | Response> {
     const { pathname } = new URL(request.url)
-    return site && !isSimulated(pathname) ? site(request) : simulator.respond(request)
-  })
+    if (pathname === '/healthz') return jsonResponse(simulator.clock.now(), 200, { status: 'ok' })
+    if (isSimulated(pathname)) {
+      const response = await respondGuarded(simulator, request, controlKey === undefined ? {} : { controlKey })
+      // A crash must not lose what was answered (SIM-34).
+      if (request.method !== 'GET' && request.method !== 'HEAD') await save?.()
+      return response
+    }
+    const response = await site?.(request)
+    if (response && (response.ok || pathname !== '/version.json')) return response
+    if (pathname === '/version.json') return jsonResponse(simulator.clock.now(), 200, version)
+    return respondGuarded(simulator, request)
+  }
+
+  async function respondLogged(request: Request): Promise<SimulatedResponse | Response> {
+    const begun = hostTime.now()
+    const response = await respond(request)
+    const took = hostTime.now() - begun
+    log?.(
+      `${new Date(begun).toISOString()} ${request.method} ${new URL(request.url).pathname} ${response.status} ${took} ms`,
+    )
+    return response
+  }
+
+  const listener = requestListener(log ? respondLogged : respond)
   const server = createServer(
     { keepAliveTimeout: idleConnectionMs },
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
   server.listen(port, host)
-  // Rejects when the server emits an error instead.
-  await once(server, 'listening')
+  try {
+    // Rejects when the server emits an error instead.
+    await once(server, 'listening')
+  } catch (error) {
+    saved?.close()
+    throw error
+  }
   const address = server.address()
   const usedPort = typeof address === 'object' && address ? address.port : port
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${usedPort}`,
     port: usedPort,
     simulator,
-    close() {
-      server.closeAllConnections()
-      return new Promise((resolve, reject) => {
+    workspace,
+    async close() {
+      const closed = new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
       })
+      server.closeAllConnections()
+      await closed
+      await save?.()
+      saved?.close()
     },
   }
+}
+
+async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<HttpHost['workspace']> {
+  const snapshot = saved.read()
+  if (!snapshot) return 'new'
+  try {
+    await simulator.restore(snapshot)
+    return 'continued'
+  } catch (error) {
+    if (error instanceof BadSnapshot) return 'outdated'
+    throw error
+  }
+}
+
+/** Saves after each change, also of an event. The function saves all changes up to its call: calls share a save. */
+function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  async function write(): Promise<void> {
+    waiting = undefined
+    try {
+      saved.save(await simulator.takeChanges())
+    } catch (error) {
+      process.emitWarning(`The workspace could not be saved: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  function save(): Promise<void> {
+    waiting ??= last = last.then(write)
+    return waiting
+  }
+  simulator.onChange(debounced(() => void save(), saveTimes))
+  return save
 }

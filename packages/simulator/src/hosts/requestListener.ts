@@ -1,10 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { type ServerResponse } from 'node:http'
 import { type Http2ServerResponse } from 'node:http2'
 import { type Writable } from 'node:stream'
 import { constants, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type SimulatedResponse } from '../core/responses.ts'
+import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
+import { type Simulator } from '../index.ts'
+import { controlRefusal, type GuardOptions } from './controlGuard.ts'
+
+/** SIM-32: sessions and links cannot be guessed from the seed. */
+export const newToken = (): string => randomUUID()
+
+/** Answers a request that comes over the network: control calls of other web pages are refused (SIM-30). */
+export async function respondGuarded(
+  simulator: Simulator,
+  request: Request,
+  options: GuardOptions = {},
+): Promise<SimulatedResponse> {
+  const isControl = new URL(request.url).pathname.includes('/__simulator')
+  const refusal = isControl ? controlRefusal(request, options) : undefined
+  if (!refusal) return simulator.respond(request)
+  return jsonResponse(simulator.clock.now(), refusal.status, { message: refusal.message })
+}
 
 /** A listener of node:http for the simulator and the site. */
 export function requestListener(

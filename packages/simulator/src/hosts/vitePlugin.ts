@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSimulator, type SimulatorOptions } from '../index.ts'
-import { isSimulated, requestListener } from './requestListener.ts'
+import { isSimulated, newToken, requestListener, respondGuarded } from './requestListener.ts'
 
 /** The part of Vite's development server that the plugin uses. */
 interface DevServer {
@@ -17,8 +17,8 @@ export function simulatorPlugin(options?: SimulatorOptions): {
   return {
     name: 'tandem-simulator',
     configureServer({ middlewares }) {
-      const simulator = createSimulator(options)
-      const listener = requestListener((request) => simulator.respond(request))
+      const simulator = createSimulator({ newToken, ...options })
+      const listener = requestListener((request) => respondGuarded(simulator, request))
       middlewares.use((incoming, outgoing, next) => {
         if (isSimulated(incoming.url ?? '')) void listener(incoming, outgoing)
         else next()

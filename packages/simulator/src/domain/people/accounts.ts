@@ -98,7 +98,7 @@ function refuseTooMany(email: string): void {
 
 function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['purpose']): void {
   const now = workspace.clock.now()
-  const token = workspace.random.stream('mails').uuid()
+  const token = workspace.newToken('mails')
   const mail = workspace.tables.mails.insert({ purpose, userId: user.id, token, dateSent: now })
   workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../index.ts'
+
+type Rest = WorkspaceChanges['rest']
+type Block = WorkspaceChanges['blocks'][number]
+
+/** Another process has the file open. */
+export class WorkspaceFileTaken extends Error {}
+
+/**
+ * A workspace in a SQLite file: blocks of records, and the rest of the snapshot. After a change only the changed blocks
+ * are written. SQLite's log makes each save whole or void, also when the process is killed within it.
+ */
+export class WorkspaceFile {
+  readonly #database: DatabaseSync
+  /** Changes that are not saved yet: a save that fails is tried again with the next one. */
+  #unsaved: WorkspaceChanges[] = []
+
+  /** Creates the file and its folder, which only this user can read: they hold passwords. */
+  constructor(path: string) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    this.#database = new DatabaseSync(path, { timeout: 0 })
+    try {
+      this.#database.exec(`
+        PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = NORMAL;
+        BEGIN IMMEDIATE;
+        CREATE TABLE IF NOT EXISTS rest (text TEXT NOT NULL);
+        CREATE TABLE IF NOT EXISTS blocks (name TEXT, block INTEGER, rows TEXT NOT NULL, PRIMARY KEY (name, block));
+        COMMIT;
+      `)
+    } catch (error) {
+      this.#database.close()
+      if (error instanceof Error && error.message.includes('locked'))
+        throw new WorkspaceFileTaken(`Another server uses ${path}.`)
+      throw error
+    }
+  }
+
+  /** The saved workspace. Restoring it checks its version. */
+  read(): Snapshot | undefined {
+    const saved = this.#database.prepare('SELECT text FROM rest').get()
+    if (!saved) return undefined
+    const rest: Rest = JSON.parse(String(saved['text']))
+    const blocks = this.#database.prepare('SELECT name, block, rows FROM blocks ORDER BY name, block').all()
+    return assembleSnapshot(
+      rest,
+      blocks.map(({ name, block, rows }): Block => ({
+        table: String(name),
+        block: Number(block),
+        rows: JSON.parse(String(rows)),
+      })),
+    )
+  }
+
+  /** Saves all changes since the last save that succeeded, or none. A closed file ignores them. */
+  save(changes: WorkspaceChanges): void {
+    const database = this.#database
+    if (!database.isOpen) return
+    this.#unsaved.push(changes)
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      for (const each of this.#unsaved) this.#write(each)
+      database.exec('COMMIT')
+      this.#unsaved = []
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #write({ isFresh, rest, blocks }: WorkspaceChanges): void {
+    const put = this.#database.prepare('INSERT OR REPLACE INTO blocks (name, block, rows) VALUES (?, ?, ?)')
+    const remove = this.#database.prepare('DELETE FROM blocks WHERE name = ? AND block = ?')
+    if (isFresh) this.#database.exec('DELETE FROM blocks')
+    for (const { table, block, rows } of blocks) {
+      if (rows.length > 0) put.run(table, block, JSON.stringify(rows))
+      else remove.run(table, block)
+    }
+    this.#database.exec('DELETE FROM rest')
+    this.#database.prepare('INSERT INTO rest (text) VALUES (?)').run(JSON.stringify(rest))
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
