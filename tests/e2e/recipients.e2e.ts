@@ -198,6 +198,7 @@ test.describe('recipients', () => {
     await expect
       .poll(async () => (await recipientOf(page, first?.id ?? 0)).customAttributes)
       .toMatchObject({ 1: 'Met at the fair' })
+    await expect(toastOf(page, '“Met at the fair” saved').getByRole('button', { name: 'Undo' })).toBeVisible()
     await page.reload()
     await expect(cell).toHaveText('Met at the fair')
 
@@ -212,6 +213,13 @@ test.describe('recipients', () => {
     await expect(cell).toHaveText('Met at the fair')
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(cell).toHaveText('A long note')
+
+    // RECIP-32
+    await toastOf(page, '“A long note” saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(cell).toHaveText('Met at the fair')
+    await expect
+      .poll(async () => (await recipientOf(page, first?.id ?? 0)).customAttributes)
+      .toMatchObject({ 1: 'Met at the fair' })
   })
 
   test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({

@@ -7,6 +7,7 @@ import { calendarKeys } from './calendarAddress.ts'
 import { callLinks } from './links.ts'
 import { callListMessages as texts, callStatusTexts, reminderNames, callCalendarMessages } from './messages.ts'
 import { callTime } from './callTime.ts'
+import { editStatusAtom } from './statusMutation.ts'
 import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from '../../shared/time/clock.ts'
@@ -52,9 +53,8 @@ function CallDate({ status, date, timezone }: CallDateProps) {
   )
 }
 
-/** Ids of a call's actions, and of the column that changes the status. */
+/** Ids of a call's actions. */
 export const callActions = { view: 'view', conversation: 'conversation' } as const
-export const statusColumn = 'status'
 
 const rowActions = [
   { id: callActions.view, label: texts.view, icon: Edit20Regular, isQuick: true },
@@ -68,7 +68,7 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   const names = codeNames && codeNames.size > 0 ? codeNames : ownNames
   return {
     ...base,
-    id: statusColumn,
+    id: 'status',
     type: 'choice',
     width: 160,
     getChoice: ({ status }) => status,
@@ -119,5 +119,6 @@ export const callList = defineList(
     rowHref: ({ id }) => callLinks.call(id),
     cells: { callStatus: statusCell, date: dateCell, reminders: remindersCell },
     rowActions: () => rowActions,
+    editCellAtom: editStatusAtom,
   },
 )

@@ -4,18 +4,24 @@ import {
   callList,
   callPatch,
   type CallPatch,
-  type CallStatus,
+  CallStatus,
   dateFormats,
   formatMoment,
+  opensEditor,
 } from '@tandem/contract'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import * as v from 'valibot'
+import { type CellEdit } from '../../shared/list/edit/cellEdits.ts'
+import { navigationAtom } from '../../shared/router/navigation.ts'
+import { searchAtom } from '../../shared/router/search.ts'
 import { viewerZone } from '../../shared/time/clock.ts'
 import { patchOperation } from '../../shared/api/operationKey.ts'
 import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
 import { callKey, staleWithCalls } from './api.ts'
 import { callChangesOf } from './form/callForm.ts'
 import { callTime } from './callTime.ts'
+import { callLinks } from './links.ts'
 import { callCalendarMessages, callListMessages as texts, callStatusTexts } from './messages.ts'
 
 type Fields = Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>
@@ -62,21 +68,12 @@ function showFields({ get, patch }: MutationTools, { call, fields }: StatusChang
   }
 }
 
-/** The last change of each call: its next change waits for it, so that they reach the server in their order. */
-const changesAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
-
 /** Saves the status or the time of a call. It shows at once, and Undo brings back the earlier ones. */
 const changeMutationAtom = mutationAtom<StatusChange, Call>({
   name: 'callPatch',
   onMutate: showFields,
-  run: (request, change, { get, set }) => {
-    const { id } = change.call
-    const saving = Promise.allSettled([get(changesAtom).get(id)]).then(() =>
-      request(callPatch, { params: { id }, body: bodyOf(change) }),
-    )
-    set(changesAtom, new Map([...get(changesAtom), [id, saving]]))
-    return saving
-  },
+  scope: ({ call }) => String(call.id),
+  run: (request, change) => request(callPatch, { params: { id: change.call.id }, body: bodyOf(change) }),
   onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call),
   invalidates: staleWithCalls,
   successToast: (change) => {
@@ -99,6 +96,14 @@ export const changeCallStatusAtom = atom(
   (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
     set(changeMutationAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
 )
+
+/** A status chosen in the list. Some need a date first: their editor opens (CALL-21). */
+export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
+  if (!v.is(CallStatus, status) || status === call.status) return
+  if (opensEditor(status, call.date))
+    get(navigationAtom).navigate(`${callLinks.schedule(call.id, status)}${get(searchAtom)}`)
+  else void set(changeCallStatusAtom, { call, status })
+})
 
 /** Moves a call to another time (CALL-31). Its zone and its reminders stay. `date`: ISO text with offset. */
 export const moveCallAtom = atom(null, (_get, set, { call, date }: { readonly call: Call; readonly date: string }) => {

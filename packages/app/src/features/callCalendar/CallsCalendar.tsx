@@ -72,16 +72,16 @@ const calendarPagesAtom = operationPagesAtom(
   { callList: callListOperation },
   {
     getInput: (get, cursor) => {
-      const matching = get(callList.atoms.matchingAtom)
+      const matching = get(callList.atoms.viewAtom)
       const range = get(askedDaysAtom)
-      if (!matching || !range) return { query: {} }
+      if (!range) return { query: {} }
       const filters = { ...matching.filters, callDate: { type: 'date_range', range } as const }
       const query = matchingQuery({ ...matching, filters, sort: 'date' })
       return { query: { ...query, limit: pageSize.loadAll, ...cursor } }
     },
     getNext: ({ _embedded: { calls } }) => cursorBehind(calls),
     getOptions: (get) => ({
-      enabled: get(callList.atoms.matchingAtom) !== undefined && get(askedDaysAtom) !== undefined,
+      enabled: get(callList.atoms.isReadyAtom) && get(askedDaysAtom) !== undefined,
     }),
   },
 )
@@ -96,7 +96,7 @@ export function CallsCalendar() {
   const asked = useAtomValue(askedDaysAtom)
   const query = useAtomValue(calendarPagesAtom)
   const list = useAtomValue(callList.atoms.statusAtom)
-  const matching = useAtomValue(callList.atoms.matchingAtom)
+  const isReady = useAtomValue(callList.atoms.isReadyAtom)
   const show = useSetAtom(showCalendarAtom)
   const showToast = useSetAtom(showToastAtom)
   const moveCall = useSetAtom(moveCallAtom)
@@ -109,7 +109,7 @@ export function CallsCalendar() {
   const items = useMemo(() => (asked ? calls && calendarItems(calls, now, search) : []), [asked, calls, now, search])
   const dayNotes = useMemo(() => clockChanges(days), [days])
   // Without a view the filters of the address cannot be read.
-  const { error, refetch } = matching ? query : list
+  const { error, refetch } = isReady ? query : list
   const retry = () => void refetch()
 
   const ask = ({ item, to, isPossible }: CalendarMove) => {

@@ -4,7 +4,6 @@ import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { neighboursAmong } from '../../shared/drawer/neighbours.ts'
 import { hasAllWords } from '../../shared/text/hasAllWords.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
-import { readParams } from '../../shared/list/view/listParams.ts'
 import { searchAtom } from '../../shared/router/search.ts'
 import { type ReminderFormValues, remindersOf } from './reminderForm.ts'
 
@@ -47,7 +46,7 @@ const allRowsAtom = atom((get): readonly ClientRow[] | undefined => {
 })
 
 /** The search in the address. */
-export const reminderSearchAtom = atom((get) => readParams(get(searchAtom), '').get('search')?.trim() ?? '')
+export const reminderSearchAtom = atom((get) => new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? '')
 
 /** The rows whose client the search names; undefined while they load. */
 export const reminderRowsAtom = atom((get) => {

@@ -24,12 +24,16 @@ export interface MutationTools {
   readonly set: Setter
   /** Changes a cached response, if there is one. Returns the rollback, which leaves newer data alone. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
+  /** No later call of the same scope waits. */
+  readonly isLatest: () => boolean
 }
 
 /** The effects of a mutation in the app: optimistic change, invalidated answers, toasts. */
 export interface MutationSettings<Input, Data> {
   /** Shows the expected result before the response, and returns the rollback for a failure. */
   readonly onMutate?: (tools: MutationTools, input: Input) => Rollback
+  /** Calls of one scope reach the server one after the other, in their order. Default: calls overlap. */
+  readonly scope?: (input: Input) => string
   /** Puts the response into the cache and the atoms that show it. */
   readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
   /** Operations whose cached responses are stale afterwards. After an unconfirmed response, all are. */
@@ -99,7 +103,7 @@ export function mutationAtom<Input, Data>(
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data>,
 ): MutationAtom<Input, Data, Data | undefined> {
-  const { name, run, onMutate, onSuccess, invalidates = [], successToast, errorToast, undo } = definition
+  const { name, run, onMutate, scope, onSuccess, invalidates = [], successToast, errorToast, undo } = definition
 
   const callAtom = atomWithMutation<Data, () => Promise<Data>, Error>(() => ({
     mutationKey: [name],
@@ -108,6 +112,9 @@ export function mutationAtom<Input, Data>(
 
   /** The latest call while it runs: a repeated press joins it. */
   const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Data | undefined> } | undefined>()
+
+  /** The latest call of each scope. */
+  const latestAtom = atom<ReadonlyMap<string, Promise<Data>>>(new Map())
 
   function perform(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
     const running = get(runningAtom)
@@ -121,14 +128,27 @@ export function mutationAtom<Input, Data>(
 
   async function performOnce(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
     const queryClient = get(queryClientAtom)
-    const tools: MutationTools = { get, set, patch: patchCache(queryClient) }
+    const key = scope?.(input)
+    let call: Promise<Data> | undefined
+    const tools: MutationTools = {
+      get,
+      set,
+      patch: patchCache(queryClient),
+      isLatest: () => key === undefined || get(latestAtom).get(key) === call,
+    }
     const { request } = get(apiClientAtom)
     const rollback = onMutate?.(tools, input)
     const staleIds = typeof invalidates === 'function' ? invalidates(input) : invalidates
     const repeated = (again: Input) => () => void perform(get, set, again)
     let response: Data
     try {
-      response = await get(callAtom).mutateAsync(() => run(request, input, tools))
+      const before = key === undefined ? undefined : get(latestAtom).get(key)
+      call = get(callAtom).mutateAsync(async () => {
+        await before?.catch(() => undefined)
+        return run(request, input, tools)
+      })
+      if (key !== undefined) set(latestAtom, new Map([...get(latestAtom), [key, call]]))
+      response = await call
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe

@@ -1,7 +1,8 @@
 import { type ResponseOf, type Operation } from '@tandem/contract'
-import { type QueryObserverOptions, skipToken } from '@tanstack/query-core'
-import { type Getter } from 'jotai'
+import { type QueryObserverOptions, replaceEqualDeep, skipToken } from '@tanstack/query-core'
+import { type Getter, atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
+import { selectAtom } from 'jotai/utils'
 import { apiClientAtom } from './apiClientAtom.ts'
 import { byName, type Named, operationKey } from './operationKey.ts'
 import { type CallInput } from './request.ts'
@@ -28,8 +29,12 @@ export const operationQueryAtom = <O extends Operation>(
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
+  // Stays the same object while it is equal: a new one would ask again after a refusal.
+  const inputAtom = selectAtom<CallInput<O> | undefined, CallInput<O> | undefined>(atom(getInput), (input, before) =>
+    replaceEqualDeep(before, input),
+  )
   return atomWithQuery<ResponseOf<O>>((get) => {
-    const input = getInput(get)
+    const input = get(inputAtom)
     const { request } = get(apiClientAtom)
     return {
       queryKey: input === undefined ? [id] : operationKey(named, input),

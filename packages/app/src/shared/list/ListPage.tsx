@@ -7,10 +7,10 @@ import { ListExport } from './export/ListExport.tsx'
 import { ListFilters } from './view/ListFilters.tsx'
 import { useListPageStyles } from './list.styles.ts'
 import { ListPanel } from './ListPanel.tsx'
-import { type CellEditing, ListTable } from './ListTable.tsx'
+import { ListTable } from './ListTable.tsx'
 import { type ListRow } from './listTypes.ts'
 
-export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'>, CellEditing<Row> {
+export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   /** From `defineList`. */
   readonly list: List<Row>
   /** For the selected rows, before the list's own actions. */
@@ -36,7 +36,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { list, actions, emptyAction, columnTools, selectionActions, notice, children } = props
-  const { viewSwitch, otherView, onRowAction, onCellEdit } = props
+  const { viewSwitch, otherView, onRowAction } = props
   const styles = useListPageStyles()
   const { title, help } = list.texts
   return (
@@ -53,7 +53,6 @@ export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
             emptyAction={emptyAction}
             selectionActions={selectionActions}
             {...(onRowAction && { onRowAction })}
-            {...(onCellEdit && { onCellEdit })}
           />
         )}
       </ListPanel>

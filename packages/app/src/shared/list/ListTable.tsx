@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type ColumnSort, DataTable, type DataTableEditing, type DataTableProps, EmptyState } from '@tandem/components'
+import { type ColumnSort, DataTable, type DataTableProps, EmptyState } from '@tandem/components'
 import { sortingOf, sortText } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type List } from './defineList.ts'
+import { type CellEdit } from './edit/cellEdits.ts'
 import { errorStatusOf } from './errorStatus.ts'
 import { SelectionExport } from './export/ListExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
@@ -16,12 +17,7 @@ const useListTableStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
 })
 
-export interface CellEditing<Row> {
-  /** Saves the edit of a cell in another way than the list's `saveCell`: after a question, or with an Undo. */
-  readonly onCellEdit?: DataTableEditing<Row>['onCellEdit']
-}
-
-interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'>, CellEditing<Row> {
+interface ListTableProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   readonly list: List<Row>
   readonly selectionActions?: ReactNode
   readonly emptyAction: ReactNode
@@ -36,11 +32,10 @@ export function ListTable<Row extends ListRow>({
   list,
   emptyAction,
   selectionActions,
-  onCellEdit,
   hasExport = true,
   ...handlers
 }: ListTableProps<Row>) {
-  const { atoms, texts, rowHref, rowLabel, saveCell } = list
+  const { atoms, texts, rowHref, rowLabel, saveCell, editCellAtom } = list
   const view = useAtomValue(atoms.viewAtom)
   const rows = useAtomValue(atoms.rowsAtom)
   const counts = useAtomValue(atoms.countsAtom)
@@ -48,7 +43,7 @@ export function ListTable<Row extends ListRow>({
   const { error, isOld, refetch } = useAtomValue(atoms.statusAtom)
   const [settings, setSettings] = useAtom(atoms.settingsAtom)
   const [selection, setSelection] = useAtom(atoms.selectionAtom)
-  const editCell = useSetAtom(atoms.cellMutationAtom)
+  const editCell = useSetAtom<unknown, [CellEdit<Row>], unknown>(editCellAtom ?? atoms.cellMutationAtom)
   const changeView = useSetAtom(atoms.changeViewAtom)
   const openRow = useSetAtom(atoms.openRowAtom)
   const hasNextPage = useAtomValue(atoms.hasNextPageAtom)
@@ -97,7 +92,7 @@ export function ListTable<Row extends ListRow>({
             sort: next && sortText({ path: next.columnId, isDescending: next.direction === 'descending' }),
           }),
       }}
-      editing={onCellEdit ? { onCellEdit } : saveCell && { onCellEdit: (edit) => void editCell(edit) }}
+      editing={saveCell || editCellAtom ? { onCellEdit: (edit) => void editCell(edit) } : undefined}
       selection={{
         selected: selection,
         onChange: (_, data) => setSelection(data.selected),

@@ -1,7 +1,7 @@
 import { type ActionsColumn, type DataTableColumn } from '@tandem/components'
 import { type Column, columnKey, type FilterDefinition, filtersByPrefix } from '@tandem/contract'
 import { keepPreviousData, replaceEqualDeep } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { namesByTemplate } from '../api/directories.ts'
 import { operationQueryAtom } from '../api/operationAtoms.ts'
@@ -12,10 +12,11 @@ import { tableColumn } from './cells.ts'
 import { type RelatedEntities } from './columns/cellValues.ts'
 import { type ChosenColumn, changeColumnsAtom, chosenColumns, columnSettingsAtom } from './columns/columnSettings.ts'
 import { createLastColumns } from './columns/lastColumns.ts'
-import { createEditAtoms } from './edit/cellEdits.ts'
-import { relatedOf, type RowsInput, rowsInput, rowsOf, type RowSource } from './listQueries.ts'
+import { createCellMutation } from './edit/cellEdits.ts'
+import { relatedOf, rowsInput, rowsOf } from './listQueries.ts'
 import {
   type FilterListOperation,
+  type FixedQuery,
   type ListResponse,
   type ListCounts,
   type ListOperation,
@@ -28,8 +29,7 @@ import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
 import { createAdjacentPages } from './view/adjacentPages.ts'
 import { createDraftCount } from './view/draftCount.ts'
-import { readParams } from './view/listParams.ts'
-import { hasFilters, type ListView, readView } from './view/listView.ts'
+import { hasFilters, type ListView, readParams, readView } from './view/listView.ts'
 import { savedViewsAtom } from './view/savedViews.ts'
 import { createViewAtoms } from './view/viewAtoms.ts'
 
@@ -49,10 +49,13 @@ interface FilterList {
   readonly refetch: () => unknown
 }
 
-interface ShownResponse {
+/** The response to show, and the state of its request. */
+interface ListStatus {
   readonly response: ListResponse | undefined
-  /** It is that of an earlier view: the wanted one could not be loaded. */
-  readonly isKept: boolean
+  /** The response is that of an earlier view. */
+  readonly isOld: boolean
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
 }
 
 const noFilters: FilterList = {
@@ -89,15 +92,11 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     expectedColumns,
   } = options
   const settingsAtom = columnSettingsAtom(storedAs)
-  const sourceAtom = atom((get): RowSource<Row> => ({
-    dataType,
-    operation,
-    rowLabel,
-    fixedQuery: typeof fixedQuery === 'function' ? fixedQuery(get) : fixedQuery,
-  }))
+  const list = { dataType, operation, rowLabel }
+  const fixedQueryAtom = atom((get): FixedQuery => (typeof fixedQuery === 'function' ? fixedQuery(get) : fixedQuery))
+  const paramsOf = (get: Getter) => readParams(get(searchAtom), urlPrefix)
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  const paramsAtom = atom((get) => readParams(get(searchAtom), urlPrefix))
   /** LIST-15: from the first failure on, also while it is retried, the address's prefixes tell what its filters are. */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
@@ -106,58 +105,42 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
-      ? filtersByPrefix(get(paramsAtom)).map(({ key, type }) => ({ key, type, label: labelOf(key) }))
+      ? filtersByPrefix(paramsOf(get)).map(({ key, type }) => ({ key, type, label: labelOf(key) }))
       : embedded?.filters
-    const { fixedQuery: fixed } = get(sourceAtom)
+    const fixed = get(fixedQueryAtom)
     const definitions = known?.filter(({ key }) => !Object.hasOwn(fixed, key))
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  const viewAtom = atom((get): ListView => readView(get(paramsAtom), get(definitionsAtom) ?? []))
-
-  /** The address shows the page, or something over it. */
-  const isHereAtom = atom((get) => `${get(pathnameAtom)}/`.startsWith(`${path}/`))
-  /** The view that decides which rows match; undefined while the address's filters cannot be read. */
-  const matchingAtom = atom((get): ListView | undefined =>
-    hasFilters(get(paramsAtom)) && !get(definitionsAtom) ? undefined : get(viewAtom),
+  /** Equal parts stay the same objects: most changes of the address are not about the filters. */
+  const viewAtom = selectAtom<ListView, ListView>(
+    atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
+    (view, before) => replaceEqualDeep(before, view),
   )
-  const wantedInputAtom = atom((get): RowsInput | undefined => {
-    const view = get(isHereAtom) ? get(matchingAtom) : undefined
-    return view && rowsInput(get(sourceAtom).fixedQuery, view)
-  })
-  // Stays the same object while it is equal: a new one would ask again after a refusal.
-  const inputAtom = selectAtom<RowsInput | undefined, RowsInput | undefined>(wantedInputAtom, (input, before) =>
-    replaceEqualDeep(before, input),
+  /** The address shows the page, or a drawer over it, and its filters can be read. */
+  const isReadyAtom = atom(
+    (get) =>
+      `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
+      (get(definitionsAtom) !== undefined || !hasFilters(paramsOf(get))),
   )
   /** The rows of the view before stay, dimmed, until the next ones are there. */
   const queryAtom = operationQueryAtom(
     operations.rows,
-    (get) => get(inputAtom),
+    (get) => (get(isReadyAtom) ? rowsInput(get(fixedQueryAtom), get(viewAtom)) : undefined),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The response to show. The last view keeps its response when the next one fails (LIST-52). */
-  const shownResponseAtom = selectAtom(
+  /** The last view keeps its response when the next one fails (LIST-52). */
+  const statusAtom = selectAtom(
     queryAtom,
-    ({ data, isError }, before?: ShownResponse): ShownResponse =>
-      data || !isError ? { response: data, isKept: false } : { response: before?.response, isKept: true },
-    (one, other) => one.response === other.response && one.isKept === other.isKept,
+    ({ data, isError, isPlaceholderData, error, refetch }, before?: ListStatus): ListStatus => {
+      const isKept = !data && isError
+      return { response: isKept ? before?.response : data, isOld: isPlaceholderData || isKept, error, refetch }
+    },
   )
-  const statusAtom = atom((get) => {
-    const { error, refetch, isPlaceholderData } = get(queryAtom)
-    return { error, refetch, isOld: isPlaceholderData || get(shownResponseAtom).isKept }
-  })
-  const responseAtom = atom((get) => get(shownResponseAtom).response)
-
-  const loadedRowsAtom = atom((get): readonly Row[] | undefined => {
+  const responseAtom = atom((get) => get(statusAtom).response)
+  const rowsAtom = atom((get): readonly Row[] | undefined => {
     const response = get(responseAtom)
-    return response && rowsOf(response, get(sourceAtom))
-  })
-  const edits = createEditAtoms<Row>({
-    rows: operations.rows,
-    source: { dataType, rowLabel },
-    saveCell,
-    saveInvalidates,
-    loadedRowsAtom,
+    return response && rowsOf(response, list)
   })
   const countsAtom = atom((get): ListCounts | undefined => {
     const response = get(responseAtom)
@@ -208,16 +191,17 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return actionsColumn ? [...shown, actionsColumn] : shown
   })
 
-  const selection = createSelectionAtoms({ sourceAtom, viewAtom, rowsAtom: edits.rowsAtom, countsAtom, relatedAtom })
+  const selection = createSelectionAtoms({ list, fixedQueryAtom, viewAtom, rowsAtom, countsAtom, relatedAtom })
   const bulk = createBulkAtoms({ operationId, ...selection })
-  const shown = { rows: operations.rows, sourceAtom, viewAtom, countsAtom }
+  const shown = { rows: operations.rows, fixedQueryAtom, viewAtom, countsAtom }
 
   return {
-    sourceAtom,
+    fixedQueryAtom,
     definitionsAtom,
     filterListAtom,
     viewAtom,
-    matchingAtom,
+    isReadyAtom,
+    rowsAtom,
     countsAtom,
     statusAtom,
     chosenColumnsAtom,
@@ -228,10 +212,10 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     settingsAtom,
     changeColumnsAtom: changeColumnsAtom(operations.rows, dataType, settingsAtom),
     savedViewsAtom: savedViewsAtom(storedAs),
+    cellMutationAtom: createCellMutation({ rows: operations.rows, list, saveCell, saveInvalidates }),
     ...createDraftCount(shown),
-    ...createAdjacentPages<Row>({ ...shown, urlPrefix, paramsAtom, statusAtom, rowsAtom: edits.rowsAtom }),
-    ...createViewAtoms({ urlPrefix, keptKeys, paramsAtom, viewAtom, rowHref }),
-    ...edits,
+    ...createAdjacentPages<Row>({ ...shown, list, urlPrefix, statusAtom, rowsAtom }),
+    ...createViewAtoms({ urlPrefix, keptKeys, viewAtom, rowHref }),
     ...selection,
     ...bulk,
   }

@@ -5,7 +5,7 @@ import { type FixedQuery, type ListResponse, type ListOperation, type ListRow, t
 import { type ListView } from './view/listView.ts'
 
 /** The type and the labels of a list's rows. */
-interface ListOf<Row> {
+export interface ListOf<Row> {
   readonly dataType: ListType
   readonly rowLabel: (row: Row) => string
 }
@@ -37,21 +37,11 @@ export function matchingQuery({ search, sort, filters, plainFilters }: Matching)
   }
 }
 
-/** The cursor of a view's page. */
-function placeQuery({ place }: Pick<ListView, 'place'>) {
-  if ('after' in place) return { after: place.after }
-  return 'before' in place ? { before: place.before } : {}
-}
-
-/** Input of the request for a page of rows. */
-export interface RowsInput {
-  readonly query: Readonly<Record<string, unknown>>
-}
-
 /** The request for the rows of a view. */
-export const rowsInput = (fixedQuery: FixedQuery, view: ListView): RowsInput => ({
-  query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...placeQuery(view) },
-})
+export function rowsInput(fixedQuery: FixedQuery, view: ListView) {
+  const { page: _, ...cursor } = view.place
+  return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...cursor } }
+}
 
 /** The related entities of a response: everything that it embeds apart from its rows. */
 export function relatedOf(

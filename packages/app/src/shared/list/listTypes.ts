@@ -8,10 +8,11 @@ import {
   type Operation,
   type OperationId,
 } from '@tandem/contract'
-import { type Getter } from 'jotai'
+import { type Getter, type WritableAtom } from 'jotai'
 import type * as v from 'valibot'
 import { type ApiClient } from '../api/request.ts'
 import { type CellRenderer } from './columns/listCell.ts'
+import { type CellEdit } from './edit/cellEdits.ts'
 
 export interface ListRow {
   readonly id: number
@@ -143,12 +144,13 @@ export interface ListOptions<Row extends ListRow> {
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
-  readonly saveCell?: (
-    request: ApiClient,
-    edit: { readonly row: Row; readonly path: string; readonly value: string },
-  ) => Promise<Row>
+  readonly saveCell?:
+    | ((request: ApiClient, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>)
+    | undefined
+  /** Takes the edits of cells instead of `saveCell`, where a change needs more than a call. */
+  readonly editCellAtom?: WritableAtom<unknown, [edit: CellEdit<Row>], unknown>
   /** Operations whose cached responses are stale after a cell is saved. Default: none; the list shows the saved row. */
-  readonly saveInvalidates?: readonly OperationId[]
+  readonly saveInvalidates?: readonly OperationId[] | undefined
   /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
   readonly expectedColumns: readonly Column[]
   /**

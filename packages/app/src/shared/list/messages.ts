@@ -1,5 +1,7 @@
 import { counted, formatCount } from '@tandem/components'
 
+const quoted = (value: string) => `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`
+
 /** Texts that all lists share. */
 export const listMessages = {
   notScheduled: 'Not scheduled',
@@ -16,10 +18,9 @@ export const listMessages = {
   undone: 'Undone',
   cancel: 'Cancel',
   close: 'Close',
+  saved: (row: string, value: string) => (value === '' ? `${row}: value removed` : `${row}: ${quoted(value)} saved`),
   notSaved: (row: string, value: string) =>
-    value === ''
-      ? `${row}: the value could not be removed`
-      : `${row}: “${value.length > 60 ? `${value.slice(0, 60)}…` : value}” could not be saved`,
+    value === '' ? `${row}: the value could not be removed` : `${row}: ${quoted(value)} could not be saved`,
   collecting: (count: number) => `Loading ${formatCount(count)} selected rows…`,
   progress: (count: number, total: number) => `${formatCount(count)} of ${formatCount(total)}`,
   summary: (done: number, failed: number, leftOut: number) =>

@@ -4,17 +4,13 @@ import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { CalendarWeekNumbers20Regular } from '@fluentui/react-icons/svg/calendar-week-numbers'
 import { TextBulletListLtr20Regular } from '@fluentui/react-icons/svg/text-bullet-list-ltr'
 import { ButtonLink, lazyPart } from '@tandem/components'
-import { CallStatus, opensEditor } from '@tandem/contract'
-import { useSetAtom } from 'jotai'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { readCalendar, writeCalendar } from '../../entities/call/calendarAddress.ts'
 import { callLinks } from '../../entities/call/links.ts'
-import { callActions, callList, statusColumn } from '../../entities/call/callList.tsx'
+import { callActions, callList } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
-import { changeCallStatusAtom } from '../../entities/call/statusMutation.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useCallsPageStyles = makeStyles({
@@ -37,7 +33,6 @@ export default function CallsPage() {
   const { search } = useLocation()
   const styles = useCallsPageStyles()
   const shown = readCalendar(search)
-  const changeStatus = useSetAtom(changeCallStatusAtom)
   const add = (appearance: 'primary' | 'secondary') => (
     <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${callLinks.create}${search}`}>
       {texts.add}
@@ -73,11 +68,6 @@ export default function CallsPage() {
         </nav>
       }
       otherView={shown.span && <CallsCalendar />}
-      onCellEdit={({ row: call, columnId, value: status }) => {
-        if (columnId !== statusColumn || !v.is(CallStatus, status) || status === call.status) return
-        if (opensEditor(status, call.date)) void navigate(`${callLinks.schedule(call.id, status)}${search}`)
-        else void changeStatus({ call, status })
-      }}
       onRowAction={(_, { row: call, actionId }) => {
         const isView = actionId === callActions.view
         void navigate(isView ? `${callLinks.call(call.id)}${search}` : callLinks.conversation(call.conversationId))

@@ -282,6 +282,11 @@ export const inboxList = {
   atoms: {
     ...base.atoms,
     countsAtom,
-    ...createDraftCount({ rows: { conversationList }, sourceAtom: base.atoms.sourceAtom, viewAtom, countsAtom }),
+    ...createDraftCount({
+      rows: { conversationList },
+      fixedQueryAtom: base.atoms.fixedQueryAtom,
+      viewAtom,
+      countsAtom,
+    }),
   },
 }

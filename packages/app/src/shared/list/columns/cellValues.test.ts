@@ -3,7 +3,7 @@ import { cellTextOf } from '@tandem/components'
 import { describe, expect, test } from 'vitest'
 import { tableColumn } from '../cells.ts'
 import { cellText, valueAt } from './cellValues.ts'
-import { withValueAt } from '../edit/withValueAt.ts'
+import { withValueAt } from '../edit/cellEdits.ts'
 
 interface Row {
   readonly [extra: string]: unknown

@@ -1,20 +1,15 @@
-import { notifyManager } from '@tanstack/query-core'
-import { type Atom, atom } from 'jotai'
+import { type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { patchOperation } from '../../api/operationKey.ts'
+import { invalidateOperations, byName, patchOperation } from '../../api/operationKey.ts'
 import { mutationAtom } from '../../api/mutationAtom.ts'
-import { rowsOf, type RowSource } from '../listQueries.ts'
+import { cellText, valueAt } from '../columns/cellValues.ts'
+import { type ListOf, rowsOf } from '../listQueries.ts'
 import { type ListOperation, type ListOptions, type ListRow, type Named } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
-import { withValueAt } from './withValueAt.ts'
 
-interface EditOptions<Row extends ListRow> {
+interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>, 'saveCell' | 'saveInvalidates'> {
   readonly rows: Named<ListOperation>
-  readonly source: Pick<RowSource<Row>, 'dataType' | 'rowLabel'>
-  readonly saveCell: ListOptions<Row>['saveCell']
-  readonly saveInvalidates: ListOptions<Row>['saveInvalidates']
-  /** The rows as the server sent them. */
-  readonly loadedRowsAtom: Atom<readonly Row[] | undefined>
+  readonly list: ListOf<Row>
 }
 
 /** A value typed into a cell. */
@@ -25,56 +20,51 @@ export interface CellEdit<Row> {
   readonly value: string
 }
 
-/**
- * Edits in the table (RECIP-3). A typed value shows at once, over whatever the server answers meanwhile, until it is
- * saved. After a failure the value before comes back, and the message offers to try again with what was typed
- * (RECIP-4).
- */
-export function createEditAtoms<Row extends ListRow>(options: EditOptions<Row>) {
-  const { rows, source, saveCell, saveInvalidates = [], loadedRowsAtom } = options
-  const pendingAtom = atom<readonly CellEdit<Row>[]>([])
-  const endEditAtom = atom(null, (_get, set, edit: CellEdit<Row>) =>
-    set(pendingAtom, (edits) => edits.filter((each) => each !== edit)),
-  )
-  /** The latest save of each row. */
-  const savesAtom = atom<ReadonlyMap<number, Promise<unknown>>>(new Map())
+/** A copy of a record with another value at a path (`customAttributes.3`). Missing records on the path are added. */
+export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...target, [key]: value }
+  const inner: unknown = Object.getOwnPropertyDescriptor(target, key)?.value
+  const known = typeof inner === 'object' && inner !== null ? inner : {}
+  return { ...target, [key]: withValueAt(known, rest.join('.'), value) }
+}
 
-  /** The rows with the values that were typed and are not saved yet. */
-  const rowsAtom = atom((get) =>
-    get(pendingAtom).reduce(
-      (shown, { row: { id }, columnId, value }) =>
-        shown?.map((row) => (row.id === id ? withValueAt(row, columnId, value) : row)),
-      get(loadedRowsAtom),
-    ),
-  )
+/** Saves a value that was typed into the table (RECIP-3, RECIP-4, RECIP-32). */
+export function createCellMutation<Row extends ListRow>(options: CellMutationOptions<Row>) {
+  const { rows, list, saveCell, saveInvalidates = [] } = options
+  const [operationId] = byName(rows)
+  const patchRow = (get: Getter, id: number, change: (row: Row) => Row) =>
+    patchOperation(get(queryClientAtom), rows, (response) => {
+      const changed = rowsOf(response, list).map((row) => (row.id === id ? change(row) : row))
+      const { _embedded: embedded } = response
+      return { ...response, _embedded: { ...embedded, [list.dataType]: changed } }
+    })
 
-  const cellMutationAtom = mutationAtom<CellEdit<Row>, Row | undefined>({
+  return mutationAtom<CellEdit<Row>, Row | undefined>({
     name: 'cellEdit',
-    onMutate: ({ set }, edit) => {
-      set(pendingAtom, (edits) => [...edits, edit])
-      return () => set(endEditAtom, edit)
-    },
-    // Saves of one row wait for each other: no response overwrites a later edit.
-    run: (request, { row, columnId: path, value }, { get, set }) => {
-      const before = get(savesAtom).get(row.id)
-      const saving = Promise.allSettled([before]).then(() => saveCell?.(request, { row, path, value }))
-      set(savesAtom, new Map([...get(savesAtom), [row.id, saving]]))
-      return saving
-    },
-    onSuccess: ({ get, set }, saved, edit) => {
-      if (saved) {
-        patchOperation(get(queryClientAtom), rows, (response) => {
-          const changed = rowsOf(response, source).map((row) => (row.id === saved.id ? saved : row))
-          const { _embedded: embedded } = response
-          return { ...response, _embedded: { ...embedded, [source.dataType]: changed } }
-        })
+    scope: ({ row }) => String(row.id),
+    onMutate: ({ get, isLatest }, { row, columnId, value }) => {
+      const queryClient = get(queryClientAtom)
+      // A refetch under way would overwrite the value with the one before it.
+      void queryClient.cancelQueries({ queryKey: [operationId], predicate: ({ state }) => state.data !== undefined })
+      patchRow(get, row.id, (shown) => withValueAt(shown, columnId, value))
+      return () => {
+        patchRow(get, row.id, (shown) =>
+          valueAt(shown, columnId) === value ? withValueAt(shown, columnId, valueAt(row, columnId)) : shown,
+        )
+        if (isLatest()) invalidateOperations(queryClient, [operationId])
       }
-      // After the query's own notification: until then the value before the edit would show.
-      notifyManager.schedule(() => set(endEditAtom, edit))
     },
+    run: async (request, { row, columnId: path, value }) => saveCell?.(request, { row, path, value }),
+    // A response does not know the edits that wait: the last one brings all.
+    onSuccess: ({ get, isLatest }, saved) => saved && isLatest() && patchRow(get, saved.id, () => saved),
     invalidates: saveInvalidates,
-    errorToast: ({ row, value }) => listMessages.notSaved(source.rowLabel(row), value),
+    successToast: ({ row, value }) => listMessages.saved(list.rowLabel(row), value),
+    errorToast: ({ row, value }) => listMessages.notSaved(list.rowLabel(row), value),
+    undo: ({ row, columnId, value }) => ({
+      row: withValueAt(row, columnId, value),
+      columnId,
+      value: cellText(valueAt(row, columnId)),
+    }),
   })
-
-  return { rowsAtom, cellMutationAtom }
 }

@@ -3,14 +3,13 @@ import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { todayAtom } from '../../time/today.ts'
 import { errorText } from '../../api/errorText.ts'
 import { showToastAtom } from '../../toast/toasts.ts'
 import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
-import { matchingPages, type RowPages } from '../selection/matchingPages.ts'
+import { type RowPages } from '../selection/matchingPages.ts'
 
 const ProgressDialog = lazyPart(async () => (await import('../ProgressDialog.tsx')).ProgressDialog)
 
@@ -80,11 +79,8 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
 /** Exports all rows that match (LIST-40). */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
-  const { request } = useAtomValue(apiClientAtom)
-  const view = useAtomValue(atoms.viewAtom)
-  const source = useAtomValue(atoms.sourceAtom)
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
-  return <ExportButton list={list} total={total} pagesOf={(signal) => matchingPages(request, source, view, signal)} />
+  return <ExportButton list={list} total={total} pagesOf={useSetAtom(atoms.matchingPagesAtom)} />
 }
 
 /** Exports the selected rows (LIST-45). */

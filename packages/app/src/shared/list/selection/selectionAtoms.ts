@@ -1,14 +1,17 @@
 import { emptyRowSelection, isRowSelected, type RowSelection, selectedCountOf } from '@tandem/components'
+import { replaceEqualDeep } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { type RelatedEntities } from '../columns/cellValues.ts'
 import { matchingQuery, type RowSource } from '../listQueries.ts'
-import { type ListCounts, type ListRow } from '../listTypes.ts'
+import { type FixedQuery, type ListCounts, type ListRow } from '../listTypes.ts'
 import { type ListView } from '../view/listView.ts'
 import { matchingPages, type RowPage, type RowPages } from './matchingPages.ts'
 
 interface SelectionOptions<Row extends ListRow> {
-  readonly sourceAtom: Atom<RowSource<Row>>
+  readonly list: Omit<RowSource<Row>, 'fixedQuery'>
+  readonly fixedQueryAtom: Atom<FixedQuery>
   readonly viewAtom: Atom<ListView>
   readonly rowsAtom: Atom<readonly Row[] | undefined>
   readonly countsAtom: Atom<ListCounts | undefined>
@@ -36,7 +39,8 @@ export interface CollectOptions {
  * is left.
  */
 export function createSelectionAtoms<Row extends ListRow>({
-  sourceAtom,
+  list,
+  fixedQueryAtom,
   viewAtom,
   rowsAtom,
   countsAtom,
@@ -46,11 +50,11 @@ export function createSelectionAtoms<Row extends ListRow>({
   const pickedAtom = atom(nothing)
   pickedAtom.onMount = (set) => () => set(nothing)
 
-  const filtersTextAtom = atom((get) =>
-    JSON.stringify({ ...get(sourceAtom).fixedQuery, ...matchingQuery({ ...get(viewAtom), sort: undefined }) }),
-  )
   // A new object after each change: filters that come back later do not bring their selection back.
-  const filtersAtom = atom((get): object => ({ text: get(filtersTextAtom) }))
+  const filtersAtom = selectAtom<object, object>(
+    atom((get) => ({ ...get(fixedQueryAtom), ...matchingQuery({ ...get(viewAtom), sort: undefined }) })),
+    (filters, before) => replaceEqualDeep(before, filters),
+  )
 
   const selectionAtom = atom(
     (get): RowSelection => {
@@ -71,8 +75,13 @@ export function createSelectionAtoms<Row extends ListRow>({
   /** How many rows are selected, loaded or not. */
   const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
 
+  /** Loads all rows that match, page by page. */
+  const matchingPagesAtom = atom(null, (get, _set, signal: AbortSignal) =>
+    matchingPages(get(apiClientAtom).request, { ...list, fixedQuery: get(fixedQueryAtom) }, get(viewAtom), signal),
+  )
+
   /** The selected rows, page by page. Those of all that match are loaded (LIST-41), in the order of the list. */
-  const selectedPagesAtom = atom(null, (get, _set, signal: AbortSignal): RowPages<Row> => {
+  const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)
     if (selection.kind === 'some') {
       const { rows: picked, related } = get(pickedAtom)
@@ -80,8 +89,7 @@ export function createSelectionAtoms<Row extends ListRow>({
       const rows = [...picked].filter(([id]) => selection.ids.has(id)).map(([id, row]) => shown.get(id) ?? row)
       return [{ rows, related: mergedRelated(related, get(relatedAtom)) }]
     }
-    const pages = matchingPages(get(apiClientAtom).request, get(sourceAtom), get(viewAtom), signal)
-    return withRows(pages, ({ id }) => isRowSelected(selection, String(id)))
+    return withRows(set(matchingPagesAtom, signal), ({ id }) => isRowSelected(selection, String(id)))
   })
 
   /** All selected rows. */
@@ -97,7 +105,7 @@ export function createSelectionAtoms<Row extends ListRow>({
     },
   )
 
-  return { selectionAtom, selectedCountAtom, selectedPagesAtom, collectSelectedAtom }
+  return { selectionAtom, selectedCountAtom, matchingPagesAtom, selectedPagesAtom, collectSelectedAtom }
 }
 
 /** The same pages with the rows that a predicate accepts. */

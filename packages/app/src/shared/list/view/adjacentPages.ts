@@ -1,31 +1,30 @@
 import { hasNextPage } from '@tandem/contract'
-import { type Atom, atom } from 'jotai'
+import { type Atom, atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { type Neighbours, neighboursAmong } from '../../drawer/neighbours.ts'
 import { operationQueryAtom } from '../../api/operationAtoms.ts'
 import { byName, operationKey } from '../../api/operationKey.ts'
 import { searchAtom } from '../../router/search.ts'
-import { rowsInput, rowsOf, type RowSource } from '../listQueries.ts'
-import { type ListCounts, type ListOperation, type ListRow, type Named } from '../listTypes.ts'
-import { writeParams } from './listParams.ts'
+import { type ListOf, rowsInput, rowsOf } from '../listQueries.ts'
+import { type FixedQuery, type ListCounts, type ListOperation, type ListRow, type Named } from '../listTypes.ts'
 import { placeOfPage } from './listPlace.ts'
-import { type ListView, writeView } from './listView.ts'
+import { type ListView, viewSearch } from './listView.ts'
 
 interface AdjacentPagesOptions<Row extends ListRow> {
   readonly rows: Named<ListOperation>
-  readonly sourceAtom: Atom<RowSource<Row>>
+  readonly list: ListOf<Row>
+  readonly fixedQueryAtom: Atom<FixedQuery>
   readonly viewAtom: Atom<ListView>
   readonly countsAtom: Atom<ListCounts | undefined>
   readonly statusAtom: Atom<{ readonly isOld: boolean }>
   readonly rowsAtom: Atom<readonly Row[] | undefined>
   readonly urlPrefix: string
-  readonly paramsAtom: Atom<URLSearchParams>
 }
 
 /** The previous and the next page of a list, for prefetching and for the drawers over the list. */
 export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
-  const { rows, sourceAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix, paramsAtom } = options
+  const { rows, list, fixedQueryAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix } = options
   const [, operation] = byName(rows)
 
   /** Whether there is a next page (LIST-21). */
@@ -48,11 +47,11 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   const viewBesideAtoms = { 1: createViewBesideAtom(1), [-1]: createViewBesideAtom(-1) } as const
 
-  const inputOf = (view: ListView | undefined, { fixedQuery }: RowSource<Row>) => view && rowsInput(fixedQuery, view)
+  const inputOf = (get: Getter, view: ListView | undefined) => view && rowsInput(get(fixedQueryAtom), view)
 
   /** Loads the next or the previous page: a click on its button most likely follows. */
   const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
-    const input = inputOf(get(viewBesideAtoms[step]), get(sourceAtom))
+    const input = inputOf(get, get(viewBesideAtoms[step]))
     if (!input) return
     const { request } = get(apiClientAtom)
     void get(queryClientAtom).prefetchQuery({
@@ -65,14 +64,12 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   /** The first row of the next page (1) or the last one of the previous page (-1); undefined while it loads. */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
-    const queryAtom = operationQueryAtom(rows, (get) => inputOf(get(viewAtomBeside), get(sourceAtom)))
+    const queryAtom = operationQueryAtom(rows, (get) => inputOf(get, get(viewAtomBeside)))
     return atom((get) => {
       const view = get(viewAtomBeside)
       const { data } = get(queryAtom)
-      const row = view && data && rowsOf(data, get(sourceAtom)).at(step === 1 ? 0 : -1)
-      if (!row) return undefined
-      const written = writeParams(get(searchAtom), urlPrefix, writeView(get(paramsAtom), view))
-      return { id: row.id, search: written === '' ? '' : `?${written}` }
+      const row = view && data && rowsOf(data, list).at(step === 1 ? 0 : -1)
+      return row && { id: row.id, search: viewSearch(get(searchAtom), urlPrefix, view) }
     })
   }
   const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]

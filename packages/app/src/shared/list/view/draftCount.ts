@@ -1,13 +1,13 @@
 import { type FilterValues } from '@tandem/contract'
 import { type Atom, atom } from 'jotai'
 import { operationQueryAtom } from '../../api/operationAtoms.ts'
-import { rowsInput, type RowSource } from '../listQueries.ts'
-import { type ListCounts, type ListOperation, type Named } from '../listTypes.ts'
+import { rowsInput } from '../listQueries.ts'
+import { type FixedQuery, type ListCounts, type ListOperation, type Named } from '../listTypes.ts'
 import { firstPlace, type ListView } from './listView.ts'
 
 interface DraftOptions {
   readonly rows: Named<ListOperation>
-  readonly sourceAtom: Atom<Pick<RowSource<never>, 'fixedQuery'>>
+  readonly fixedQueryAtom: Atom<FixedQuery>
   readonly viewAtom: Atom<ListView>
   readonly countsAtom: Atom<ListCounts | undefined>
 }
@@ -16,14 +16,14 @@ interface DraftOptions {
  * How many rows match the filters that are being edited (LIST-46). The rows come with the count, so that they show at
  * once when the filters are applied.
  */
-export function createDraftCount({ rows, sourceAtom, viewAtom, countsAtom }: DraftOptions) {
+export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
   /** Undefined: the list's own filters. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
   const queryAtom = operationQueryAtom(
     rows,
     (get) => {
       const filters = get(draftFiltersAtom)
-      return filters && rowsInput(get(sourceAtom).fixedQuery, { ...get(viewAtom), filters, place: firstPlace })
+      return filters && rowsInput(get(fixedQueryAtom), { ...get(viewAtom), filters, place: firstPlace })
     },
     () => ({ retry: false }),
   )

@@ -2,7 +2,7 @@ import { type FilterDefinition, type FilterValues } from '@tandem/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownFilters, wantedFilters } from './filterValues.ts'
-import { defaultView, hasFilters, type ListView, readView, writeView } from './listView.ts'
+import { defaultView, hasFilters, type ListView, readParams, readView, writeParams, writeView } from './listView.ts'
 
 // The same cases on every run.
 fc.configureGlobal({ seed: 20_261_121 })
@@ -140,4 +140,16 @@ test('LIST-1 filters come back from the drawer unchanged', () => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)
     }),
   )
+})
+
+const twoLists = '?search=ann&sort=name&members.search=bo&members.page=2&members.after=7'
+
+test('LIST-4 reads the keys of a list by its prefix', () => {
+  expect(readParams(twoLists, 'members.').toString()).toBe('search=bo&page=2&after=7')
+  expect(readParams(twoLists, '').get('search')).toBe('ann')
+})
+
+test('LIST-4 writes the keys of a list beside those of another list', () => {
+  const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
+  expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

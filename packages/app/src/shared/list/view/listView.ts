@@ -91,6 +91,22 @@ function withinLimits(filters: FilterValues): FilterValues {
   )
 }
 
+/** A list's part of the address's query: the keys that begin with its prefix, without the prefix. */
+export function readParams(search: string, prefix: string): URLSearchParams {
+  const all = [...new URLSearchParams(search)]
+  return new URLSearchParams(
+    all.filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value]),
+  )
+}
+
+/** The address's query ('?a=b' or '') with another part for the list. Keys without its prefix stay. */
+export function writeParams(search: string, prefix: string, params: URLSearchParams): string {
+  const others = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(prefix))
+  const own = [...params].map(([key, value]) => [`${prefix}${key}`, value])
+  const query = new URLSearchParams([...others, ...own]).toString()
+  return query === '' ? '' : `?${query}`
+}
+
 /** The view in an address. Malformed values, and filters that the definitions do not name, are left out (LIST-11). */
 export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
   const { search = '', ...plainFilters } = readPlainFilters(params)
@@ -126,3 +142,7 @@ export function writeView(params: URLSearchParams, view: ListView): URLSearchPar
   if (name !== undefined) written.set('view', name)
   return written
 }
+
+/** The address's query with another view of a list. */
+export const viewSearch = (search: string, prefix: string, view: ListView): string =>
+  writeParams(search, prefix, writeView(readParams(search, prefix), view))

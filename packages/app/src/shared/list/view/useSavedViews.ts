@@ -5,7 +5,7 @@ import { pathnameAtom } from '../../router/search.ts'
 import { showToastAtom } from '../../toast/toasts.ts'
 import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
-import { writeParams } from './listParams.ts'
+import { writeParams } from './listView.ts'
 import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from './savedViews.ts'
 
 const texts = listMessages.views
@@ -64,7 +64,7 @@ export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' |
     copyLink: async (name: string | undefined, query: string) => {
       const linked = name === undefined ? query : linkQuery({ name, query })
       const search = writeParams('', urlPrefix, new URLSearchParams(linked))
-      const link = `${window.location.origin}${basename === '/' ? '' : basename}${pathname}?${search}`
+      const link = `${window.location.origin}${basename === '/' ? '' : basename}${pathname}${search}`
       try {
         await navigator.clipboard.writeText(link)
         showToast({ intent: 'success', title: texts.linkCopied })
