@@ -74,7 +74,7 @@ describe('SEQ-160 a next step', () => {
 
   test('has a label of a word or two and a sentence for every reason', () => {
     for (const reason of ForecastReason.options) {
-      const { reason: label = '', detail = '' } = shown({ why: reason })
+      const { reason: label, detail } = shown({ why: reason })
       expect([reason, label !== '' && label.length < 20, detail.endsWith('.')]).toEqual([reason, true, true])
     }
   })
