@@ -19,7 +19,7 @@ const tree = (files: Readonly<Record<string, string>>): Modules => new Map(Objec
 /** 'features/calls', 'entities/call', 'shell'. */
 const areaOf = (file: string): string => /^((?:features|entities)\/[^/]+|[^/]+)/.exec(file)?.[1] ?? ''
 
-const rooms = [
+const rooms = new Set([
   'api',
   'session',
   'jobs',
@@ -35,13 +35,13 @@ const rooms = [
   'shortcuts',
   'router',
   'page',
-]
+])
 
 /** Modules of `shared` outside its rooms, and modules of no entity or feature. */
 const homeless = (all: Modules): string[] =>
   [...all.keys()].filter((file) => {
     const [layer = '', folder = '', ...rest] = file.split('/')
-    if (layer === 'shared') return rest.length === 0 || !rooms.includes(folder)
+    if (layer === 'shared') return rest.length === 0 || !rooms.has(folder)
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
