@@ -12,7 +12,7 @@ import {
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
-import { type CellEdit } from '../../shared/list/edit/cellEdits.ts'
+import { type CellEdit } from '../../shared/list/listTypes.ts'
 import { navigationAtom } from '../../shared/router/navigation.ts'
 import { searchAtom } from '../../shared/router/search.ts'
 import { viewerZone } from '../../shared/time/clock.ts'

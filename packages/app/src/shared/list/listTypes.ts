@@ -12,7 +12,6 @@ import { type Getter, type WritableAtom } from 'jotai'
 import type * as v from 'valibot'
 import { type ApiClient } from '../api/request.ts'
 import { type CellRenderer } from './columns/listCell.ts'
-import { type CellEdit } from './edit/cellEdits.ts'
 
 export interface ListRow {
   readonly id: number
@@ -122,6 +121,14 @@ export interface BulkAction<Row> {
 
 /** Query parameters that the view does not change. */
 export type FixedQuery = Readonly<Record<string, string | number | boolean>>
+
+/** A value typed into a cell. */
+export interface CellEdit<Row> {
+  readonly row: Row
+  /** Id of the column, which is the path of its value. */
+  readonly columnId: string
+  readonly value: string
+}
 
 /** A feature's definition of its list. */
 export interface ListOptions<Row extends ListRow> {

@@ -28,6 +28,8 @@ import { opensAt } from '../workingHours.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { quietCaption } from '@tandem/components/styles'
 
+const texts = inboxMessages.composer
+
 const useThreadComposerStyles = makeStyles({
   notes: { ...quietCaption, '& > p': { margin: 0 }, '& > p + p': { marginTop: tokens.spacingVerticalXS } },
   warning: { color: tokens.colorStatusWarningForeground1 },
@@ -66,8 +68,6 @@ function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, rec
     </div>
   )
 }
-
-const texts = inboxMessages.composer
 
 interface ThreadComposerProps {
   readonly conversation: ConversationDetail

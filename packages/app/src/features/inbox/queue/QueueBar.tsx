@@ -20,6 +20,8 @@ import { askAiOnceAtom } from '../composer/aiReply.ts'
 import { draftAtomOf } from '../composer/drafts.ts'
 import { surface, wrappingRow } from '@tandem/components/styles'
 
+const texts = inboxMessages.queue
+
 const useQueueBarStyles = makeStyles({
   root: {
     ...wrappingRow(tokens.spacingHorizontalM),
@@ -73,8 +75,6 @@ function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversatio
   }, [ask, id, lastMessageId, isEmpty])
   return undefined
 }
-
-const texts = inboxMessages.queue
 
 interface QueueBarProps {
   readonly queueId: QueueId

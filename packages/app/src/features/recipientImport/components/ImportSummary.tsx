@@ -13,6 +13,8 @@ import { isRetryable } from '../run/ImportRows.ts'
 import { summaryText } from '../summaryText.ts'
 import { useImportSummaryStyles } from './components.styles.ts'
 
+const texts = importMessages.results
+
 interface ReassignAllProps {
   readonly run: ImportRun
   /** Number of recipients in other sequences. */
@@ -60,8 +62,6 @@ function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
     </>
   )
 }
-
-const texts = importMessages.results
 
 interface ImportSummaryProps {
   readonly run: ImportRun

@@ -13,6 +13,8 @@ import { importLinks } from '../links.ts'
 import { useImportRow } from '../run/useImportRun.ts'
 import { column, surface } from '@tandem/components/styles'
 
+const texts = importMessages.results
+
 const useResultListStyles = makeStyles({
   root: {
     ...column(),
@@ -86,8 +88,6 @@ const shownOf = ({ row, id, name, company }: RowState) => ({
   name: name === '' ? texts.unnamed : name,
   href: id === null ? undefined : importLinks.recipient(id),
 })
-
-const texts = importMessages.results
 
 /** The tabs in their order, and the rows that they show; `show` in the address. */
 const filters = {

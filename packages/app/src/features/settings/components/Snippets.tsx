@@ -20,6 +20,8 @@ import { TextField } from '../../../shared/form/TextField.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { column, plainList } from '@tandem/components/styles'
 
+const texts = settingsMessages.snippets
+
 const useSnippetsStyles = makeStyles({
   root: column(tokens.spacingVerticalM),
   list: plainList,
@@ -137,8 +139,6 @@ function SnippetRow({ snippet, isEdited, isLocked, onEdit, onSave, onCancel, onR
     </li>
   )
 }
-
-const texts = settingsMessages.snippets
 
 /** The user's snippets: added, edited and deleted in place, one at a time (INBOX-65). */
 export function Snippets() {

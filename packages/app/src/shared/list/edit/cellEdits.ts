@@ -4,20 +4,12 @@ import { invalidateOperations, byName, patchOperation } from '../../api/operatio
 import { mutationAtom } from '../../api/mutationAtom.ts'
 import { cellText, valueAt } from '../columns/cellValues.ts'
 import { type ListOf, rowsOf } from '../listQueries.ts'
-import { type ListOperation, type ListOptions, type ListRow, type Named } from '../listTypes.ts'
+import { type CellEdit, type ListOperation, type ListOptions, type ListRow, type Named } from '../listTypes.ts'
 import { listMessages } from '../messages.ts'
 
 interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>, 'saveCell' | 'saveInvalidates'> {
   readonly rows: Named<ListOperation>
   readonly list: ListOf<Row>
-}
-
-/** A value typed into a cell. */
-export interface CellEdit<Row> {
-  readonly row: Row
-  /** Id of the column, which is the path of its value. */
-  readonly columnId: string
-  readonly value: string
 }
 
 /** A copy of a record with another value at a path (`customAttributes.3`). Missing records on the path are added. */

@@ -21,6 +21,8 @@ import { CreditsNotice } from '../../CreditsNotice.tsx'
 import { EditorError } from '../../EditorError.tsx'
 import { TestAnswer } from './TestAnswer.tsx'
 
+const texts = editorMessages.tests
+
 interface PromptTestItemProps {
   readonly test: PromptTest
   /** 'Test 2'. */
@@ -84,8 +86,6 @@ function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
     </>
   )
 }
-
-const texts = editorMessages.tests
 
 interface PromptTestsProps {
   /** Names the sequence, or the draft of one. */
