@@ -27,9 +27,10 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
   const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
   if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
-  const failed = error && !forecast && (
-    <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
-  )
+  const failed =
+    error && !forecast ? (
+      <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
+    ) : undefined
   return (
     <section aria-label={texts.title} className={styles.root}>
       <h2 className={styles.title}>{texts.title}</h2>
