@@ -38,6 +38,12 @@ export class RequestError extends Error {
   }
 }
 
+/** The failed call behind an error. */
+export function requestErrorIn(error: unknown): RequestError | undefined {
+  if (error instanceof RequestError) return error
+  return error instanceof Error ? requestErrorIn(error.cause) : undefined
+}
+
 /** Whether the requested thing does not exist, or no longer. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 

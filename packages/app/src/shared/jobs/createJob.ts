@@ -1,6 +1,6 @@
 import { errorText } from '../api/errorText.ts'
 import { NotPutBack } from '../api/NotPutBack.ts'
-import { RequestError } from '../api/RequestError.ts'
+import { requestErrorIn } from '../api/RequestError.ts'
 import {
   initialJobState,
   type ItemChanges,
@@ -12,7 +12,7 @@ import {
 import { withWindowLock } from './withWindowLock.ts'
 
 /** A job pauses after this many failures in a row that no item caused: the server or the connection fails. */
-const failuresToPause = { call: 8, move: 3 }
+export const failuresToPause = { call: 8, move: 3 }
 
 /** Listeners and other windows hear of changed items at most this often, in ms. */
 const noticeMs = 100
@@ -21,13 +21,13 @@ interface JobOptions<Item, Result> {
   readonly items: readonly Item[]
   /** Does the work for one item. */
   readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
-  /** Whether the item has stayed as it was, and the user decides. Default: never. */
+  /** True: the item is unchanged, and the user decides. Default: never. */
   readonly isConflict?: (result: Result) => boolean
   /** Why an item failed, in words. Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
   /** Calls at a time: few enough not to overload the server, and to leave connections to the rest of the app. */
   readonly concurrency?: number
-  /** Whether the item leaves its old place: the job pauses sooner then. Default: never. */
+  /** True: the item leaves its old place, so the job pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
   /** Unique in this browser: one window does the job, the others wait and show its results. Default: not shared. */
   readonly name?: string
@@ -179,12 +179,6 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       clearTimeout(notice)
     },
   }
-}
-
-/** The failed call behind an error. */
-function requestErrorIn(error: unknown): RequestError | undefined {
-  if (error instanceof RequestError) return error
-  return error instanceof Error ? requestErrorIn(error.cause) : undefined
 }
 
 function effectOf<Item>(error: unknown, item: Item, options: Pick<JobOptions<Item, unknown>, 'reasonOf' | 'isMove'>) {

@@ -1,4 +1,4 @@
-import { RequestError } from '../api/RequestError.ts'
+import { requestErrorIn } from '../api/RequestError.ts'
 
 /** The rows that a series of calls was for, one call each. */
 export interface EachResult<Row> {
@@ -26,12 +26,6 @@ interface EachOptions {
 
 /** Calls at a time: few enough not to overload the server. */
 const concurrency = 4
-
-/** The failed call behind an error. */
-function requestErrorIn(error: unknown): RequestError | undefined {
-  if (error instanceof RequestError) return error
-  return error instanceof Error ? requestErrorIn(error.cause) : undefined
-}
 
 /** Makes a call for each row, a few at a time, in order. Failures do not stop it, unless `failuresToStop` says so. */
 export async function forEachRow<Row>(

@@ -4,9 +4,6 @@ import { RequestError } from '../api/RequestError.ts'
 /** Waits before each attempt to put something back, in ms: a short outage must not cost the old place. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
-/** A series of moves stops after this many failures in a row that the moved thing did not cause. */
-export const failuresToStopMoving = 3
-
 interface Move<Result> {
   readonly leave: () => Promise<unknown>
   readonly join: () => Promise<Result>

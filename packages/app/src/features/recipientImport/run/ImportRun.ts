@@ -2,13 +2,12 @@ import { type ImportedRecipient } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import { forEachRow } from '../../../shared/jobs/eachRow.ts'
-import { failuresToStopMoving } from '../../../shared/jobs/moveOrPutBack.ts'
+import { failuresToPause } from '../../../shared/jobs/createJob.ts'
 import { importMessages } from '../messages.ts'
 import { catchUp } from './catchUp.ts'
 import { type ImportCalls, importCalls } from './importCalls.ts'
 import {
   companyColumnOf,
-  failuresToPause,
   hasAllSucceeded,
   type ImportProgress,
   type ImportRunOptions,
@@ -130,7 +129,7 @@ export class ImportRun {
     const move = async (place: number) => {
       if (!(await this.#move(place))) refused += 1
     }
-    const options = { signal: this.#reassignment.signal, onProgress, failuresToStop: failuresToStopMoving }
+    const options = { signal: this.#reassignment.signal, onProgress, failuresToStop: failuresToPause.move }
     const moves = await forEachRow(places, move, options)
     this.#progress = { ...this.#progress, reassigning: undefined }
     if (this.#isStopped) return 0
@@ -223,7 +222,7 @@ export class ImportRun {
     this.#tell({ phase: 'running', error: undefined })
     let place = 0
     const worker = async () => {
-      while (!this.#isStopped && this.#failuresInRow < failuresToPause) {
+      while (!this.#isStopped && this.#failuresInRow < failuresToPause.call) {
         const next = this.rows.next('waiting', place)
         if (next === undefined) return
         place = next + 1
@@ -258,7 +257,7 @@ export class ImportRun {
     const refusal = error instanceof RequestError ? error : undefined
     // Without a session no call succeeds: the row waits.
     const isSessionOver = refusal?.status === 401
-    if (isSessionOver) this.#failuresInRow = failuresToPause
+    if (isSessionOver) this.#failuresInRow = failuresToPause.call
     else if (!refusal?.isFinal) this.#failuresInRow += 1
     this.#progress = { ...this.#progress, error }
     this.#settle(place, isSessionOver ? { status: 'waiting' } : { status: 'failed', message: errorText(error) })

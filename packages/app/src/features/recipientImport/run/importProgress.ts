@@ -2,9 +2,6 @@ import { type ImportColumn, isImportDone, type SequenceId } from '@tandem/contra
 import { type ApiClient } from '../../../shared/api/request.ts'
 import { type RowCounts } from './ImportRows.ts'
 
-/** The import pauses after this many failures in a row that no recipient caused. */
-export const failuresToPause = 8
-
 /**
  * `loading`: rows are read. `unmapped`: the columns come first. `running`, or `elsewhere`: another window runs it.
  * `paused`: the server does not answer. `finished`: no row waits. `gone`: the import does not exist (any more).

@@ -17,7 +17,7 @@ import {
 } from './creationCalls.ts'
 import { type CreationOptions, type CreationProgress, failureKey, initialProgress } from './creationProgress.ts'
 import { puttingBack, retrying, type Settled } from './settleFailure.ts'
-import { failuresToStopMoving } from '../../../shared/jobs/moveOrPutBack.ts'
+import { failuresToPause } from '../../../shared/jobs/createJob.ts'
 
 /** Additions between two notes of how far it is; those behind the last note are repeated after a reload. */
 const chunkSize = 40
@@ -138,7 +138,7 @@ export class CreationRun {
       })
       if (error !== undefined) throw error
     }
-    const { untried, stopCause } = await forEachRow(failures, settle, { failuresToStop: failuresToStopMoving })
+    const { untried, stopCause } = await forEachRow(failures, settle, { failuresToStop: failuresToPause.move })
     const waiting = new Set(untried.map(failureKey))
     this.#tell({ retried: new Set([...this.#progress.retried].filter((key) => !waiting.has(key))), stopCause })
   }

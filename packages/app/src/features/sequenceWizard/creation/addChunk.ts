@@ -1,16 +1,13 @@
 import { type SequenceId } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
+import { failuresToPause } from '../../../shared/jobs/createJob.ts'
 import { forEachRow } from '../../../shared/jobs/eachRow.ts'
-import { failuresToStopMoving } from '../../../shared/jobs/moveOrPutBack.ts'
 import { NotPutBack } from '../../../shared/api/NotPutBack.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { type CreationFailure } from './creation.ts'
 import { add, type Addition, failureOf } from './creationCalls.ts'
 import { type CreationOptions } from './creationProgress.ts'
 import { creationMessages as texts } from './messages.ts'
-
-/** After this many failures in a row that no addition caused, the run pauses: the server or the connection fails. */
-const failuresToPause = 8
 
 interface ChunkResult {
   readonly failures: readonly CreationFailure[]
@@ -35,7 +32,7 @@ export async function addChunk(
       const failure = await add(request, sequenceId, addition, texts)
       if (failure) refused.push(failure)
     },
-    { failuresToStop: isMoving ? failuresToStopMoving : failuresToPause, onProgress },
+    { failuresToStop: failuresToPause[isMoving ? 'move' : 'call'], onProgress },
   )
   const unanswered = failed.map(({ row, error }) =>
     failureOf(row, errorText(error), row.fromSequenceId, error instanceof NotPutBack),
