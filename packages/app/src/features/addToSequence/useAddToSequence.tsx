@@ -7,7 +7,10 @@ import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-const AddToSequenceDialog = lazyOverlay(async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog)
+/** Adds recipients to a sequence; loaded when it opens. */
+export const AddToSequenceDialog = lazyOverlay(
+  async () => (await import('./AddToSequenceDialog.tsx')).AddToSequenceDialog,
+)
 
 /** The key that adds the selected recipients to a sequence while the focus is in the table. */
 const addToSequenceKey = 's'

@@ -3,7 +3,7 @@ import { type Recipient } from '@tandem/contract'
 import { RecipientDrawer } from '../../features/recipients/drawer/RecipientDrawer.tsx'
 import { type EntityTab } from '../../shared/drawer/EntityDrawer.tsx'
 import { shellMessages } from '../messages.ts'
-import { AddToSequenceDialog } from './recipientDialogs.ts'
+import { AddToSequenceDialog } from '../../features/addToSequence/useAddToSequence.tsx'
 
 const RecipientMessages = lazyPart(
   async () => (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,

@@ -1,4 +1,3 @@
-import { lazyOverlay } from '@tandem/components'
 import { Button } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useState } from 'react'
@@ -7,11 +6,8 @@ import { ListPage } from '../../shared/list/ListPage.tsx'
 import { useAddToSequence } from '../../features/addToSequence/useAddToSequence.tsx'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
+import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 import { useAttributeTools } from '../../features/recipients/list/useAttributeTools.ts'
-
-const ImportDialog = lazyOverlay(
-  async () => (await import('../../features/recipientImport/ImportDialog.tsx')).ImportDialog,
-)
 
 /** The part of the address that opens the import. */
 const importHash = '#import'
@@ -54,5 +50,5 @@ function Import({ isAsked, onClose }: ImportProps) {
     onClose()
     if (hash === importHash) void navigate({ search }, { replace: true })
   }
-  return (isAsked || hash === importHash) && <ImportDialog isOpen onClose={close} />
+  return (isAsked || hash === importHash) && <LazyImportDialog isOpen onClose={close} />
 }

@@ -1,8 +1,9 @@
 import { SequenceRecipients } from '../../features/sequenceRecipients/SequenceRecipients.tsx'
 import { SequenceDrawer } from '../../features/sequences/drawer/SequenceDrawer.tsx'
-import { AddToSequenceDialog, ImportDialog } from './recipientDialogs.ts'
+import { AddToSequenceDialog } from '../../features/addToSequence/useAddToSequence.tsx'
+import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 
-const dialogs = { AddToSequenceDialog, ImportDialog }
+const dialogs = { AddToSequenceDialog, ImportDialog: LazyImportDialog }
 
 /** The drawer of a sequence, with the recipients' own list in one of its tabs. */
 export default function SequenceDrawerPage() {

@@ -1,4 +1,4 @@
-import { lazyOverlay, emptyRowSelection, type RowSelection } from '@tandem/components'
+import { emptyRowSelection, type RowSelection } from '@tandem/components'
 import { Button, Spinner } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { useAtomValue, useSetAtom, atom } from 'jotai'
@@ -14,6 +14,7 @@ import { isAbort } from '../../../shared/api/RequestError.ts'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { defineList } from '../../../shared/list/defineList.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
+import { LazyImportDialog } from '../LazyImportDialog.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
@@ -103,8 +104,6 @@ const holdChoiceAtom = atom(null, (_get, set, choice: Choice) => set(choiceAtom,
 /** The list of recipients in the creation wizard. */
 const choiceList = { ...baseList, atoms: { ...baseList.atoms, selectionAtom: chosenSelectionAtom } }
 
-const ImportDialog = lazyOverlay(async () => (await import('../ImportDialog.tsx')).ImportDialog)
-
 export interface RecipientChoiceProps {
   readonly chosen: ChosenRecipients
   readonly onChange: (chosen: ChosenRecipients) => void
@@ -153,7 +152,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
         <ListTable list={choiceList} emptyAction={importButton} hasExport={false} />
       </ListPanel>
       {isUploading && (
-        <ImportDialog
+        <LazyImportDialog
           isOpen
           hasSequence={false}
           onClose={() => setIsUploading(false)}
