@@ -1,6 +1,7 @@
+import { useLatest } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../shared/api/errorText.ts'
 import { type List } from '../../shared/list/defineList.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
@@ -37,10 +38,7 @@ export function useAdditionJob(
     recipients ? { at: 'choosing', rows: recipients } : { at: 'collecting', count: 0 },
   )
   const isGiven = recipients !== undefined
-  const latestClose = useRef(onClose)
-  useEffect(() => {
-    latestClose.current = onClose
-  })
+  const latestClose = useLatest(onClose)
   useEffect(() => {
     if (isGiven) return undefined
     const controller = new AbortController()
@@ -57,7 +55,7 @@ export function useAdditionJob(
       },
     )
     return () => controller.abort()
-  }, [isGiven, collect, showToast])
+  }, [isGiven, collect, showToast, latestClose])
 
   const perform = async (sequence: ChosenSequence, job: AdditionJob, run: () => Promise<void>) => {
     setStage({ at: 'running', job, sequence })
