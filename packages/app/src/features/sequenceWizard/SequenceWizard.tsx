@@ -7,7 +7,7 @@ import { moveDraftTestsAtom } from '../../entities/sequence/editor/ai/tests/prom
 import { CreationView } from './creation/CreationView.tsx'
 import { createdIdAtom, createdPath, isWizardShownAtom } from './creation/creations.ts'
 import { chooseTypeAtom, discardDraftAtom, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
-import { sequenceWizardMessages as texts, sequenceWizardMessages } from './messages.ts'
+import { sequenceWizardMessages as texts } from './messages.ts'
 import { type WizardParts } from './steps/StepPage.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 import { navigationAtom } from '../../shared/router/navigation.ts'
@@ -17,7 +17,7 @@ import { ArrowRepeatAllRegular } from '@fluentui/react-icons/svg/arrow-repeat-al
 import { type SequenceType } from '@tandem/contract'
 import { useTypeChoiceStyles } from './sequenceWizard.styles.ts'
 
-const typeChoiceTexts = sequenceWizardMessages.type
+const typeChoiceTexts = texts.type
 const types = [
   { type: 'cloud', icon: <ChatMultipleRegular /> },
   { type: 'reEngagement', icon: <ArrowRepeatAllRegular /> },
@@ -40,7 +40,7 @@ function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoicePr
   return (
     <WizardShell
       isOpen
-      title={sequenceWizardMessages.title}
+      title={texts.title}
       steps={[
         {
           id: 'type',
@@ -56,7 +56,7 @@ function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoicePr
       finishLabel={typeChoiceTexts.back}
       hasFinish={current !== undefined}
       onClose={onClose}
-      closeQuestion={current === undefined ? {} : sequenceWizardMessages.close}
+      closeQuestion={current === undefined ? {} : texts.close}
     >
       <div className={styles.root}>
         {notice !== undefined && <Notice intent="info">{notice}</Notice>}

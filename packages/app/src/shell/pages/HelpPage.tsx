@@ -9,7 +9,7 @@ import { GuideArticle } from '../help/GuideArticle.tsx'
 import { guideOf, topics } from '../help/guides.ts'
 import { isGuideId, guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
 import { useHelpPageStyles, useHelpOverviewStyles } from '../help/help.styles.ts'
-import { helpMessages as texts, helpMessages } from '../help/messages.ts'
+import { helpMessages as texts } from '../help/messages.ts'
 import { NoGuide } from '../help/NoGuide.tsx'
 import { GuideLink } from '../help/GuideLink.tsx'
 
@@ -17,7 +17,7 @@ import { GuideLink } from '../help/GuideLink.tsx'
 function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {
   const styles = useHelpPageStyles()
   return (
-    <nav aria-label={helpMessages.topics}>
+    <nav aria-label={texts.topics}>
       {topics.map(({ title, guides }) => (
         <section key={title} aria-label={title} className={styles.topic}>
           <h2 className={styles.topicTitle}>{title}</h2>
@@ -45,7 +45,7 @@ function HelpOverview() {
   const styles = useHelpOverviewStyles()
   return (
     <div className={styles.root}>
-      <PageHead title={helpMessages.title} help={helpMessages.intro} />
+      <PageHead title={texts.title} help={texts.intro} />
       {topics.map(({ title, guides }) => (
         <section key={title} aria-label={title} className={styles.topic}>
           <h2 className={styles.title}>{title}</h2>

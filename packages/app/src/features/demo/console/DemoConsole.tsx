@@ -4,7 +4,7 @@ import { IconButton, CopyButton } from '@tandem/components'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { ConversationSection } from './ConversationSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
-import { consoleMessages as texts, consoleMessages } from './messages.ts'
+import { consoleMessages as texts } from './messages.ts'
 import { TroubleSection } from './TroubleSection.tsx'
 import { dateFormats, formatMoment } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { mostLeads, type PresenterLink, writePresenterLink } from '../presenterLink.ts'
 
-const linkSectionTexts = consoleMessages.link
+const linkSectionTexts = texts.link
 
 const filled = (text: string): string | undefined => text.trim() || undefined
 
@@ -95,7 +95,7 @@ function LinkSection() {
   )
 }
 
-const timeSectionTexts = consoleMessages.time
+const timeSectionTexts = texts.time
 
 const paces = [
   { id: 'paused', label: timeSectionTexts.paused },

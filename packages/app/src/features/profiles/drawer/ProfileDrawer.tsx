@@ -17,7 +17,7 @@ import { profileList } from '../list/profileList.tsx'
 import { profileStatus } from '../list/profileStatus.ts'
 import { GeneralTab } from './GeneralTab.tsx'
 import { HealthLine } from './HealthLine.tsx'
-import { drawerMessages as texts, drawerMessages } from './messages.ts'
+import { drawerMessages as texts } from './messages.ts'
 import { profileFormValuesOf, profileForm } from './profileForm.ts'
 import { ScheduleForm, scheduleChanges, schedulesOf } from './scheduleForm.ts'
 import { WeekPanel } from './WeekPanel.tsx'
@@ -30,7 +30,7 @@ import { isAddOpenAtom } from '../../../entities/profile/isAddOpenAtom.ts'
 import { DeleteProfileDialog } from '../list/DeleteProfileDialog.tsx'
 import { useLeaveDeleted } from './useLeaveDeleted.ts'
 
-const emptySlotTexts = drawerMessages.emptySlot
+const emptySlotTexts = texts.emptySlot
 
 /** A paid slot without a profile: add one, or give the slot up. */
 function EmptySlot({ slot }: { readonly slot: Profile }) {

@@ -6,7 +6,7 @@ import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { startCreationAtom } from '../creation.ts'
 import { creationAtom, isCreationDueAtom } from '../creationState.ts'
 import { choiceAtom, dismissChoiceAtom, endChoiceAtom, openPaymentAtom } from '../flow.ts'
-import { billingMessages as texts, billingMessages, paidProfileMessages } from '../messages.ts'
+import { billingMessages as texts, paidProfileMessages } from '../messages.ts'
 import { creditOffers } from '../offers.ts'
 import { buyAtom, settlePurchaseAtom, abandonPurchaseAtom, followPaymentLinkAtom, showPaymentAtom } from '../payment.ts'
 import { purchaseAtoms, type PurchaseKind } from '../purchase.ts'
@@ -21,7 +21,7 @@ const usePurchasesStyles = makeStyles({
   actions: { display: 'flex', gap: tokens.spacingHorizontalS },
 })
 
-const { payment: purchaseOverlayTexts } = billingMessages
+const { payment: purchaseOverlayTexts } = texts
 const paymentStep = { id: 'payment', label: purchaseOverlayTexts.step }
 const creditsSteps = [paymentStep]
 const planSteps = [paymentStep, { id: 'profile', label: paidProfileMessages.step }]

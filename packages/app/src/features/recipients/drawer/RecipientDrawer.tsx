@@ -16,7 +16,7 @@ import {
   recipientSequencesQueryAtomOf,
 } from './api.ts'
 import { RecipientFields } from './RecipientFields.tsx'
-import { recipientDrawerMessages as texts, recipientDrawerMessages } from './messages.ts'
+import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { useRecipientDrawerStyles } from './drawer.styles.ts'
 import { recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
@@ -40,7 +40,7 @@ const useRecipientSequencesStyles = makeStyles({
   skeleton: { height: '64px' },
 })
 
-const recipientSequencesTexts = recipientDrawerMessages.sequences
+const recipientSequencesTexts = texts.sequences
 
 /** The sequences that a recipient is in, with its status and a button to remove it from each. */
 function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {

@@ -5,7 +5,7 @@ import { useSetAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useMemo, useState, useEffect } from 'react'
 import { changeDraftAtom, exampleParts, type SequenceDraft } from '../draft.ts'
 import { idRangesOf, idsInRanges } from '../idRanges.ts'
-import { sequenceWizardMessages as texts, sequenceWizardMessages } from '../messages.ts'
+import { sequenceWizardMessages as texts } from '../messages.ts'
 import { type DraftEdits } from '../useDraftHistory.ts'
 import { SettingsStep, type SettingsStepProps } from './SettingsStep.tsx'
 import { useStepPageStyles } from './StepPage.styles.ts'
@@ -14,7 +14,7 @@ import { profileRelationsAtom, useAllProfiles } from '../../../entities/profile/
 import { hasNoProfiles } from '../../../entities/sequence/profiles/profileRows.ts'
 import { type ProfileToggle, SequenceProfiles } from '../../../entities/sequence/profiles/SequenceProfiles.tsx'
 
-const profilesStepTexts = sequenceWizardMessages.noProfiles
+const profilesStepTexts = texts.noProfiles
 
 /** The profiles that will send (SEQ-18). Leaving it without one is allowed. */
 function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
