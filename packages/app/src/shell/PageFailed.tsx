@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network connection. */
+/** True while the browser has a network connection. */
 const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 const texts = shellMessages.pageFailed

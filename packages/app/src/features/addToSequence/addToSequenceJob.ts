@@ -63,7 +63,7 @@ interface AdditionResult {
   readonly status: 'imported' | 'skipped' | 'conflict'
   /** The sequence that it has left; null for a recipient that was in no other one. */
   readonly fromId: SequenceId | null
-  /** Whether Undo can restore the state before: see `canMoveBack` (RECIP-25). */
+  /** True: Undo restores the earlier state. See `canMoveBack` (RECIP-25). */
   readonly isReversible: boolean
 }
 
@@ -120,7 +120,7 @@ async function addOne(
   return isReassigning ? reassign(outcome.existingSequenceId) : { ...outcome, fromId: null, isReversible: true }
 }
 
-/** Recipients by what has become of them. */
+/** Recipients by the result of adding them. */
 interface AdditionSummary {
   readonly added: readonly Recipient[]
   readonly moved: readonly { readonly row: Recipient; readonly fromId: SequenceId }[]
@@ -131,7 +131,7 @@ interface AdditionSummary {
   readonly isReversible: boolean
 }
 
-/** What has become of the recipients so far. */
+/** The results so far. */
 export function additionSummary(state: JobState<Addition, AdditionResult>): AdditionSummary {
   const settled = state.items.flatMap((entry) =>
     entry.status === 'done' || entry.status === 'conflict' ? [{ row: entry.item.row, ...entry.result }] : [],

@@ -23,7 +23,7 @@ export interface Environment {
 
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
-/** Whether this page is the demo, by its address, in any case. Tests outside of a browser have no page. */
+/** True for an address under `/demo`, in upper or lower case. False outside of a browser, as in tests. */
 export const isDemoPage = (): boolean => /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
 
 /** Set once by `createAppStore`, never after. */

@@ -41,7 +41,7 @@ export function forgetIdempotencyKey(operation: Operation, input: object): void 
   store(stored().filter(([each]) => each !== text))
 }
 
-/** Whether an earlier attempt of a call was not answered. */
+/** True after an attempt of a call that got no response. */
 export const isUnanswered = (operation: Operation, input: object): boolean =>
   known(textOf(operation, input)) !== undefined
 

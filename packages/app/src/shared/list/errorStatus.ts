@@ -2,7 +2,7 @@ import { RequestError } from '../api/RequestError.ts'
 import { listMessages } from './messages.ts'
 
 /**
- * Whether the status is an error. A 2xx response that cannot be read has failed, too, but its status does not say so.
+ * True for the status of an error. An unreadable 2xx response is a failure with a status of success.
  */
 const isRefusal = (status: number): boolean => status >= 400
 

@@ -86,7 +86,7 @@ const startGuides: readonly Guide[] = [
 
 const { views } = listMessages
 
-/** What works the same on many screens. */
+/** Guides to parts that many screens share. */
 const everywhereGuides: readonly Guide[] = [
   {
     id: 'lists',

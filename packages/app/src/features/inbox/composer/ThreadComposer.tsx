@@ -41,7 +41,7 @@ interface ScheduleNoteProps {
   readonly recipientId: RecipientId
 }
 
-/** What a chosen time means: the other clocks, and when the profile may really send (INBOX-56). */
+/** Explains a chosen time: its clock time in other zones, and when the profile may send (INBOX-56). */
 function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)

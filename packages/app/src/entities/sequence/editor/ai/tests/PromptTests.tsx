@@ -75,7 +75,7 @@ function hasFailed(test: PromptTest): boolean {
   return missing.length > 0 || unwanted.length > 0
 }
 
-/** Whether the last answer passed; also one that is out of date. */
+/** The badge of the latest test: passed or failed, also when its answer is out of date. */
 function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
   if (!test.run) return null
   const isFailed = hasFailed(test)
