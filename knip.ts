@@ -17,6 +17,9 @@ const config = ({ production = false }): KnipConfig => ({
     'chromatic',
     'publint',
     '@arethetypeswrong/cli',
+    // Started by name, in scripts/mutation.ts.
+    '@stryker-mutator/core',
+    '@stryker-mutator/vitest-runner',
     // Bundled by name for development, in vite.config.ts.
     'msw',
   ],
@@ -28,6 +31,7 @@ const config = ({ production = false }): KnipConfig => ({
         'tests/bench/*.bench.ts',
         'tests/bench/pages/*.tsx',
         'tests/consumer/main.tsx',
+        'tests/mutation/vitest.config.ts',
         'tests/e2e/*.e2e.ts',
         'tests/deploy/{playwright.config,*.deploy}.ts',
         '.storybook/test-runner*',

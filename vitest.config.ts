@@ -21,42 +21,44 @@ const shared = {
   hookTimeout: 180_000,
 }
 
+export const projects = [
+  {
+    test: {
+      // Projects run in the order of their names: the longest tests of all, which start commands, come first.
+      name: 'commands',
+      environment: 'node',
+      ...shared,
+      setupFiles: ['tests/support/restore.setup.ts', 'tests/support/temporaryTree.setup.ts'],
+      include: ['tests/tools/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'node',
+      environment: 'node',
+      ...shared,
+      setupFiles: ['tests/support/restore.setup.ts'],
+      include: ['packages/*/src/**/*.test.ts'],
+      exclude: ['**/node_modules/**', ...rendered],
+    },
+  },
+  {
+    plugins: [react()],
+    test: {
+      name: 'jsdom',
+      environment: 'jsdom',
+      ...shared,
+      include: rendered,
+      setupFiles: ['tests/support/restore.setup.ts', 'tests/support/jsdom.setup.ts'],
+    },
+  },
+]
+
 export default defineConfig({
   test: {
     // Two workers: more only wait for each other on small machines.
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
-    projects: [
-      {
-        test: {
-          // Projects run in the order of their names: the longest tests of all, which start commands, come first.
-          name: 'commands',
-          environment: 'node',
-          ...shared,
-          setupFiles: ['tests/support/restore.setup.ts', 'tests/support/temporaryTree.setup.ts'],
-          include: ['tests/tools/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'node',
-          environment: 'node',
-          ...shared,
-          setupFiles: ['tests/support/restore.setup.ts'],
-          include: ['packages/*/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...rendered],
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          ...shared,
-          include: rendered,
-          setupFiles: ['tests/support/restore.setup.ts', 'tests/support/jsdom.setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 })

@@ -1,0 +1,92 @@
+// `npm run mutation`: breaks the lines whose rules matter most, one at a time, and lists the breaks that no unit test
+// notices. `npm run mutation -- --only contract,api` takes some areas.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFlags } from './cli/flags.ts'
+import { main, PlainError } from './cli/plainError.ts'
+import { runTool } from './cli/runTool.ts'
+
+interface Area {
+  /** Where its tests are. */
+  readonly tests: string
+  /** Files in which lines are broken. */
+  readonly files: readonly string[]
+}
+
+const app = 'packages/app/src'
+const simulator = 'packages/simulator/src'
+const areas: Readonly<Record<string, Area>> = {
+  contract: { tests: 'packages/contract/src', files: ['packages/contract/src/*/rules.ts'] },
+  api: { tests: `${app}/shared`, files: [`${app}/shared/api/*.ts`] },
+  jobs: { tests: `${app}/shared`, files: [`${app}/shared/jobs/*.ts`] },
+  delivery: {
+    tests: `${app}/features/inbox`,
+    files: [`${app}/features/inbox/composer/{outbox,outgoing}.ts`],
+  },
+  purchase: { tests: `${app}/features/purchase`, files: [`${app}/features/purchase/*.ts`] },
+  core: { tests: simulator, files: [`${simulator}/core/*.ts`] },
+  messaging: { tests: simulator, files: [`${simulator}/domain/messaging/*.ts`] },
+  billing: { tests: simulator, files: [`${simulator}/domain/billing/*.ts`] },
+}
+
+/** The share of breaks that a test notices, in %. */
+const goal = 85
+
+const strykerConfig = ({ files }: Area, report: string) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  // The first run of the tests, without a break, on a slow machine.
+  dryRunTimeoutMinutes: 30,
+  mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
+  coverageAnalysis: 'perTest',
+  // What a module works out once, when it loads, would need all tests for each break.
+  ignoreStatic: true,
+  // A machine with two cores has no more to give: the tests of one break run in a worker of their own.
+  concurrency: 1,
+  // Stryker would rewrite the settings of TypeScript, whose next version it cannot load.
+  tsconfigFile: 'none.json',
+  ignorePatterns: ['dist', 'storybook-static', 'visual-report', 'test-results'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  jsonReporter: { fileName: report },
+})
+
+await main(async () => {
+  const { only } = readFlags(process.argv.slice(2), { only: { type: 'string' } })
+  const wanted = only?.split(',') ?? Object.keys(areas)
+  const unknown = wanted.find((name) => !(name in areas))
+  if (unknown !== undefined)
+    throw new PlainError(`There is no area "${unknown}": choose from ${Object.keys(areas).join(', ')}.`)
+  const folder = join(import.meta.dirname, '../test-results/mutation')
+  mkdirSync(folder, { recursive: true })
+  const figures: string[] = []
+  let isAllReached = true
+  for (const name of wanted) {
+    const area = areas[name]
+    if (!area) continue
+    const config = join(folder, `${name}.config.json`)
+    const report = join(folder, `${name}.json`)
+    writeFileSync(config, JSON.stringify(strykerConfig(area, report)))
+    process.env['MUTATION_TESTS'] = area.tests
+    await runTool('stryker', ['run', config])
+    const score = scoreOf(report)
+    figures.push(`${name}: ${score.toFixed(1)} %`)
+    isAllReached &&= score >= goal
+  }
+  console.log(`\nNoticed breaks (goal ${goal} %)\n${figures.join('\n')}`)
+  process.exitCode = isAllReached ? 0 : 1
+})
+
+interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
+}
+
+/** The share of the breaks of a report that a test noticed, in %. */
+function scoreOf(report: string): number {
+  const { files }: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const count = (wanted: readonly string[]) => states.filter((status) => wanted.includes(status)).length
+  const noticed = count(['Killed', 'Timeout'])
+  return (100 * noticed) / (noticed + count(['Survived', 'NoCoverage']))
+}

@@ -1,0 +1,40 @@
+import { join, sep } from 'node:path'
+import { type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { projects } from '../../vitest.config.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The links of node_modules lead out of the copy of the repository in which Stryker breaks lines: this leads back. */
+const packagesOfCopy: Plugin = {
+  name: 'packages-of-copy',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.startsWith('@tandem/')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    const path = found?.id.split(`${sep}packages${sep}`).at(-1)
+    return path === undefined ? null : join(root, 'packages', path)
+  },
+}
+
+/** A pattern of unit tests, for the folder whose tests `npm run mutation` runs. */
+const inFolder = (pattern: string) =>
+  pattern.replace(/^packages\/[^/]+\/src/, process.env['MUTATION_TESTS'] ?? 'packages/contract/src')
+
+/** The unit tests of one folder, in the copy in which `npm run mutation` breaks lines. */
+export default defineConfig({
+  root,
+  test: {
+    projects: projects
+      .filter(({ test }) => test.name !== 'commands')
+      .map(({ test, plugins = [] }) => ({
+        plugins: [...plugins, packagesOfCopy],
+        test: {
+          ...test,
+          root,
+          include: test.include.map(inFolder),
+          exclude: 'exclude' in test ? test.exclude.map(inFolder) : [],
+        },
+      })),
+  },
+})
