@@ -70,5 +70,6 @@ export const stages: readonly Stage[] = [
     needs: ['browser', 'build'],
     countTests: () => playwrightCounts(reports.e2e),
   }),
+  commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'] }),
   ...(hasNginx() ? [deploy] : []),
 ]

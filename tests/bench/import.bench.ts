@@ -8,10 +8,11 @@ import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { longestTaskOf } from './support/longestTask.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { openSignedIn } from './support/signedInPage.ts'
 
-const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: '50000' } } })
+const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: isQuick ? '500' : '50000' } } })
 const rowCount = Number(flags.rows)
 
 /** Longest that the page may keep somebody waiting, in ms. */

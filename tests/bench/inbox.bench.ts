@@ -5,11 +5,15 @@ import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { openTimeOf, scrolledBlank } from './support/inboxPage.ts'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 
 const { values: flags } = parseArgs({
-  options: { repeats: { type: 'string', default: '3' }, messages: { type: 'string', default: '10000' } },
+  options: {
+    repeats: { type: 'string', default: isQuick ? '1' : '3' },
+    messages: { type: 'string', default: isQuick ? '200' : '10000' },
+  },
 })
 const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 
@@ -19,7 +23,7 @@ const slowdown = 4
 const limits = { cached: 150, uncached: 400 }
 /** Conversations that are switched between: those in view without scrolling. */
 const opened = 6
-const switches = 50
+const switches = isQuick ? 6 : 50
 /** Growth of heap and DOM nodes over the switches, in percent. */
 const largestGrowth = 5
 

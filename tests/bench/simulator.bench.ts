@@ -1,14 +1,13 @@
 // Measures the simulator on its HTTP host: `node tests/bench/simulator.bench.ts`.
 import { type OperationId } from '@tandem/contract'
 import { type HttpHost, serve } from '@tandem/simulator/http'
+import { isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
 /** A Friday morning, so that every run meets the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
-const rounds = 200
-const writeRounds = 60
-const warmUp = 10
+const [rounds, writeRounds, warmUp] = isQuick ? [1, 1, 0] : [200, 60, 10]
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -46,7 +46,11 @@ export function printReport(title: string, lines: readonly BenchLine[]): void {
       BENCH_REPORT,
       JSON.stringify({
         title,
-        lines: lines.map((line) => ({ line: lineText(line), isReached: isReached(line) })),
+        lines: lines.map((line) => ({
+          line: lineText(line),
+          isReached: isReached(line),
+          isMeasured: !Number.isNaN(line.ours),
+        })),
       } satisfies BenchReport),
     )
 }
@@ -54,5 +58,10 @@ export function printReport(title: string, lines: readonly BenchLine[]): void {
 /** What one bench found. */
 export interface BenchReport {
   readonly title: string
-  readonly lines: readonly { readonly line: string; readonly isReached: boolean }[]
+  readonly lines: readonly {
+    readonly line: string
+    readonly isReached: boolean
+    /** Has a value, however slow. */
+    readonly isMeasured: boolean
+  }[]
 }

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
+import { isQuick, peerPages } from './quick.ts'
 
-/** `--repeats=5`, and `--only=mount,scroll` for some parts of a bench. */
+/** `--repeats=5`, and `--only=mount,scroll` for some parts of a bench. A quick run repeats nothing. */
 export function benchFlags(defaultRepeats: number) {
   const { values } = parseArgs({
     options: { repeats: { type: 'string', default: String(defaultRepeats) }, only: { type: 'string' } },
   })
   return {
-    repeats: Number(values.repeats),
+    repeats: isQuick ? 1 : Number(values.repeats),
     wanted: (name: string) => values.only === undefined || values.only.split(',').includes(name),
   }
 }
 
-/** Repeats a measurement on each page in turn; all values by page and figure. */
+/** Repeats a measurement on each page in turn; all values by page and figure. A quick run leaves the peers out. */
 export async function interleaved<Name extends string, Figure extends string>(
   repeats: number,
   names: readonly Name[],
@@ -19,7 +20,8 @@ export async function interleaved<Name extends string, Figure extends string>(
 ) {
   const rounds: { readonly name: Name; readonly figures: Readonly<Record<Figure, number>> }[] = []
   for (let repeat = 0; repeat < repeats; repeat++)
-    for (const name of names) rounds.push({ name, figures: await measure(name) })
+    for (const name of names.filter((each) => !isQuick || !peerPages.has(each)))
+      rounds.push({ name, figures: await measure(name) })
   return (name: Name, figure: Figure): readonly number[] =>
     rounds.filter((round) => round.name === name).map(({ figures }) => figures[figure])
 }

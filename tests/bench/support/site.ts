@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { precompiledStyles } from '../../../scripts/build/precompiledStyles.ts'
+import { isQuick, peerPages } from './quick.ts'
 
 const benchFolder = join(import.meta.dirname, '..')
 const repository = join(benchFolder, '../..')
@@ -66,11 +67,13 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** Builds the pages and serves them on a free port of this machine. */
+/** Builds the pages and serves them on a free port of this machine; in a quick run without those of the peers. */
 export async function serveBenchPages(pages: readonly BenchPage[]) {
-  if (pages.some(({ side }) => side === 'peer')) installPeers()
+  for (const { name, side } of pages) if (side === 'peer') peerPages.add(name)
+  if (peerPages.size > 0 && !isQuick) installPeers()
   const files = new Map<string, string | Uint8Array>()
-  for (const page of pages) for (const [path, content] of await buildPage(page)) files.set(path, content)
+  for (const page of pages.filter(({ side }) => side === 'ours' || !isQuick))
+    for (const [path, content] of await buildPage(page)) files.set(path, content)
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const content = files.get(path)
