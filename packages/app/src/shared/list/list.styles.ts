@@ -6,10 +6,8 @@ export const useListPageStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
 })
 
-/** A table that fills a tab and scrolls inside, with a search or notices above it. */
+/** A table that fills a tab and scrolls inside. */
 export const useTableTabStyles = makeStyles({
-  root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '320px' },
-  search: { flexShrink: 0, maxWidth: '360px' },
   table: {
     flexGrow: 1,
     minHeight: 0,

@@ -7,6 +7,7 @@ export const listMessages = {
   notScheduled: 'Not scheduled',
   unnamed: 'Without a name',
   actions: 'Actions',
+  choice: 'Choice',
   yes: 'Yes',
   no: 'No',
   networkError: 'Network error',

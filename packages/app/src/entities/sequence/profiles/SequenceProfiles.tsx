@@ -1,21 +1,14 @@
-import { SearchBox } from '@fluentui/react-components'
-import {
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  Notice,
-  type DataTableColumn,
-  InitialsAvatar,
-  StatusDot,
-} from '@tandem/components'
+import { makeStyles, SearchBox } from '@fluentui/react-components'
+import { ButtonLink, Notice, type DataTableColumn, InitialsAvatar, StatusDot } from '@tandem/components'
 import { type Profile, profileConnection, type SequenceId } from '@tandem/contract'
-import { useMemo, useState } from 'react'
-import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
-import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { useCallback, useMemo, useState } from 'react'
+import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { sequenceProfilesMessages as texts } from './messages.ts'
 import { ProfileConflictDialog } from './ProfileConflictDialog.tsx'
 import { foundProfiles, hasNoProfiles, linkOf, type ProfileTarget, sortedProfiles, unseenCount } from './profileRows.ts'
 import { profileChoice } from './profileChoice.ts'
+
+const useSequenceProfilesStyles = makeStyles({ search: { flexShrink: 0, maxWidth: '360px' } })
 
 const statuses = {
   connected: { tone: 'success', label: texts.statuses.connected },
@@ -34,11 +27,7 @@ interface ProfileRelations {
 }
 
 /** The columns of the profiles that a sequence can send from. */
-function profileColumns(
-  current: ProfileTarget,
-  relations: ProfileRelations,
-  busyIds: ReadonlySet<number>,
-): readonly DataTableColumn<Profile>[] {
+function profileColumns(current: ProfileTarget, relations: ProfileRelations): readonly DataTableColumn<Profile>[] {
   return [
     {
       id: 'name',
@@ -73,14 +62,6 @@ function profileColumns(
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },
-    },
-    {
-      id: 'choice',
-      header: texts.columns.choice,
-      type: 'actions',
-      width: 140,
-      isAlwaysShown: true,
-      getActions: (profile) => [profileChoice(linkOf(profile, current), texts.remove, busyIds.has(profile.id))],
     },
   ]
 }
@@ -119,34 +100,34 @@ const noIds: ReadonlySet<number> = new Set()
  */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
-  const { profiles, isLoadingRest, error, refetch } = all
-  const styles = useTableTabStyles()
+  const { profiles, ...loading } = all
+  const styles = useSequenceProfilesStyles()
   const [conflict, setConflict] = useState<Profile>()
   const [search, setSearch] = useState('')
-  const rows = useMemo(
-    () => profiles && sortedProfiles(foundProfiles(profiles, search), clientId),
-    [profiles, search, clientId],
-  )
   const target = useMemo(
     (): ProfileTarget => ({ sequenceId, clientId, selectedIds, sendsRequests }),
     [sequenceId, clientId, selectedIds, sendsRequests],
   )
-  const columns = useMemo(() => profileColumns(target, relations, busyIds), [target, relations, busyIds])
-
-  if (error && !profiles) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
-  const unseen = profiles && !isLoadingRest ? unseenCount(profiles, selectedIds) : 0
-  if (profiles && !isLoadingRest && unseen === 0 && hasNoProfiles(profiles, target)) {
-    const action = <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>
-    return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
-  }
+  const isWhole = profiles !== undefined && !loading.isLoadingRest
+  const unseen = isWhole ? unseenCount(profiles, selectedIds) : 0
+  const hasNone = isWhole && unseen === 0 && hasNoProfiles(profiles, target)
+  const rows = useMemo(
+    () => profiles && sortedProfiles(foundProfiles(hasNone ? [] : profiles, search), clientId),
+    [profiles, hasNone, search, clientId],
+  )
+  const columns = useMemo(() => profileColumns(target, relations), [target, relations])
+  const buttonsOf = useCallback(
+    (profile: Profile) => [profileChoice(linkOf(profile, target), texts.remove, busyIds.has(profile.id))],
+    [target, busyIds],
+  )
   const toggle = (profile: Profile) => {
     const link = linkOf(profile, target)
     if (link === 'overwrite') setConflict(profile)
     else if (link === 'add' || link === 'remove')
       onToggle({ profile, isAdding: link === 'add', fromSequenceId: undefined })
   }
-  return (
-    <div className={styles.root}>
+  const above = (
+    <>
       {!sendsRequests && (
         <Notice intent="info" layout="auto">
           {texts.firstDegreeOnly}
@@ -166,20 +147,28 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
           onChange={(_, { value }) => setSearch(value)}
         />
       )}
-      <div className={styles.table}>
-        <DataTable
-          label={texts.table}
-          columns={columns}
-          rows={rows}
-          getRowId={({ id }) => String(id)}
-          getRowLabel={({ name }) => name}
-          states={{
-            empty: <EmptyState isCompact headingLevel={3} title={texts.notFound.title} text={texts.notFound.text} />,
-          }}
-          paging={{ mode: 'all', isLoadingRest }}
-          onRowAction={(_, { row }) => toggle(row)}
-        />
-      </div>
+    </>
+  )
+  return (
+    <>
+      <ChoiceTable
+        texts={texts}
+        columns={columns}
+        rows={rows}
+        loading={loading}
+        buttonsOf={buttonsOf}
+        onChoose={toggle}
+        empty={
+          hasNone
+            ? {
+                title: texts.none.title,
+                text: texts.none.text,
+                action: <ButtonLink to="/profiles">{texts.none.action}</ButtonLink>,
+              }
+            : texts.notFound
+        }
+        above={!hasNone && above}
+      />
       <ProfileConflictDialog
         conflict={
           conflict && {
@@ -195,6 +184,6 @@ export function SequenceProfiles(props: SequenceProfilesProps) {
         }}
         onCancel={() => setConflict(undefined)}
       />
-    </div>
+    </>
   )
 }

@@ -8,7 +8,6 @@ export const sequenceProfilesMessages = {
     status: 'Status',
     client: 'AI Client',
     sequence: 'Sequence',
-    choice: 'Choice',
   },
   statuses: { connected: 'Connected', reconnect: 'Reconnect', new: 'Not attached' },
   remove: 'Select again to remove this profile.',

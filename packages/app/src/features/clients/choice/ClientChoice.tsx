@@ -1,10 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
-import { DataTable, type DataTableColumn, EmptyState, shortAddress } from '@tandem/components'
+import { type DataTableColumn, shortAddress } from '@tandem/components'
 import { type Client, ClientCreation, ClientPatch, type ClientId } from '@tandem/contract'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
-import { ListPanel } from '../../../shared/list/ListPanel.tsx'
+import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { clientChoiceMessages as texts } from './messages.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -20,12 +20,6 @@ import { clientChangesOf, companyOf, emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
 import { clientMessages, wizardMessages } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
-import { column } from '@tandem/components/styles'
-
-const useClientChoiceStyles = makeStyles({
-  root: { ...column(tokens.spacingVerticalM), flexGrow: 1, minHeight: 0 },
-  surface: { minHeight: '240px' },
-})
 
 interface ClientFormDrawerProps {
   /** Undefined: a new client. */
@@ -125,8 +119,7 @@ function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clien
 
 const edit = { id: 'edit', label: texts.edit, isQuick: true }
 
-/** The columns of the clients; the chosen one says so on its button. */
-const columnsOf = (selectedId: number | undefined): readonly DataTableColumn<Client>[] => [
+const columns: readonly DataTableColumn<Client>[] = [
   { id: 'name', header: texts.columns.name, type: 'text', getText: ({ name }) => name, width: 240 },
   {
     id: 'contact',
@@ -136,19 +129,6 @@ const columnsOf = (selectedId: number | undefined): readonly DataTableColumn<Cli
     width: 200,
   },
   { id: 'website', header: texts.columns.website, type: 'text', getText: ({ url }) => shortAddress(url), width: 240 },
-  {
-    id: 'choice',
-    header: texts.columns.choice,
-    type: 'actions',
-    width: 180,
-    isAlwaysShown: true,
-    getActions: ({ id }) => [
-      id === selectedId
-        ? { id: 'selected', label: texts.selected, isQuick: true }
-        : { id: 'select', label: texts.select, isQuick: true },
-      edit,
-    ],
-  },
 ]
 
 export interface ClientChoiceProps {
@@ -159,8 +139,7 @@ export interface ClientChoiceProps {
 
 /** Chooses the AI client of a sequence: a table with Select and Edit, and drawers that create and edit (SEQ-12). */
 export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
-  const styles = useClientChoiceStyles()
-  const { clients: allClients, isLoadingRest, error, refetch } = useAllClients()
+  const { clients: allClients, ...loading } = useAllClients()
   // Archived clients cannot be chosen.
   const clients = useMemo(
     () =>
@@ -170,7 +149,15 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
     [allClients],
   )
   const [opened, setOpened] = useState<'new' | number>()
-  const columns = useMemo(() => columnsOf(selectedId), [selectedId])
+  const buttonsOf = useCallback(
+    ({ id }: Client) => [
+      id === selectedId
+        ? { id: 'selected', label: texts.selected, isQuick: true }
+        : { id: 'select', label: texts.select, isQuick: true },
+      edit,
+    ],
+    [selectedId],
+  )
   const create = (
     <Button icon={<Add20Regular />} onClick={() => setOpened('new')}>
       {texts.create}
@@ -182,33 +169,20 @@ export function ClientChoice({ selectedId, onSelect }: ClientChoiceProps) {
     if (opened === 'new' || client.id === selectedId) onSelect(client)
   }
   return (
-    <div className={styles.root}>
-      {error && !clients ? (
-        <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
-      ) : clients?.length === 0 ? (
-        <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={create} />
-      ) : (
-        <>
-          <div>{create}</div>
-          <ListPanel className={styles.surface}>
-            <DataTable
-              label={texts.table}
-              columns={columns}
-              rows={clients}
-              getRowId={({ id }) => String(id)}
-              getRowLabel={({ name }) => name}
-              paging={{ mode: 'all', isLoadingRest }}
-              onRowAction={(_, { row, actionId }) => {
-                if (actionId === edit.id) setOpened(row.id)
-                else onSelect(row)
-              }}
-            />
-          </ListPanel>
-        </>
-      )}
+    <>
+      <ChoiceTable
+        texts={texts}
+        columns={columns}
+        rows={clients}
+        loading={loading}
+        buttonsOf={buttonsOf}
+        onChoose={(client, action) => (action === edit.id ? setOpened(client.id) : onSelect(client))}
+        empty={{ ...texts.none, action: create }}
+        above={clients?.length !== 0 && <div>{create}</div>}
+      />
       {opened !== undefined && (
         <ClientFormDrawer clientId={opened === 'new' ? undefined : opened} onSaved={saved} onClose={close} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** Texts of choosing the AI client of a sequence. */
 export const clientChoiceMessages = {
   table: 'AI clients',
-  columns: { name: 'Name', contact: 'Contact person', website: 'Website', choice: 'Choice' },
+  columns: { name: 'Name', contact: 'Contact person', website: 'Website' },
   select: 'Select',
   selected: 'Selected',
   edit: 'Edit',

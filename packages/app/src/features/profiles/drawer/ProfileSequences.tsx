@@ -1,10 +1,9 @@
-import { ButtonLink, DataTable, type DataTableColumn, EmptyState, StatusDot, type RowAction } from '@tandem/components'
+import { ButtonLink, type DataTableColumn, StatusDot } from '@tandem/components'
 import { type ListedSequence, type Profile, pageSize, profileLink, sequenceList } from '@tandem/contract'
 import { useAtomValue, atom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { statuses } from '../../../shared/list/columns/productCells.tsx'
-import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
-import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { useLoadedWhole } from '../../../shared/api/useLoadedWhole.ts'
 import { profileSequencesMessages as texts } from './messages.ts'
 import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
@@ -40,10 +39,6 @@ function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): r
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/** The button of a sequence (SEQ-59, SEQ-63, SEQ-64). */
-const choiceOf = (profile: Profile, sequence: ListedSequence, isBusy: boolean): RowAction =>
-  profileChoice(profileLink(profile, sequence), texts.remove, isBusy)
-
 /** A sequence that was selected for the profile, or from which it is removed. */
 export interface SequenceChoice {
   readonly sequence: ListedSequence
@@ -60,42 +55,37 @@ interface ProfileSequencesProps {
 
 /** The sequences that a profile can send for, each with a button that selects or removes it (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
-  const styles = useTableTabStyles()
   const loaded = useAtomValue(sequencesAtom)
-  const { error, isLoadingRest, refetch } = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
+  const loading = useLoadedWhole(useAtomValue(sequencePagesQueryAtom))
   const rows = useMemo(() => loaded && sequencesFor(profile, loaded.sequences), [loaded, profile])
-  const columns = useMemo(() => columnsOf(profile, loaded?.clientNames, isBusy), [profile, loaded?.clientNames, isBusy])
-  if (error && !loaded) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
-  if (rows?.length === 0 && !isLoadingRest) {
-    const action = <ButtonLink to="/sequences/create">{texts.none.action}</ButtonLink>
-    return <EmptyState isCompact headingLevel={3} title={texts.none.title} text={texts.none.text} action={action} />
-  }
+  const columns = useMemo(() => columnsOf(loaded?.clientNames), [loaded?.clientNames])
+  // SEQ-63, SEQ-64
+  const buttonsOf = useCallback(
+    (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
+    [profile, isBusy],
+  )
   const holderName = loaded?.sequences.find(({ id }) => id === profile.sequenceId)?.name
   return (
-    <div className={styles.root}>
-      <div className={styles.table}>
-        <DataTable
-          label={texts.table}
-          columns={columns}
-          rows={rows}
-          getRowId={({ id }) => String(id)}
-          getRowLabel={({ name }) => name}
-          paging={{ mode: 'all', isLoadingRest }}
-          onRowAction={(_, { row, actionId }) => {
-            if (actionId === 'add' || actionId === 'remove' || actionId === 'overwrite')
-              onChoose({ sequence: row, action: actionId, holderName })
-          }}
-        />
-      </div>
-    </div>
+    <ChoiceTable
+      texts={texts}
+      columns={columns}
+      rows={rows}
+      loading={loading}
+      buttonsOf={buttonsOf}
+      onChoose={(sequence, action) => {
+        if (action === 'add' || action === 'remove' || action === 'overwrite')
+          onChoose({ sequence, action, holderName })
+      }}
+      empty={{
+        title: texts.none.title,
+        text: texts.none.text,
+        action: <ButtonLink to="/sequences/create">{texts.none.action}</ButtonLink>,
+      }}
+    />
   )
 }
 
-function columnsOf(
-  profile: Profile,
-  clientNames: ReadonlyMap<number, string> | undefined,
-  isBusy: boolean,
-): readonly DataTableColumn<ListedSequence>[] {
+function columnsOf(clientNames: ReadonlyMap<number, string> | undefined): readonly DataTableColumn<ListedSequence>[] {
   return [
     {
       id: 'name',
@@ -124,14 +114,6 @@ function columnsOf(
       type: 'number',
       width: 110,
       getNumber: ({ recipientsCount }) => recipientsCount,
-    },
-    {
-      id: 'choice',
-      header: texts.columns.choice,
-      type: 'actions',
-      width: 140,
-      isAlwaysShown: true,
-      getActions: (sequence) => [choiceOf(profile, sequence, isBusy)],
     },
   ]
 }

@@ -92,7 +92,7 @@ export const weekMessages = {
 /** Texts of a profile's sequences. Those with a rule's id are exact. */
 export const profileSequencesMessages = {
   table: 'Sequences',
-  columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients', choice: 'Choice' },
+  columns: { name: 'Name', status: 'Status', client: 'AI Client', recipients: 'Recipients' },
   remove: 'Select again to remove the profile from this sequence.',
   none: {
     title: 'No sequences yet',

@@ -1,19 +1,9 @@
-import {
-  ButtonLink,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  InitialsAvatar,
-  Notice,
-  type RowAction,
-  StatusDot,
-} from '@tandem/components'
+import { ButtonLink, type DataTableColumn, InitialsAvatar, Notice, type RowAction, StatusDot } from '@tandem/components'
 import { canChooseClient, type Client, type Sequence } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useAllClients } from '../../../entities/client/allClients.ts'
-import { useTableTabStyles } from '../../../shared/list/list.styles.ts'
-import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { UpdateFailed } from '../../../shared/page/UpdateFailed.tsx'
 import { sequenceClientMutationAtom, sequenceOptionsQueryAtomOf } from './api.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
@@ -26,10 +16,7 @@ function choicesOf(id: number, currentId: number, clientCanBeChanged: boolean | 
   return [{ ...select, isDisabled: true, hint: clientCanBeChanged === undefined ? texts.checking : texts.fixed }]
 }
 
-const clientColumns = (
-  currentId: number,
-  clientCanBeChanged: boolean | undefined,
-): readonly DataTableColumn<Client>[] => [
+const clientColumns = (currentId: number): readonly DataTableColumn<Client>[] => [
   {
     id: 'name',
     header: texts.columns.name,
@@ -58,21 +45,12 @@ const clientColumns = (
     getText: ({ id }) => (id === currentId ? texts.selected : ''),
     render: ({ id }) => (id === currentId ? <StatusDot tone="success" label={texts.selected} /> : ''),
   },
-  {
-    id: 'choice',
-    header: texts.columns.choice,
-    type: 'actions',
-    width: 120,
-    isAlwaysShown: true,
-    getActions: ({ id }) => choicesOf(id, currentId, clientCanBeChanged),
-  },
 ]
 
 /** The client that a sequence writes for; another one can be chosen while nothing depends on it (SEQ-57). */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
-  const styles = useTableTabStyles()
-  const { clients, isLoadingRest, error, refetch } = useAllClients()
+  const { clients, ...loading } = useAllClients()
   const options = useAtomValue(useMemo(() => sequenceOptionsQueryAtomOf(id), [id]))
   const changeClient = useSetAtom(sequenceClientMutationAtom)
   const clientCanBeChanged = options.data?.clientCanBeChanged
@@ -84,44 +62,37 @@ export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
         .toSorted((one, other) => Number(other.id === clientId) - Number(one.id === clientId)),
     [clients, clientId],
   )
-  const columns = useMemo(() => clientColumns(clientId, clientCanBeChanged), [clientId, clientCanBeChanged])
-
-  if (error && !clients) return <LoadFailed title={texts.failed} error={error} onRetry={refetch} />
+  const columns = useMemo(() => clientColumns(clientId), [clientId])
+  const buttonsOf = useCallback(
+    (client: Client) => choicesOf(client.id, clientId, clientCanBeChanged),
+    [clientId, clientCanBeChanged],
+  )
   return (
-    <div className={styles.root}>
-      {clientCanBeChanged === false && <Notice intent="info">{texts.fixed}</Notice>}
-      {options.error && options.data === undefined && (
-        <UpdateFailed
-          layout="multiline"
-          title={texts.optionsFailed}
-          error={options.error}
-          onRetry={() => void options.refetch()}
-        />
-      )}
-      <div className={styles.table}>
-        <DataTable
-          label={texts.table}
-          columns={columns}
-          rows={rows}
-          getRowId={(client) => String(client.id)}
-          getRowLabel={({ name }) => name}
-          states={{
-            empty: (
-              <EmptyState
-                isCompact
-                headingLevel={3}
-                title={texts.none.title}
-                text={texts.none.text}
-                action={<ButtonLink to="/clients">{texts.none.action}</ButtonLink>}
-              />
-            ),
-          }}
-          paging={{ mode: 'all', isLoadingRest }}
-          onRowAction={(_, { row, actionId }) => {
-            if (actionId === 'select') void changeClient({ id, clientId: row.id, formerClientId: clientId })
-          }}
-        />
-      </div>
-    </div>
+    <ChoiceTable
+      texts={texts}
+      columns={columns}
+      rows={rows}
+      loading={loading}
+      buttonsOf={buttonsOf}
+      onChoose={(client) => void changeClient({ id, clientId: client.id, formerClientId: clientId })}
+      empty={{
+        title: texts.none.title,
+        text: texts.none.text,
+        action: <ButtonLink to="/clients">{texts.none.action}</ButtonLink>,
+      }}
+      above={
+        <>
+          {clientCanBeChanged === false && <Notice intent="info">{texts.fixed}</Notice>}
+          {options.error && options.data === undefined && (
+            <UpdateFailed
+              layout="multiline"
+              title={texts.optionsFailed}
+              error={options.error}
+              onRetry={() => void options.refetch()}
+            />
+          )}
+        </>
+      }
+    />
   )
 }

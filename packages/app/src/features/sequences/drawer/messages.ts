@@ -47,7 +47,6 @@ export const sequenceClientMessages = {
     contact: 'Contact person',
     location: 'Target location',
     selected: 'In use',
-    choice: 'Choice',
   },
   select: 'Select',
   selected: 'Selected',
