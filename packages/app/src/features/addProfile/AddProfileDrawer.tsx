@@ -1,19 +1,16 @@
 import { Button } from '@fluentui/react-components'
 import { ProfileCreation } from '@tandem/contract'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { GuardedDrawer } from '../../shared/drawer/GuardedDrawer.tsx'
+import { FormDrawer } from '../../shared/drawer/FormDrawer.tsx'
 import { FormBody } from '../../shared/form/FormBody.tsx'
-import { FormScope } from '../../shared/form/FormScope.tsx'
 import { FormValues } from '../../shared/form/FormValues.tsx'
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx'
 import { TextField } from '../../shared/form/TextField.tsx'
-import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { createLeavePermit } from '../../shared/form/leavePermit.ts'
 import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
 import { startAttachAtom } from '../../entities/profile/attach/attach.ts'
-import { attachAtom } from '../../entities/profile/attach/attachState.ts'
 import { ClientField } from '../../entities/client/ClientField.tsx'
 import { fieldMessages } from '../../entities/profile/fields/messages.ts'
 import { SalesNavigatorField } from '../../entities/profile/fields/ProfileFields.tsx'
@@ -29,37 +26,21 @@ const noEntries = { name: '', clientId: null, hasSalesNavigator: false }
 /** Creates a profile and goes on to attach its account (PROF-11, PROF-14). */
 export function AddProfileDrawer() {
   const [isOpen, setOpen] = useAtom(isAddOpenAtom)
-  const create = useSetAtom(profileCreateMutationAtom)
-  const attach = useSetAtom(startAttachAtom)
   // Back and the end of the session unmount the open drawer. Without this it would be open on the next visit.
   useEffect(() => () => setOpen(false), [setOpen])
-  if (!isOpen) return null
-  return (
-    <FormScope
-      initialValues={noEntries}
-      schema={ProfileCreation}
-      onSubmit={async (body) => {
-        const { id, connectUrl } = await create({ body })
-        attach({ id, name: body.name, status: 'new' }, connectUrl)
-      }}
-    >
-      <OpenDrawer />
-    </FormScope>
-  )
+  return isOpen ? <OpenDrawer /> : null
 }
 
 function OpenDrawer() {
   const styles = useProfileFieldsStyles()
   const { search } = useLocation()
   const navigate = useNavigate()
+  const create = useSetAtom(profileCreateMutationAtom)
+  const attach = useSetAtom(startAttachAtom)
   const setOpen = useSetAtom(isAddOpenAtom)
   const setDraft = useSetAtom(newProfileDraftAtom)
   const values = useRef<Readonly<Record<string, unknown>>>(noEntries)
   const [permit] = useState(createLeavePermit)
-  const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // The profile exists by then: nothing is lost.
-  const isAttaching = useAtomValue(attachAtom) !== undefined
-  const unsaved = { isDirty: isDirty && !isAttaching, isSaving }
   /** Takes what was typed to the wizard. */
   const openWizard = () => {
     setDraft((draft) => newProfileDraftOf('general', { ...emptyProfile, ...draft?.values, ...values.current }))
@@ -67,13 +48,16 @@ function OpenDrawer() {
     setOpen(false)
     void navigate(`/profiles/create${search}`)
   }
+  const save = async (body: ProfileCreation) => {
+    const { id, connectUrl } = await create({ body })
+    attach({ id, name: body.name, status: 'new' }, connectUrl)
+  }
   return (
-    <GuardedDrawer
+    <FormDrawer
       permit={permit}
-      isOpen
       kind="entityMedium"
       title={texts.title}
-      {...unsaved}
+      form={{ initialValues: noEntries, schema: ProfileCreation, onSubmit: save }}
       onClose={() => setOpen(false)}
       footer={
         <>
@@ -96,6 +80,6 @@ function OpenDrawer() {
         <ClientField />
         <SalesNavigatorField />
       </FormBody>
-    </GuardedDrawer>
+    </FormDrawer>
   )
 }

@@ -8,9 +8,7 @@ import { ChoiceTable } from '../../../shared/list/ChoiceTable.tsx'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
 import { clientChoiceMessages as texts } from './messages.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { GuardedDrawer } from '../../../shared/drawer/GuardedDrawer.tsx'
-import { DirtyWatch, type Unsaved } from '../../../shared/form/DirtyWatch.tsx'
-import { FormScope } from '../../../shared/form/FormScope.tsx'
+import { FormDrawer } from '../../../shared/drawer/FormDrawer.tsx'
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
@@ -37,13 +35,14 @@ function ClientFormDrawer({ clientId, onSaved, onClose }: ClientFormDrawerProps)
   )
 }
 
+const formTexts = { requiredText: clientMessages.requiredField, invalidText: clientMessages.invalid }
+
 type Closing = Pick<ClientFormDrawerProps, 'onSaved' | 'onClose'>
 
 function NewClient({ onSaved, onClose }: Closing) {
   const createClient = useSetAtom(clientCreateMutationAtom)
   const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [unsaved, setUnsaved] = useState<Unsaved>({})
   const close = () => {
     releaseFiles(undefined)
     onClose()
@@ -55,65 +54,46 @@ function NewClient({ onSaved, onClose }: Closing) {
     onSaved(client)
   }
   return (
-    <GuardedDrawer
-      isOpen
+    <FormDrawer
       kind="entityWide"
       title={texts.create}
-      {...unsaved}
+      form={{ ...formTexts, initialValues: emptyCompany, schema: ClientCreation, onSubmit: create }}
       onClose={close}
       footer={
         <SubmitButton needsChange pendingText={wizardMessages.creating}>
           {wizardMessages.create}
         </SubmitButton>
       }
-      renderParts={(parts) => (
-        <FormScope
-          initialValues={emptyCompany}
-          schema={ClientCreation}
-          onSubmit={create}
-          requiredText={clientMessages.requiredField}
-          invalidText={clientMessages.invalid}
-        >
-          <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>
-        </FormScope>
-      )}
     >
       <CompanyFields />
-    </GuardedDrawer>
+    </FormDrawer>
   )
 }
 
 function EditedClient({ clientId, onSaved, onClose }: Closing & { readonly clientId: ClientId }) {
   const { data: client, error, refetch } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
   const patchClient = useSetAtom(clientPatchMutationAtom)
-  const [unsaved, setUnsaved] = useState<Unsaved>({})
   const problem = error && !client && <LoadFailed isCompact error={error} onRetry={refetch} />
+  const save = async (body: ClientPatch) => {
+    if (client) onSaved(await patchClient({ params: { id: clientId }, body: clientChangesOf(client, body) }))
+  }
   return (
-    <GuardedDrawer
-      isOpen
+    <FormDrawer
       kind="entityWide"
-      title={client && texts.editTitle(client.name)}
+      title={problem ? clientMessages.failed : client && texts.editTitle(client.name)}
       isLoading={!client}
-      {...unsaved}
+      error={problem || undefined}
+      form={{
+        ...formTexts,
+        initialValues: client ? companyOf(client) : emptyCompany,
+        schema: ClientPatch,
+        onSubmit: save,
+      }}
       onClose={onClose}
-      {...(problem && { error: problem, title: clientMessages.failed })}
       footer={<UpdateButton />}
-      renderParts={(parts) => (
-        <FormScope
-          initialValues={client ? companyOf(client) : emptyCompany}
-          schema={ClientPatch}
-          onSubmit={async (body) => {
-            if (client) onSaved(await patchClient({ params: { id: clientId }, body: clientChangesOf(client, body) }))
-          }}
-          requiredText={clientMessages.requiredField}
-          invalidText={clientMessages.invalid}
-        >
-          <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>
-        </FormScope>
-      )}
     >
       {client && <CompanyFields client={client} />}
-    </GuardedDrawer>
+    </FormDrawer>
   )
 }
 

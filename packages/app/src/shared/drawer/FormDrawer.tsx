@@ -1,0 +1,31 @@
+import { type DrawerShellProps } from '@tandem/components'
+import { FormScope, type FormScopeProps } from '../form/FormScope.tsx'
+import { type LeavePermit } from '../form/leavePermit.ts'
+import { useSubmitState } from '../form/useSubmitState.ts'
+import { GuardedDrawer } from './GuardedDrawer.tsx'
+
+interface PartsProps extends Pick<
+  DrawerShellProps,
+  'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
+> {
+  /** Give it before code leaves the drawer that has nothing to ask. Keep its identity. */
+  readonly permit?: LeavePermit
+}
+
+interface FormDrawerProps<Body> extends PartsProps {
+  readonly form: Omit<FormScopeProps<Body>, 'children'>
+}
+
+/** A form in a drawer without an address: unsaved changes ask before they are lost (SHELL-39). */
+export function FormDrawer<Body>({ form, ...parts }: FormDrawerProps<Body>) {
+  return (
+    <FormScope {...form}>
+      <Parts {...parts} />
+    </FormScope>
+  )
+}
+
+function Parts(props: PartsProps) {
+  const { isDirty, isSubmitting } = useSubmitState()
+  return <GuardedDrawer isOpen isDirty={isDirty} isSaving={isSubmitting} {...props} />
+}
