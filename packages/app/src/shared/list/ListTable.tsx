@@ -8,7 +8,7 @@ import { errorStatusOf } from './errorStatus.ts'
 import { SelectionExport } from './export/ListExport.tsx'
 import { placeOfPage, placeOfSize } from './view/listPlace.ts'
 import { type CellEdit, type ListRow } from './listTypes.ts'
-import { firstPlace, pageSizeOf } from './view/listView.ts'
+import { pageSizeOf } from './view/listView.ts'
 import { listMessages } from './messages.ts'
 import { UpdateFailed } from '../page/UpdateFailed.tsx'
 
@@ -59,12 +59,6 @@ export function ListTable<Row extends ListRow>({
   }, [columns, view.sort])
 
   useEffect(() => rememberColumns(serverColumns), [serverColumns, rememberColumns])
-
-  const isLost = rows?.length === 0 && place.page > 0 && !isOld
-  // The row that the cursor names no longer matches.
-  useEffect(() => {
-    if (isLost) changeView({ place: firstPlace }, 'replace')
-  }, [isLost, changeView])
 
   return (
     <DataTable<Row>

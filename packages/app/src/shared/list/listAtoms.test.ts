@@ -6,7 +6,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { navigationAtom } from '../router/navigation.ts'
 import { addressAtom } from '../router/search.ts'
 import { defineList } from './defineList.ts'
-import { openList, type OpenedList } from './listAtoms.fixtures.ts'
+import { openList, type OpenedList, rowAt } from './listAtoms.fixtures.ts'
 
 /** Waits longer than by default: the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
@@ -170,4 +170,19 @@ test('a refused list is not asked again when its filters arrive or a drawer open
   store.set(addressAtom, { pathname: '/recipients/manage/3', search: '?tab=x' })
   await list.settled()
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
+})
+
+test('LIST-20 shows the first page when the page of the address has no rows, and leaves the address alone', async () => {
+  list = openList()
+  const { store, atoms } = list
+  const navigate = vi.fn<(to: string) => void>()
+  store.set(navigationAtom, { navigate })
+  const query = `?search=${rowAt(await list.show(), 0).firstName}`
+  const first = await list.show(query)
+  expect(first.length).toBeLessThan(25)
+  store.set(addressAtom, { pathname: '/recipients', search: `${query}&page=2&after=${first.at(-1)?.id}` })
+  await until(() => expect(store.get(atoms.viewAtom).place).toEqual({ page: 0 }))
+  await until(() => expect(store.get(atoms.statusAtom).isOld).toBe(false))
+  expect(store.get(atoms.rowsAtom)).toEqual(first)
+  expect(navigate).not.toHaveBeenCalled()
 })

@@ -29,7 +29,7 @@ import { listMessages } from './messages.ts'
 import { createSelectionAtoms } from './selection/selectionAtoms.ts'
 import { createAdjacentPages } from './view/adjacentPages.ts'
 import { createDraftCount } from './view/draftCount.ts'
-import { hasFilters, type ListView, readParams, readView } from './view/listView.ts'
+import { firstPlace, hasFilters, type ListView, readParams, readView } from './view/listView.ts'
 import { savedViewsAtom } from './view/savedViews.ts'
 import { createViewAtoms } from './view/viewAtoms.ts'
 
@@ -113,7 +113,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
   /** Equal parts stay the same objects: most changes of the address are not about the filters. */
-  const viewAtom = selectAtom<ListView, ListView>(
+  const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
@@ -123,10 +123,21 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
       (get(definitionsAtom) !== undefined || !hasFilters(paramsOf(get))),
   )
+  const inputOf = (get: Getter, view: ListView) => (get(isReadyAtom) ? rowsInput(get(fixedQueryAtom), view) : undefined)
+  const laterPageQueryAtom = operationQueryAtom(operations.rows, (get) => {
+    const view = get(addressViewAtom)
+    return view.place.page > 0 ? inputOf(get, view) : undefined
+  })
+  /** The view to show: the first page in place of an empty one, whose cursor names a row that no longer matches. */
+  const viewAtom = atom((get): ListView => {
+    const view = get(addressViewAtom)
+    const page = view.place.page > 0 ? get(laterPageQueryAtom).data : undefined
+    return page && rowsOf(page, list).length === 0 ? { ...view, place: firstPlace } : view
+  })
   /** The rows of the view before stay, dimmed, until the next ones are there. */
   const queryAtom = operationQueryAtom(
     operations.rows,
-    (get) => (get(isReadyAtom) ? rowsInput(get(fixedQueryAtom), get(viewAtom)) : undefined),
+    (get) => inputOf(get, get(viewAtom)),
     () => ({ placeholderData: keepPreviousData }),
   )
   /** The last view keeps its response when the next one fails (LIST-52). */
