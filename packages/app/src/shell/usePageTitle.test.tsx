@@ -2,14 +2,14 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NoGuide } from './help/NoGuide.tsx'
+import NotFoundPage from './pages/NotFoundPage.tsx'
 import { usePageTitle } from './usePageTitle.ts'
 
 afterEach(cleanup)
 
 function Titled({ isMissing }: { readonly isMissing: boolean }) {
   usePageTitle()
-  return isMissing && <NoGuide />
+  return isMissing && <NotFoundPage />
 }
 
 test.each([

@@ -1,12 +1,10 @@
 import { productName } from '@tandem/contract'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import * as v from 'valibot'
+import { isPageMissingAtom } from '../shared/page/missingPage.ts'
 import { pageTitles } from './messages.ts'
-
-/** The page says that its address is no page. */
-const isPageMissingAtom = atom(false)
 
 /** A route with a title. A drawer over a list has that of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
@@ -26,13 +24,4 @@ export function usePageTitle(): void {
   useEffect(() => {
     document.title = name === productName ? name : `${name} · ${productName}`
   }, [name])
-}
-
-/** Sets the window's title to that of a page that does not exist, for as long as the component shows. */
-export function useMissingPageTitle(): void {
-  const setIsMissing = useSetAtom(isPageMissingAtom)
-  useEffect(() => {
-    setIsMissing(true)
-    return () => setIsMissing(false)
-  }, [setIsMissing])
 }

@@ -1,79 +1,61 @@
 import { ButtonLink, PageHead } from '@tandem/components'
 import { canSeeTeam } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
+import { lexer, type Token, type Tokens } from 'marked'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { userAtom } from '../../shared/session/session.ts'
-import { type Guide, type GuideBlock } from './guide.ts'
 import { useGuideArticleStyles } from './help.styles.ts'
 import { GuideLink } from './GuideLink.tsx'
-import { textOfBlock } from './textOfBlock.ts'
-import { guides } from './guides.ts'
+import { type Guide, guides } from './guides.ts'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { helpMessages as texts } from './messages.ts'
 
-/** A text in which `**Save**` is emphasised. */
-function Marked({ text }: { readonly text: string }) {
-  const [before, name, ...rest] = text.split('**')
-  return (
-    <>
-      {before}
-      {name !== undefined && <strong>{name}</strong>}
-      {rest.length > 0 && <Marked text={rest.join('**')} />}
-    </>
-  )
+/** The words of a line: `**Save**` is emphasised, `Ctrl` between backticks is a key. */
+function line(tokens: readonly Token[], keyClass: string): ReactNode {
+  const parts = tokens.map((token) => {
+    if (token.type === 'strong') return <strong>{token.text}</strong>
+    if (token.type === 'codespan') return <kbd className={keyClass}>{token.text}</kbd>
+    return 'tokens' in token && token.tokens ? line(token.tokens, keyClass) : token.raw
+  })
+  return createElement(Fragment, null, ...parts)
 }
 
-const items = (texts: readonly string[]) =>
-  texts.map((text) => (
-    <li key={text}>
-      <Marked text={text} />
-    </li>
-  ))
-
-/** One block of a guide's section. */
-function GuideBlockView({ block }: { readonly block: GuideBlock }) {
+/** One block of a section: a paragraph, a note (`>`), a list, or a table of terms or keys and their meanings. */
+function Block({ token }: { readonly token: Token }) {
   const styles = useGuideArticleStyles()
-  if (typeof block === 'string')
+  const lineOf = (tokens: readonly Token[] = []) => line(tokens, styles.cap)
+  if (token.type === 'list') {
+    const items: readonly Tokens.ListItem[] = token.items
+    const List = token.ordered ? 'ol' : 'ul'
     return (
-      <p className={styles.text}>
-        <Marked text={block} />
-      </p>
+      <List className={styles.list}>
+        {items.map(({ raw, tokens }) => (
+          <li key={raw}>{lineOf(tokens)}</li>
+        ))}
+      </List>
     )
-  if ('list' in block) return <ul className={styles.list}>{items(block.list)}</ul>
-  if ('steps' in block) return <ol className={styles.list}>{items(block.steps)}</ol>
-  if ('note' in block)
-    return (
-      <p role="note" className={styles.note}>
-        <Marked text={block.note} />
-      </p>
-    )
-  if ('facts' in block)
+  }
+  if (token.type === 'table') {
+    const rows: readonly (readonly Tokens.TableCell[])[] = token.rows
     return (
       <dl className={styles.facts}>
-        {block.facts.map(([term, text]) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.meaning}>
-              <Marked text={text} />
-            </dd>
-          </div>
-        ))}
+        {rows.map(([term, meaning]) => {
+          const hasKeys = term?.tokens[0]?.type === 'codespan'
+          return (
+            <div key={`${term?.text} ${meaning?.text}`} className={hasKeys ? styles.keyRow : styles.fact}>
+              <dt className={hasKeys ? styles.caps : styles.term}>{lineOf(term?.tokens)}</dt>
+              <dd className={styles.meaning}>{lineOf(meaning?.tokens)}</dd>
+            </div>
+          )
+        })}
       </dl>
     )
+  }
+  const isNote = token.type === 'blockquote'
   return (
-    <dl className={styles.facts}>
-      {block.keys.map(([caps, text]) => (
-        <div key={`${caps.join('+')} ${text}`} className={styles.keyRow}>
-          <dt className={styles.caps}>
-            {caps.map((cap) => (
-              <kbd key={cap} className={styles.cap}>
-                {cap}
-              </kbd>
-            ))}
-          </dt>
-          <dd className={styles.meaning}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <p role={isNote ? 'note' : undefined} className={isNote ? styles.note : styles.text}>
+      {lineOf('tokens' in token ? token.tokens : undefined)}
+    </p>
   )
 }
 
@@ -96,14 +78,12 @@ export function GuideArticle({ guide }: { readonly guide: Guide }) {
             ))}
           </div>
         )}
-        {guide.sections.map(({ id, title, blocks }) => (
+        {guide.sections.map(({ id, title, text }) => (
           <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
-            {blocks.map((block) => (
-              <GuideBlockView key={textOfBlock(block)} block={block} />
-            ))}
+            {lexer(text).map((token) => token.type !== 'space' && <Block key={token.raw} token={token} />)}
           </section>
         ))}
         {following && (

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { guides } from './guides.ts'
-import { textOfBlock } from './textOfBlock.ts'
 
 /** A section of a guide, as the search knows it. */
 interface FoundSection {
@@ -13,12 +12,9 @@ interface FoundSection {
 
 const sections: ReadonlyMap<string, FoundSection> = new Map(
   guides.flatMap((guide) =>
-    guide.sections.map(({ id, title, blocks }) => {
+    guide.sections.map(({ id, title, text }) => {
       const href = guideHref(guide.id, id)
-      return [
-        href,
-        { href, title, guideTitle: guideTitles[guide.id], text: blocks.map(textOfBlock).join(' ') },
-      ] as const
+      return [href, { href, title, guideTitle: guideTitles[guide.id], text: text.replaceAll(/[|`>]/g, ' ') }] as const
     }),
   ),
 )

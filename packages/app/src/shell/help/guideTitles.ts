@@ -1,22 +1,20 @@
-import { pageTitles } from '../messages.ts'
-
 /** Titles of the guides by the last part of their addresses. Apart from the guides, which load with the help page. */
 export const guideTitles = {
   'first-steps': 'First steps',
-  dashboard: pageTitles.dashboard,
-  sequences: pageTitles.sequences,
+  dashboard: 'Dashboard',
+  sequences: 'Sequences',
   messages: 'Messages and variables',
   'ai-writing': 'AI replies and follow-ups',
-  inbox: pageTitles.inbox,
-  recipients: pageTitles.recipients,
+  inbox: 'Inbox',
+  recipients: 'Recipients',
   import: 'Importing recipients',
-  clients: pageTitles.clients,
-  calls: pageTitles.calls,
-  profiles: pageTitles.profiles,
+  clients: 'AI Client',
+  calls: 'Calls Management',
+  profiles: 'Profiles',
   limits: 'Limits and schedules',
-  team: pageTitles.team,
+  team: 'Team',
   plans: 'Plans and AI credits',
-  settings: pageTitles.settings,
+  settings: 'Settings',
   lists: 'Lists, filters and views',
   shortcuts: 'Keyboard shortcuts',
 } as const

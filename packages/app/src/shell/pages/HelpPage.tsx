@@ -1,4 +1,4 @@
-import { lazyPart, PageHead } from '@tandem/components'
+import { ButtonLink, ErrorState, lazyPart, PageHead } from '@tandem/components'
 import { mergeClasses, SearchBox } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -6,11 +6,11 @@ import { pathnameAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { VisitorBar } from '../../shared/page/VisitorBar.tsx'
 import { GuideArticle } from '../help/GuideArticle.tsx'
-import { guideOf, topics } from '../help/guides.ts'
-import { isGuideId, guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
+import { guides, topics } from '../help/guides.ts'
+import { guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
 import { useHelpPageStyles, useHelpOverviewStyles } from '../help/help.styles.ts'
 import { helpMessages as texts } from '../help/messages.ts'
-import { NoGuide } from '../help/NoGuide.tsx'
+import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
 import { GuideLink } from '../help/GuideLink.tsx'
 
 /** All guides by topic; the one that shows is marked. */
@@ -65,6 +65,23 @@ function HelpOverview() {
   )
 }
 
+/** The address names no guide. */
+function NoGuide() {
+  useMissingPageTitle()
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.notFound.title}
+      text={texts.notFound.text}
+      actions={
+        <ButtonLink to="/help" appearance="primary">
+          {texts.all}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 const GuideResults = lazyPart(async () => (await import('../help/GuideResults.tsx')).GuideResults)
 
 /** The help (AUTH-4): topics and search at the left, the guide that the address names in the middle. */
@@ -72,7 +89,7 @@ export default function HelpPage() {
   const styles = useHelpPageStyles()
   const user = useAtomValue(userAtom)
   const [, , guideId = ''] = useAtomValue(pathnameAtom).split('/')
-  const guide = isGuideId(guideId) ? guideOf(guideId) : undefined
+  const guide = guides.find(({ id }) => id === guideId)
   const [search, setSearch] = useState('')
   const resultsId = useId()
   const isSearching = search.trim() !== ''

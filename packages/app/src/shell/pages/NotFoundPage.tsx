@@ -2,7 +2,7 @@ import { ButtonLink, ErrorState, StandalonePage } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { userAtom } from '../../shared/session/session.ts'
 import { shellMessages } from '../messages.ts'
-import { useMissingPageTitle } from '../usePageTitle.ts'
+import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
 
 const { title, text, action } = shellMessages.notFound
 
