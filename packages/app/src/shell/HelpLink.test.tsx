@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { guideOfPage } from './HelpLink.tsx'
-import { guides } from './help/guides.ts'
-import { guideTitles } from './help/guideTitles.ts'
+import { guides } from '../features/help/guides.ts'
+import { guideTitles } from '../features/help/guideTitles.ts'
 import { navigation } from './navigation.ts'
 import { routes } from './routes.tsx'
 

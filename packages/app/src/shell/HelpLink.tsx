@@ -3,7 +3,7 @@ import { QuestionCircle20Regular } from '@fluentui/react-icons/svg/question-circ
 import { useRoutedAnchor } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { pathnameAtom } from '../shared/router/search.ts'
-import { type GuideId, guideHref } from './help/guideTitles.ts'
+import { type GuideId, guideHref } from '../features/help/guideTitles.ts'
 import { shellMessages } from './messages.ts'
 
 /** Guides of the pages by the beginnings of their paths, the most specific first. */

@@ -3,7 +3,7 @@ import { monthlyPaymentPath, paymentPaths } from '@tandem/contract'
 import { type ComponentType, memo } from 'react'
 import { Navigate, type RouteObject, Outlet } from 'react-router-dom'
 import { BareLayout } from './BareLayout.tsx'
-import { guideIds, guideTitles } from './help/guideTitles.ts'
+import { guideIds, guideTitles } from '../features/help/guideTitles.ts'
 import { pageTitles } from './messages.ts'
 import { Loading } from './Loading.tsx'
 import { PageFailed } from './PageFailed.tsx'
@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
           page(monthlyPaymentPath.slice(1), () => import('./pages/MonthlyPlansPage.tsx'), {
             title: pageTitles.monthlyPlans,
           }),
-          page('help', () => import('./pages/HelpPage.tsx'), {
+          page('help', () => import('../features/help/HelpPage.tsx'), {
             // The page shows the guide that the address names. Each has a title, so each is a page to arrive at.
             children: [
               { index: true, handle: { title: pageTitles.help } },

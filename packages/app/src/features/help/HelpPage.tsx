@@ -5,13 +5,13 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { pathnameAtom } from '../../shared/router/search.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { VisitorBar } from '../../shared/page/VisitorBar.tsx'
-import { GuideArticle } from '../help/GuideArticle.tsx'
-import { guides, topics } from '../help/guides.ts'
-import { guideHref, guideTitles, type GuideId } from '../help/guideTitles.ts'
-import { useHelpPageStyles, useHelpOverviewStyles } from '../help/help.styles.ts'
-import { helpMessages as texts } from '../help/messages.ts'
+import { GuideArticle } from './GuideArticle.tsx'
+import { guides, topics } from './guides.ts'
+import { guideHref, guideTitles, type GuideId } from './guideTitles.ts'
+import { useHelpPageStyles, useHelpOverviewStyles } from './help.styles.ts'
+import { helpMessages as texts } from './messages.ts'
 import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
-import { GuideLink } from '../help/GuideLink.tsx'
+import { GuideLink } from './GuideLink.tsx'
 
 /** All guides by topic; the one that shows is marked. */
 function GuideTopics({ selectedId }: { readonly selectedId: GuideId | undefined }) {
@@ -82,7 +82,7 @@ function NoGuide() {
   )
 }
 
-const GuideResults = lazyPart(async () => (await import('../help/GuideResults.tsx')).GuideResults)
+const GuideResults = lazyPart(async () => (await import('./GuideResults.tsx')).GuideResults)
 
 /** The help (AUTH-4): topics and search at the left, the guide that the address names in the middle. */
 export default function HelpPage() {
