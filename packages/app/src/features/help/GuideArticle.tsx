@@ -10,15 +10,16 @@ import { type Guide, guides } from './guides.ts'
 import { guideHref, guideTitles } from './guideTitles.ts'
 import { helpMessages as texts } from './messages.ts'
 
-/** The words of a line: `**Save**` is emphasised, `Ctrl` between backticks is a key. */
-function line(tokens: readonly Token[], keyClass: string): ReactNode {
-  const parts = tokens.map((token) => {
-    if (token.type === 'strong') return <strong>{token.text}</strong>
-    if (token.type === 'codespan') return <kbd className={keyClass}>{token.text}</kbd>
-    return 'tokens' in token && token.tokens ? line(token.tokens, keyClass) : token.raw
-  })
-  return createElement(Fragment, null, ...parts)
+/** A part of a line: `**Save**` is emphasised, `Ctrl` between backticks is a key. */
+function part(token: Token, keyClass: string): ReactNode {
+  if (token.type === 'strong') return <strong>{token.text}</strong>
+  if (token.type === 'codespan') return <kbd className={keyClass}>{token.text}</kbd>
+  return 'tokens' in token && token.tokens ? line(token.tokens, keyClass) : token.raw
 }
+
+/** The words of a line. */
+const line = (tokens: readonly Token[], keyClass: string): ReactNode =>
+  createElement(Fragment, null, ...tokens.map((token) => part(token, keyClass)))
 
 /** One block of a section: a paragraph, a note (`>`), a list, or a table of terms or keys and their meanings. */
 function Block({ token }: { readonly token: Token }) {
