@@ -13,7 +13,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   messages: [...page, 'src/features/inbox/pages/InboxPage.tsx'],
   profiles: [...list, 'src/shell/pages/ProfilesPage.tsx'],
   recipients: [...list, 'src/shell/pages/RecipientsPage.tsx'],
-  sequences: [...list, 'src/features/sequences/pages/SequencesPage.tsx'],
+  sequences: [...list, 'src/features/sequences/SequencesPage.tsx'],
   settings: [...page, 'src/features/settings/pages/SettingsPage.tsx'],
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }

@@ -1,7 +1,7 @@
 import { clientListMessages } from '../../features/clients/messages.ts'
 import { healthMessages } from '../../features/profiles/drawer/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
-import { sequenceListMessages } from '../../features/sequences/list/messages.ts'
+import { sequenceListMessages } from '../../features/sequences/messages.ts'
 
 /** Texts of the first steps, in their order. Their buttons say what the empty lists say. */
 export const firstStepMessages = {

@@ -1,6 +1,6 @@
 import { lazyPart } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
-import { RecipientDrawer } from '../../features/recipients/drawer/RecipientDrawer.tsx'
+import { RecipientDrawer } from '../../features/recipientDrawer/RecipientDrawer.tsx'
 import { type EntityTab } from '../../shared/drawer/EntityDrawer.tsx'
 import { shellMessages } from '../messages.ts'
 import { AddToSequenceDialog } from '../../features/addToSequence/useAddToSequence.tsx'

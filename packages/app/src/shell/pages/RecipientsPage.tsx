@@ -7,7 +7,7 @@ import { useAddToSequence } from '../../features/addToSequence/useAddToSequence.
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
-import { useAttributeTools } from '../../features/recipients/list/useAttributeTools.ts'
+import { useAttributeTools } from '../../features/recipients/useAttributeTools.ts'
 
 /** The part of the address that opens the import. */
 const importHash = '#import'

@@ -1,5 +1,5 @@
 import { SequenceRecipients } from '../../features/sequenceRecipients/SequenceRecipients.tsx'
-import { SequenceDrawer } from '../../features/sequences/drawer/SequenceDrawer.tsx'
+import { SequenceDrawer } from '../../features/sequenceDrawer/SequenceDrawer.tsx'
 import { AddToSequenceDialog } from '../../features/addToSequence/useAddToSequence.tsx'
 import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 

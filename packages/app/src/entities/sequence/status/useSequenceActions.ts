@@ -1,0 +1,31 @@
+import { type SequenceSummary } from '@tandem/contract'
+import { useSetAtom } from 'jotai'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { candidateOf, launchOrAskAtom } from '../launch/launchTests.ts'
+import { sequenceLinks } from '../links.ts'
+import { missingActionId, missingOf, missingTabs } from './sequenceActions.ts'
+import { changeSequenceStatusAtom, duplicateAtom, type StatusAction } from './statusMutation.ts'
+
+const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
+const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
+
+/** Does an action of a sequence, from its row or from its drawer. */
+export function useSequenceActions() {
+  const changeStatus = useSetAtom(changeSequenceStatusAtom)
+  const duplicate = useSetAtom(duplicateAtom)
+  const launchOrAsk = useSetAtom(launchOrAskAtom)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (sequence: SequenceSummary, actionId: string) => {
+    const missing = missingOf(sequence)
+    if (actionId === 'view') void navigate(`${sequenceLinks.sequence(sequence.id)}${search}`)
+    else if (actionId === missingActionId && missing)
+      void navigate(`${sequenceLinks.tab(sequence.id, missingTabs[missing])}${search}`)
+    else if (actionId === 'duplicate') void duplicate(sequence)
+    else if (isStatusAction(actionId)) {
+      const change = () => void changeStatus({ sequence, action: actionId })
+      if (actionId === 'launch') launchOrAsk(candidateOf(sequence), change)
+      else change()
+    }
+  }
+}

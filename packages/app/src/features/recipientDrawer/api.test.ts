@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { readVariableValuesAtom } from '../../shared/api/messageVariables.ts'
+import { recipientPatchMutationAtom } from './api.ts'
+
+test('RECIP-30 a message that is written after a recipient was corrected has the new values', async () => {
+  const app = startSimulatedApp()
+  const valuesOf = async () => {
+    const { _embedded: embedded } = await app.store.set(readVariableValuesAtom, 1)
+    return embedded.variables.map(({ text }) => text)
+  }
+  expect(await valuesOf()).not.toContain('Corrected Ltd')
+  await app.store.set(recipientPatchMutationAtom, { params: { id: 1 }, body: { company: 'Corrected Ltd' } })
+  expect(await valuesOf()).toContain('Corrected Ltd')
+  app.close()
+})

@@ -1,0 +1,138 @@
+import { StatusDot } from '@tandem/components'
+import { type Sequence } from '@tandem/contract'
+import { type ReactNode, useMemo, useState } from 'react'
+import { EntityDrawer } from '../../shared/drawer/EntityDrawer.tsx'
+import { sequenceList } from '../sequences/sequenceList.ts'
+import { sequenceQueryAtomOf } from '../../entities/sequence/api.ts'
+import { sequenceLinks } from '../../entities/sequence/links.ts'
+import { sequenceDrawerMessages as texts } from './messages.ts'
+import { CalendarNotice, CampaignNotice, LaunchMissing } from './notices.tsx'
+import { SequenceClients } from './SequenceClients.tsx'
+import { SequenceHead } from './SequenceHead.tsx'
+import { followUpsTab, reEngagementsTab, responseManagerTab } from './tabs/aiTabs.tsx'
+import { messagesTab } from './tabs/messagesTab.tsx'
+import { settingsTab } from './tabs/settingsTab.tsx'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { StatsDashboard } from '../../entities/statistics/StatsDashboard.tsx'
+import { sequenceStatsQueryAtomOf } from './api.ts'
+import { ForecastPanel } from '../../entities/sequence/forecast/ForecastPanel.tsx'
+import { useSequenceDrawerStyles } from './drawer.styles.ts'
+import { profileRelationsAtom, useAllProfiles } from '../../entities/profile/allProfiles.ts'
+import { type Holder, profileLinkMutationAtom } from '../../entities/sequence/profiles/api.ts'
+import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
+import { type ProfileToggle, SequenceProfiles } from '../../entities/sequence/profiles/SequenceProfiles.tsx'
+
+/** The profiles that a sequence sends from. A choice is saved at once. */
+function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
+  const link = useSetAtom(profileLinkMutationAtom)
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
+  const [conflict, setConflict] = useState<{ readonly toggle: ProfileToggle; readonly holder: Holder }>()
+  const change = async (toggle: ProfileToggle) => {
+    const { profile } = toggle
+    setBusyIds((ids) => new Set([...ids, profile.id]))
+    await link({ sequenceId: sequence.id, ...toggle, onConflict: (holder) => setConflict({ toggle, holder }) })
+    setBusyIds((ids) => new Set([...ids].filter((id) => id !== profile.id)))
+  }
+  return (
+    <>
+      <SequenceProfiles
+        all={useAllProfiles()}
+        relations={useAtomValue(profileRelationsAtom)}
+        sequenceId={sequence.id}
+        clientId={sequence.clientId}
+        selectedIds={sequence.profileIds}
+        sendsRequests={sequence.sendConnectionRequests}
+        busyIds={busyIds}
+        onToggle={(toggle) => void change(toggle)}
+      />
+      <ProfileConflictDialog
+        conflict={
+          conflict && {
+            profileName: conflict.toggle.profile.name,
+            sequenceName: conflict.holder.name,
+            sequenceId: conflict.holder.id,
+          }
+        }
+        onOverwrite={() => {
+          setConflict(undefined)
+          if (conflict) void change({ ...conflict.toggle, fromSequenceId: conflict.holder.id })
+        }}
+        onCancel={() => setConflict(undefined)}
+      />
+    </>
+  )
+}
+
+/** The results of a sequence in a range of days, its forecast, and whether it runs. */
+function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
+  const { id, status, type, sendConnectionRequests } = sequence
+  const styles = useSequenceDrawerStyles()
+  const query = useAtomValue(useMemo(() => sequenceStatsQueryAtomOf(id), [id]))
+  return (
+    <div className={styles.dashboard}>
+      <LaunchMissing sequence={sequence} />
+      <CampaignNotice status={status} />
+      <ForecastPanel key={id} sequenceId={id} />
+      <StatsDashboard
+        id={id}
+        query={query}
+        emptyHelp={texts.noStats}
+        sendsRequests={type === 'cloud' && sendConnectionRequests}
+      />
+    </div>
+  )
+}
+
+interface SequenceDrawerProps {
+  /** The list of a sequence's recipients, which belongs to another feature. */
+  readonly renderRecipients: (sequence: Sequence) => ReactNode
+}
+
+/** The drawer of one sequence over the list (SEQ-48, SEQ-49). */
+export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
+  return (
+    <EntityDrawer
+      kind="entityWide"
+      path={sequenceLinks.list}
+      queryAtomOf={sequenceQueryAtomOf}
+      neighboursAtomOf={sequenceList.atoms.neighboursAtomOf}
+      titleOf={({ name }) => name}
+      renderStatus={({ status }) => (
+        <StatusDot
+          tone={status === 'active' ? 'success' : 'danger'}
+          label={status === 'active' ? texts.active : texts.disabled}
+        />
+      )}
+      renderSubhead={(sequence) => (
+        <>
+          <SequenceHead sequence={sequence} />
+          <CalendarNotice sequenceId={sequence.id} />
+        </>
+      )}
+      texts={texts}
+      tabs={[
+        {
+          id: 'dashboard',
+          label: texts.tabs.dashboard,
+          renderContent: (sequence) => <SequenceDashboard sequence={sequence} />,
+        },
+        { id: 'recipients', label: texts.tabs.recipients, renderContent: renderRecipients },
+        {
+          id: 'clients',
+          label: texts.tabs.clients,
+          renderContent: (sequence) => <SequenceClients sequence={sequence} />,
+        },
+        messagesTab,
+        reEngagementsTab,
+        responseManagerTab,
+        followUpsTab,
+        {
+          id: 'profiles',
+          label: texts.tabs.profiles,
+          renderContent: (sequence) => <SequenceProfilesTab sequence={sequence} />,
+        },
+        settingsTab,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Link, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components'
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
+import { singleClicks, useRoutedAnchor } from '@tandem/components'
+import { type Sequence, type ClientId } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { menuActions, runAction } from '../../entities/sequence/status/sequenceActions.ts'
+import { useSequenceActions } from '../../entities/sequence/status/useSequenceActions.ts'
+import { clientQueryAtomOf } from '../../entities/client/api.ts'
+import { sequenceDrawerMessages as texts } from './messages.ts'
+import { useSequenceDrawerStyles } from './drawer.styles.ts'
+
+/** Under the name of a sequence: its type and client, and what can be done with it. */
+export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
+  const styles = useSequenceDrawerStyles()
+  const act = useSequenceActions()
+  const run = runAction(sequence)
+  const { icon: RunIcon, label, isDisabled = false, hint } = run
+  const runButton = (
+    <Button
+      size="small"
+      appearance={run.id === 'launch' ? 'primary' : 'secondary'}
+      {...(RunIcon && { icon: <RunIcon /> })}
+      disabledFocusable={isDisabled}
+      onClick={() => act(sequence, run.id)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.head}>
+      <span className={styles.about}>
+        {texts.types[sequence.type]}
+        <ClientLink clientId={sequence.clientId} />
+      </span>
+      <span {...singleClicks} className={styles.actions}>
+        {hint === undefined ? (
+          runButton
+        ) : (
+          <Tooltip content={hint} relationship="description" positioning="below">
+            {runButton}
+          </Tooltip>
+        )}
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<MoreHorizontal20Regular />}
+              aria-label={texts.more}
+              title={texts.more}
+            />
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {menuActions(sequence).map(({ id, label: text, icon: Icon }) => (
+                <MenuItem key={id} {...(Icon && { icon: <Icon /> })} onClick={() => act(sequence, id)}>
+                  {text}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </span>
+    </div>
+  )
+}
+
+function ClientLink({ clientId }: { readonly clientId: ClientId }) {
+  const styles = useSequenceDrawerStyles()
+  const { data } = useAtomValue(useMemo(() => clientQueryAtomOf(clientId), [clientId]))
+  const anchor = useRoutedAnchor(`/clients/manage/${clientId}`)
+  return (
+    data && (
+      <Link {...anchor} className={styles.client} title={data.name}>
+        {data.name}
+      </Link>
+    )
+  )
+}

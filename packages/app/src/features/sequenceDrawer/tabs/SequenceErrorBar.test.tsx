@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Sequence, sequenceGet } from '@tandem/contract'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { FormBody } from '../../../shared/form/FormBody.tsx'
+import { FormScope } from '../../../shared/form/FormScope.tsx'
+import { TextField } from '../../../shared/form/TextField.tsx'
+import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
+import { EditedSequenceContext } from '../editedSequence.ts'
+import { SequenceErrorBar } from './SequenceErrorBar.tsx'
+
+const initialValues = { name: 'Spring', scheduleTimezone: 'UTC' }
+const schema = v.object({ name: v.string(), scheduleTimezone: v.string() })
+
+function Form({ sequence }: { readonly sequence: Sequence }) {
+  return (
+    <FormScope initialValues={initialValues} schema={schema} onSubmit={() => Promise.resolve()}>
+      <EditedSequenceContext value={sequence}>
+        <FormBody>
+          <SequenceErrorBar />
+          <TextField name="name" label="Name" />
+          <TextField name="scheduleTimezone" label="Time zone" />
+        </FormBody>
+      </EditedSequenceContext>
+    </FormScope>
+  )
+}
+
+/** Types a name, then others change the name and the time zone. */
+async function changeMeanwhile() {
+  const app = startSimulatedApp()
+  const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
+  app.close()
+  const { rerender } = render(<Form sequence={{ ...read, ...initialValues }} />)
+  const name = screen.getByLabelText('Name')
+  await userEvent.type(name, ' mine')
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<Form sequence={{ ...read, name: 'Theirs', scheduleTimezone: 'Europe/Vienna' }} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sequence was changed meanwhile.')
+  expect(name).toHaveValue('Spring mine')
+  expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Vienna')
+  return name
+}
+
+test('SEQ-138 keeps the typed text and asks, while the other parts follow', async () => {
+  const name = await changeMeanwhile()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(name).toHaveValue('Spring mine')
+})
+
+test('SEQ-138 takes the other version', async () => {
+  const name = await changeMeanwhile()
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(name).toHaveValue('Theirs')
+})

@@ -1,0 +1,125 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { type SequenceSummary, sequenceList, userMe } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
+import { startSessionAtom } from '../../shared/session/session.ts'
+import {
+  draftOwner,
+  moveDraftTestsAtom,
+  promptTestsAtomOf,
+} from '../../entities/sequence/editor/ai/tests/promptTests.ts'
+import { LaunchQuestion } from './LaunchQuestion.tsx'
+// Loaded with the test: the question loads it when it shows.
+import './LaunchTestsDialog.tsx'
+import {
+  candidateOf,
+  draftCandidate,
+  launchOrAskAtom,
+  launchTestsAtomOf,
+} from '../../entities/sequence/launch/launchTests.ts'
+
+let app: SimulatedApp
+let sequence: SequenceSummary
+const launch = vi.fn<() => void>()
+
+beforeEach(async () => {
+  localStorage.clear()
+  launch.mockClear()
+  app = startSimulatedApp()
+  const { request } = app.store.get(apiClientAtom)
+  app.store.set(startSessionAtom, await request(userMe, { query: {} }))
+  const { _embedded: embedded } = await request(sequenceList, { query: { limit: 50 } })
+  const found = embedded.sequences.find(({ type, responses }) => type === 'cloud' && responses.length > 0)
+  if (!found) throw new Error('no sequence answers leads')
+  sequence = found
+})
+afterEach(() => app.close())
+
+const rule = { message: 'We have no budget.', mustMention: '', mustNotMention: '' }
+const keep = (owner: string, ...tests: readonly Partial<typeof rule>[]) =>
+  app.store.set(promptTestsAtomOf(owner, 'objection'), () =>
+    tests.map((test, index) => Object.assign({ id: `${owner} ${index}` }, rule, test)),
+  )
+const ask = (of: SequenceSummary = sequence) => app.store.set(launchOrAskAtom, candidateOf(of), launch)
+const show = () =>
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter>
+        <FluentProvider>
+          <LaunchQuestion />
+        </FluentProvider>
+      </MemoryRouter>
+    </Provider>,
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const spent = async () => (await app.calls()).filter((call) => call === 'sequenceExampleResponses 200').length
+
+test('SEQ-162 launches at once without prompt tests, or when no AI answers their messages', () => {
+  ask()
+  keep(String(sequence.id), { message: ' ' })
+  ask()
+  keep(String(sequence.id), {})
+  ask({ ...sequence, responses: [] })
+  expect(launch).toHaveBeenCalledTimes(3)
+})
+
+test('SEQ-162 asks where tests were not run, spends nothing by itself, and launches once they pass', async () => {
+  keep(String(sequence.id), {})
+  ask()
+  show()
+  expect(await screen.findByText('The prompt test has not passed with the present prompts.')).toBeVisible()
+  expect(screen.getByText('Not run')).toBeVisible()
+  expect(screen.getByText(/^Running it costs 1 AI credit, more with long company info\./)).toBeVisible()
+  expect([launch.mock.calls.length, await spent()]).toEqual([0, 0])
+  await press('Run 1 test')
+  expect(await screen.findByText('The prompt test has passed.')).toBeVisible()
+  await press('Launch')
+  expect([launch.mock.calls.length, await spent()]).toEqual([1, 1])
+  // The answer stays until the prompts change.
+  ask()
+  expect(launch).toHaveBeenCalledTimes(2)
+  const responses = sequence.responses.map((entry) => ({ ...entry, steps: [{ prompts: ['Another prompt.'] }] }))
+  ask({ ...sequence, responses })
+  expect(await screen.findByText('Out of date')).toBeVisible()
+  expect(launch).toHaveBeenCalledTimes(2)
+})
+
+test('SEQ-162 shows a failure with its answer, and launches anyway when the user says so', async () => {
+  keep(String(sequence.id), { mustMention: 'no such words' }, {})
+  ask()
+  show()
+  await press('Run 2 tests')
+  expect(await screen.findByText('1 of 2 prompt tests have not passed with the present prompts.')).toBeVisible()
+  expect(screen.getByText('Not mentioned: no such words.')).toBeVisible()
+  expect(launch).not.toHaveBeenCalled()
+  await press('Launch anyway')
+  expect(launch).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('SEQ-162 stops where the credits end, and says so', async () => {
+  keep(String(sequence.id), {}, {})
+  await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
+  ask()
+  show()
+  await press('Run 2 tests')
+  expect(await screen.findByRole('link', { name: 'Buy AI credits' })).toBeVisible()
+  expect(await spent()).toBe(0)
+})
+
+test('SEQ-136 gives the tests of a draft, with their answers, to the sequence that was created from it', () => {
+  const { clientId, templates, responses } = sequence
+  keep(draftOwner, {})
+  app.store.set(moveDraftTestsAtom, sequence.id)
+  const testsOf = (candidate: ReturnType<typeof candidateOf>) => app.store.get(launchTestsAtomOf(candidate))
+  expect(testsOf(candidateOf(sequence))).toMatchObject([{ category: 'objection', place: 1, state: 'notRun' }])
+  expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
+  keep(draftOwner, {})
+  app.store.set(moveDraftTestsAtom, undefined)
+  expect(testsOf(draftCandidate('New', { clientId, opening: { templates }, responses }))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { lazyOverlay } from '@tandem/components'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.ts'
+
+const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
+
+/** The prompt tests that are open before a launch, for the list, the drawer and the wizard. */
+export function LaunchQuestion() {
+  const [question, setQuestion] = useAtom(launchQuestionAtom)
+  useEffect(() => () => setQuestion(undefined), [setQuestion])
+  if (!question) return null
+  return (
+    <LaunchTestsDialog
+      candidate={question.candidate}
+      onLaunch={question.launch}
+      onClose={() => setQuestion(undefined)}
+    />
+  )
+}

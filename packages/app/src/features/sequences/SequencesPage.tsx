@@ -1,0 +1,31 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add'
+import { ButtonLink } from '@tandem/components'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { LaunchQuestion } from './LaunchQuestion.tsx'
+import { sequenceLinks } from '../../entities/sequence/links.ts'
+import { sequenceListMessages as texts } from './messages.ts'
+import { sequenceList } from './sequenceList.ts'
+import { useSequenceActions } from '../../entities/sequence/status/useSequenceActions.ts'
+
+/** All sequences; one of them, and the wizard that creates one, opens over the list. */
+export default function SequencesPage() {
+  const { search } = useLocation()
+  const act = useSequenceActions()
+  const create = (appearance: 'primary' | 'secondary') => (
+    <ButtonLink appearance={appearance} icon={<Add20Regular />} to={`${sequenceLinks.create}${search}`}>
+      {texts.create}
+    </ButtonLink>
+  )
+  return (
+    <ListPage
+      list={sequenceList}
+      actions={create('primary')}
+      emptyAction={create('secondary')}
+      onRowAction={(_, { row, actionId }) => act(row, actionId)}
+    >
+      <Outlet />
+      <LaunchQuestion />
+    </ListPage>
+  )
+}

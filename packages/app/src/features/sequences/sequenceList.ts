@@ -1,0 +1,77 @@
+import {
+  type ListedSequence,
+  sequenceFilters,
+  sequenceList as sequenceListOperation,
+  type SequenceTab,
+} from '@tandem/contract'
+import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { defineList } from '../../shared/list/defineList.ts'
+import { sequenceLinks } from '../../entities/sequence/links.ts'
+import { rowActionsOf } from '../../entities/sequence/status/sequenceActions.ts'
+import { sequenceBulkActions } from './bulkActions.ts'
+import { sequenceListMessages as texts } from './messages.ts'
+import { statsCells } from './statsCells.tsx'
+
+/** A count that leads to the tab where it is changed. */
+const tabCell =
+  (tab: SequenceTab): CellRenderer<ListedSequence> =>
+  ({ base, textOf, rowHrefOf }) => ({
+    ...base,
+    type: 'link',
+    width: 112,
+    isFigure: true,
+    getText: textOf,
+    // Before the query, which is the list's view.
+    getHref: (row) => rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`),
+  })
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const startDateCell: CellRenderer<ListedSequence> = ({ base }) => ({
+  ...base,
+  type: 'text',
+  getText: ({ startDate }) => startDate && day.format(Date.parse(`${startDate}T00:00:00Z`)),
+})
+
+const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({
+  ...base,
+  type: 'text',
+  getText: ({ type }) => texts.types[type],
+})
+
+const expectedColumns = [
+  { path: 'name', label: 'Name', template: 'link', isSortable: true },
+  { path: 'status', label: 'Status', template: 'status', isSortable: true },
+  { path: 'recipientsCount', label: 'Recipients', isSortable: true },
+  { path: 'stats.requestsCount', label: 'Requests sent', isSortable: true },
+  { path: 'stats.requestsAcceptedCount', label: 'Accepted', isSortable: true },
+  { path: 'stats.repliedCount', label: 'Answers', isSortable: true },
+  { path: 'stats.interestedCount', label: 'Interested', isSortable: true },
+  { path: 'stats.callsCount', label: 'Calls', isSortable: true },
+  { path: 'profilesCount', label: 'Profiles', isSortable: true },
+  { id: 'client', label: 'AI Client' },
+  { path: 'startDate', label: 'Start date', isSortable: true },
+  { path: 'type', label: 'Type', isSortable: true },
+]
+
+/** The list of sequences (SEQ-1). */
+export const sequenceList = defineList(
+  { dataType: 'sequences', rows: { sequenceList: sequenceListOperation }, filters: { sequenceFilters } },
+  {
+    path: sequenceLinks.list,
+    texts: texts.list,
+    expectedColumns,
+    fixedQuery: { statsAggregated: 1 },
+    rowLabel: ({ name }) => name,
+    rowHref: ({ id }) => sequenceLinks.sequence(id),
+    cells: {
+      ...statsCells,
+      recipientsCount: tabCell('recipients'),
+      profilesCount: tabCell('profiles'),
+      startDate: startDateCell,
+      sequenceType: typeCell,
+    },
+    rowActions: rowActionsOf,
+    bulkActions: sequenceBulkActions,
+  },
+)

@@ -1,0 +1,59 @@
+import { type ListedSequence, sequenceList } from '@tandem/contract'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
+import { type ListCell } from '../../shared/list/columns/listCell.ts'
+import { statsCells } from './statsCells.tsx'
+
+const {
+  'stats.requestsCount': requests,
+  'stats.requestsAcceptedCount': accepted,
+  'stats.repliedCount': replied,
+} = statsCells
+
+let app: SimulatedApp
+let template: ListedSequence
+beforeAll(async () => {
+  app = startSimulatedApp()
+  const { _embedded: embedded } = await app.store
+    .get(apiClientAtom)
+    .request(sequenceList, { query: { limit: 1, statsAggregated: 1 } })
+  const [first] = embedded.sequences
+  if (!first) throw new Error('there is no sequence')
+  template = first
+})
+afterAll(() => app.close())
+
+const cell: ListCell<ListedSequence> = {
+  column: { label: 'Figure' },
+  base: { id: 'figure', header: 'Figure', isSortable: true },
+  valueOf: () => undefined,
+  textOf: () => '',
+  codeNames: undefined,
+  relatedOf: () => undefined,
+  bindingOf: () => undefined,
+  rowHrefOf: undefined,
+}
+
+function shown(fields: Partial<ListedSequence>, counts: Partial<NonNullable<ListedSequence['stats']>>) {
+  const { stats } = template
+  if (!stats) throw new Error('there are no figures')
+  const row = { ...template, ...fields, stats: { ...stats, ...counts } }
+  const [sent, answered, taken] = [requests(cell), replied(cell), accepted(cell)]
+  if (sent.type !== 'number' || answered.type !== 'custom' || taken.type !== 'custom') throw new Error('other cells')
+  return [sent.getNumber(row), taken.getText(row), answered.getText(row)]
+}
+
+test('SEQ-90 has no figures of requests where a sequence sends none, and percentages of its conversations', () => {
+  const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 50, repliedCount: 10 }
+  const none = [undefined, undefined, '10 (20.00%)']
+  expect(shown({ type: 'reEngagement', sendConnectionRequests: true }, counts)).toEqual(none)
+  expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
+})
+
+test('SEQ-90 has zeros where requests may be sent, and the requests of before they were turned off', () => {
+  const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
+  const on = { type: 'cloud', sendConnectionRequests: true } as const
+  expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
+  expect(shown({ ...on, sendConnectionRequests: false }, { ...counts, requestsCount: 4 })[0]).toBe(4)
+})

@@ -1,0 +1,87 @@
+import { type ListedSequence, percentBase, sharePercent, type StatsAggregate } from '@tandem/contract'
+import { type CellRenderer } from '../../shared/list/columns/listCell.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStatsCellStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalS,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // As wide as '100.00%': the counts before it line up.
+  percent: { minWidth: '54px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
+})
+
+interface ShareProps {
+  readonly count: number
+  /** Undefined: there is nothing that it is relative to. */
+  readonly percent: number | undefined
+}
+
+const figure = new Intl.NumberFormat('en-US')
+const percentText = (percent: number | undefined) => (percent === undefined ? '–' : `${percent.toFixed(2)}%`)
+
+/** A count, and its part of the requests or conversations (DASH-26, DASH-27). */
+function Share({ count, percent }: ShareProps) {
+  const styles = useStatsCellStyles()
+  return (
+    <span className={styles.root}>
+      {figure.format(count)}
+      <span className={styles.percent}>{percentText(percent)}</span>
+    </span>
+  )
+}
+
+const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type === 'cloud' && sendConnectionRequests
+
+const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
+
+/** A sum; undefined for requests of a sequence that sends none, unless it sent some before. */
+function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
+  const { stats } = row
+  const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)
+  return isMissing ? undefined : stats?.[name]
+}
+
+const countCell =
+  (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
+  ({ base }) => ({
+    ...base,
+    type: 'number',
+    width: 140,
+    getNumber: (row) => countOf(row, name),
+  })
+
+const shareCell =
+  (name: keyof StatsAggregate): CellRenderer<ListedSequence> =>
+  ({ base }) => {
+    const shareOf = (row: ListedSequence): ShareProps | undefined => {
+      const count = countOf(row, name)
+      if (row.stats === undefined || count === undefined) return undefined
+      return { count, percent: sharePercent(count, percentBase(row.stats, sendsRequests(row))) }
+    }
+    return {
+      ...base,
+      type: 'custom',
+      width: 124,
+      isFigure: true,
+      getText: (row) => {
+        const share = shareOf(row)
+        return share && `${figure.format(share.count)} (${percentText(share.percent)})`
+      },
+      render: (row) => {
+        const share = shareOf(row)
+        return share && <Share {...share} />
+      },
+    }
+  }
+
+/** The cells of what a sequence has brought (SEQ-90). */
+export const statsCells = {
+  'stats.requestsCount': countCell('requestsCount'),
+  'stats.requestsAcceptedCount': shareCell('requestsAcceptedCount'),
+  'stats.repliedCount': shareCell('repliedCount'),
+  'stats.interestedCount': shareCell('interestedCount'),
+  'stats.callsCount': shareCell('callsCount'),
+}
