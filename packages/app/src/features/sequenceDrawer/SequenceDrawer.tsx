@@ -2,7 +2,7 @@ import { StatusDot } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import { EntityDrawer } from '../../shared/drawer/EntityDrawer.tsx'
-import { sequenceList } from '../sequences/sequenceList.ts'
+import { type Neighbours } from '../../shared/drawer/neighbours.ts'
 import { sequenceQueryAtomOf } from '../../entities/sequence/api.ts'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
@@ -12,7 +12,7 @@ import { SequenceHead } from './SequenceHead.tsx'
 import { followUpsTab, reEngagementsTab, responseManagerTab } from './tabs/aiTabs.tsx'
 import { messagesTab } from './tabs/messagesTab.tsx'
 import { settingsTab } from './tabs/settingsTab.tsx'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { type Atom, useAtomValue, useSetAtom } from 'jotai'
 import { StatsDashboard } from '../../entities/statistics/StatsDashboard.tsx'
 import { sequenceStatsQueryAtomOf } from './api.ts'
 import { ForecastPanel } from '../../entities/sequence/forecast/ForecastPanel.tsx'
@@ -86,16 +86,18 @@ function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
 interface SequenceDrawerProps {
   /** The list of a sequence's recipients, which belongs to another feature. */
   readonly renderRecipients: (sequence: Sequence) => ReactNode
+  /** From the list below, which belongs to another feature. */
+  readonly neighboursAtomOf: (id: number) => Atom<Neighbours | undefined>
 }
 
 /** The drawer of one sequence over the list (SEQ-48, SEQ-49). */
-export function SequenceDrawer({ renderRecipients }: SequenceDrawerProps) {
+export function SequenceDrawer({ renderRecipients, neighboursAtomOf }: SequenceDrawerProps) {
   return (
     <EntityDrawer
       kind="entityWide"
       path={sequenceLinks.list}
       queryAtomOf={sequenceQueryAtomOf}
-      neighboursAtomOf={sequenceList.atoms.neighboursAtomOf}
+      neighboursAtomOf={neighboursAtomOf}
       titleOf={({ name }) => name}
       renderStatus={({ status }) => (
         <StatusDot

@@ -1,5 +1,6 @@
 import { SequenceRecipients } from '../../features/sequenceRecipients/SequenceRecipients.tsx'
 import { SequenceDrawer } from '../../features/sequenceDrawer/SequenceDrawer.tsx'
+import { sequenceList } from '../../features/sequences/sequenceList.ts'
 import { AddToSequenceDialog } from '../../features/addToSequence/useAddToSequence.tsx'
 import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 
@@ -7,5 +8,10 @@ const dialogs = { AddToSequenceDialog, ImportDialog: LazyImportDialog }
 
 /** The drawer of a sequence, with the recipients' own list in one of its tabs. */
 export default function SequenceDrawerPage() {
-  return <SequenceDrawer renderRecipients={(sequence) => <SequenceRecipients sequence={sequence} {...dialogs} />} />
+  return (
+    <SequenceDrawer
+      neighboursAtomOf={sequenceList.atoms.neighboursAtomOf}
+      renderRecipients={(sequence) => <SequenceRecipients sequence={sequence} {...dialogs} />}
+    />
+  )
 }
