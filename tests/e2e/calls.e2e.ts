@@ -180,7 +180,7 @@ test.describe('the wizard of a call', () => {
   }
   const search = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Search conversations' })
 
-  test('CALL-10, CALL-11 creates one call by keyboard, over a reload and a lost response', async ({
+  test('CALL-10, CALL-11, SHELL-96 creates one call by keyboard, over a reload and a lost response', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -197,6 +197,9 @@ test.describe('the wizard of a call', () => {
     await radio.first().press('Space')
     await drawer(page).getByRole('button', { name: 'Next' }).press('Enter')
     await expect(drawer(page)).toContainText('Please, specify your call details.')
+    await page.goBack()
+    await expect(radio.first()).toBeChecked()
+    await page.goForward()
     await drawer(page).getByRole('button', { name: 'Create Call' }).press('Enter')
     await expect(field(page, 'Date')).toBeFocused()
     await fillIn(page, { Date: '2026-12-01', 'Start time': '930' })
@@ -212,6 +215,7 @@ test.describe('the wizard of a call', () => {
     const toast = toastOf(page, 'Call has been created successfully.')
     await expect(toast).toBeVisible()
     await expect(page).toHaveURL('/calls')
+    await expect(drawer(page)).toBeHidden()
     await expect(row(page, name)).toContainText('Dec. 01 2026')
     expect((await callsOf(page, 'limit=1')).totalCount).toBe(before + 1)
     await page.getByRole('link', { name: 'Add Call' }).click()
@@ -227,7 +231,7 @@ test.describe('the wizard of a call', () => {
     await openConversation(page, without?.id)
     await page.getByRole('link', { name: 'Add call' }).click()
     await expect(drawer(page).getByText('Please, specify your call details.')).toBeVisible()
-    await expect(page).toHaveURL('/calls/create')
+    await expect(page).toHaveURL('/calls/create/settings')
     await page.getByRole('dialog').press('Escape')
     await page.getByRole('alertdialog', { name: 'Call Not Added' }).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(`/messages/conversation/${without?.id}`)

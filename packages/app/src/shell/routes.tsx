@@ -149,13 +149,16 @@ export const routes: RouteObject[] = [
           page('profiles', signedIn('profiles'), {
             title: pageTitles.profiles,
             children: [
-              page('create', signedIn('profileCreation')),
+              page('create/:step?', signedIn('profileCreation')),
               page('manage/:id/:tab?', signedIn('profileDrawer')),
             ],
           }),
           page('calls', signedIn('calls'), {
             title: pageTitles.calls,
-            children: [page('create', signedIn('callCreation')), page('manage/:id/:tab?', signedIn('callDrawer'))],
+            children: [
+              page('create/:step?', signedIn('callCreation')),
+              page('manage/:id/:tab?', signedIn('callDrawer')),
+            ],
           }),
           page('calls/reminders', signedIn('callReminders'), {
             title: pageTitles.callReminders,

@@ -1,19 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { DrawerShell, ErrorState, WizardShell, type WizardStep, ButtonLink, EmptyState } from '@tandem/components'
+import { DrawerShell, ErrorState, type WizardStep, ButtonLink, EmptyState } from '@tandem/components'
 import { canManageProfiles } from '@tandem/contract'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
-import { useFormElement } from '../../shared/form/formElement.ts'
 import { FormScope } from '../../shared/form/FormScope.tsx'
 import { FormSection } from '../../shared/form/FormSection.tsx'
 import { FormValues } from '../../shared/form/FormValues.tsx'
 import { TextField } from '../../shared/form/TextField.tsx'
-import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
+import { useWizardDraft } from '../../shared/wizard/useWizardDraft.ts'
+import { useWizardStep } from '../../shared/wizard/useWizardStep.ts'
+import { WizardPage } from '../../shared/wizard/WizardPage.tsx'
 import { AddFailed } from './AddFailed.tsx'
 import { addMessages } from './messages.ts'
 import { profileCreateMutationAtom } from '../../entities/profile/api.ts'
@@ -85,20 +86,15 @@ function AddNotAllowed() {
  * wizard is closed (SHELL-31). The account is attached afterwards.
  */
 function CreateProfile() {
-  const store = useStore()
-  // The draft as the wizard opened; from then on the form has the values.
-  const [draft] = useState(() => store.get(newProfileDraftAtom))
-  const isOver = useRef(false)
+  const draft = useWizardDraft(newProfileDraftAtom)
   const create = useSetAtom(profileCreateMutationAtom)
-  const setDraft = useSetAtom(newProfileDraftAtom)
   const attach = useSetAtom(startAttachAtom)
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/profiles')
 
   const end = () => {
-    isOver.current = true
-    setDraft(undefined)
+    draft.discard()
     closeOverlay()
   }
   const finish = async ({ scheduleTimezone, ...body }: v.InferOutput<typeof NewProfile>) => {
@@ -127,12 +123,10 @@ function CreateProfile() {
     })
   }
   return (
-    <FormScope initialValues={emptyProfile} draft={draft?.values} schema={NewProfile} onSubmit={finish}>
+    <FormScope initialValues={emptyProfile} draft={draft.first?.values} schema={NewProfile} onSubmit={finish}>
       <Wizard
-        firstStep={draft?.step ?? 'general'}
-        onChange={(step, values) => {
-          if (!isOver.current) setDraft(newProfileDraftOf(step, values))
-        }}
+        leftAt={draft.first?.step}
+        onChange={(step, values) => draft.keep(newProfileDraftOf(step, values))}
         onClose={end}
       />
     </FormScope>
@@ -140,56 +134,50 @@ function CreateProfile() {
 }
 
 interface WizardProps {
-  readonly firstStep: StepId
+  readonly leftAt: StepId | undefined
   readonly onChange: (step: StepId, values: Values) => void
   readonly onClose: () => void
 }
 
-const isStep = (id: string): id is StepId => stepIds.some((each) => each === id)
+const stepNamed = (id: string): StepId => stepIds.find((each) => each === id) ?? 'general'
 
-function Wizard({ firstStep, onChange, onClose }: WizardProps) {
+function Wizard({ leftAt, onChange, onClose }: WizardProps) {
   const styles = useCreateProfilePageStyles()
-  const { submit } = useFormElement()
-  const { isSubmitting } = useSubmitState()
-  const [step, setStep] = useState(firstStep)
+  const step = useWizardStep('/profiles/create', leftAt)
   const [values, setValues] = useState<Values>(emptyProfile)
   const missing = missingFieldsOf(values)
   const steps = stepIds.map((id): WizardStep => {
     const { label, help } = texts.steps[id]
     return { id, label, help, isComplete: !missing[id], missing: missing[id] }
   })
-  const go = (next: string) => {
-    if (!isStep(next)) return
-    setStep(next)
-    onChange(next, values)
-  }
   return (
-    <WizardShell
-      isOpen
+    <WizardPage
       title={texts.title}
       steps={steps}
-      currentStepId={step}
-      onStepChange={(_, { stepId }) => go(stepId)}
+      step={step}
+      onStepChange={(id) => {
+        step.show(id)
+        onChange(stepNamed(id), values)
+      }}
       finishLabel={texts.finish}
-      onFinish={() => submit()}
-      isBusy={isSubmitting}
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
-    >
-      {/* No form element: Enter in a field must not create the profile before the last step. */}
-      <div className={styles.form}>
-        <FormValues
-          onChange={(changed) => {
-            setValues(changed)
-            onChange(step, changed)
-          }}
-        />
-        <AddFailed />
-        {step === 'general' && <GeneralStep />}
-        {step === 'client' && <ClientStep />}
-        {step === 'schedule' && <ScheduleFields />}
-      </div>
-    </WizardShell>
+      renderStep={(id) => (
+        // No form element: Enter in a field must not create the profile before the last step.
+        <div className={styles.form}>
+          <FormValues
+            onChange={(changed) => {
+              setValues(changed)
+              onChange(stepNamed(id), changed)
+            }}
+          />
+          <AddFailed />
+          {id === 'general' && <GeneralStep />}
+          {id === 'client' && <ClientStep />}
+          {id === 'schedule' && <ScheduleFields />}
+        </div>
+      )}
+    />
   )
 }
 

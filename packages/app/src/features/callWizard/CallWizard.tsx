@@ -1,4 +1,4 @@
-import { ConfirmDialog, Notice, WizardShell } from '@tandem/components'
+import { ConfirmDialog, Notice } from '@tandem/components'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FormBody } from '../../shared/form/FormBody.tsx'
@@ -9,6 +9,8 @@ import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { conversationCallQueryAtomOf } from '../../entities/call/api.ts'
 import { CallFields } from '../../entities/call/form/CallFields.tsx'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
+import { useWizardStep } from '../../shared/wizard/useWizardStep.ts'
+import { WizardPage } from '../../shared/wizard/WizardPage.tsx'
 import { ConversationChoice } from './ConversationChoice.tsx'
 import { type CallDraft } from './draft.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
@@ -20,6 +22,8 @@ const useCallWizardStyles = makeStyles({
 
 interface CallWizardProps {
   readonly draft: CallDraft
+  /** The step at which the draft was left. */
+  readonly leftAt: CallDraft['step']
   /** Why the conversation of the address could not be chosen. */
   readonly failure: string | undefined
   /** The call that the conversation has: asks whether to overwrite it (CALL-9). */
@@ -32,7 +36,7 @@ interface CallWizardProps {
 
 /** The steps of the wizard, inside the form of its settings. */
 export function CallWizard(props: CallWizardProps) {
-  const { draft, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
+  const { draft, leftAt, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
   const styles = useCallWizardStyles()
   const { submit } = useFormElement()
   const { isSubmitting } = useSubmitState()
@@ -41,21 +45,21 @@ export function CallWizard(props: CallWizardProps) {
   const { _embedded: embedded } = query.data ?? {}
   const existing = embedded?.calls.find(({ conversationId }) => conversationId === conversation?.id)
 
-  const show = (step: string) => {
-    if (step !== 'settings') onDraftChange({ step: 'conversation' })
-    else if (existing && overwrittenId !== existing.id) onExistingChange(existing.id)
-    else onDraftChange({ step })
+  const step = useWizardStep('/calls/create', leftAt)
+  const show = (stepId: CallDraft['step']) => {
+    onDraftChange({ step: stepId })
+    step.show(stepId)
   }
   const overwrite = () => {
-    const isSubmitted = draft.step === 'settings'
-    onDraftChange({ overwrittenId: existingId, step: 'settings' })
+    const isSubmitted = step.id === 'settings'
+    onDraftChange({ overwrittenId: existingId })
     onExistingChange(undefined)
     if (isSubmitted) submit()
+    else show('settings')
   }
   return (
     <>
-      <WizardShell
-        isOpen
+      <WizardPage
         title={texts.title}
         steps={[
           {
@@ -64,38 +68,43 @@ export function CallWizard(props: CallWizardProps) {
             isComplete: conversation !== undefined,
             missing: texts.conversationMissing,
           },
-          { id: 'settings', label: texts.steps.settings, isComplete: draft.step === 'settings' },
+          { id: 'settings', label: texts.steps.settings, isComplete: step.id === 'settings' },
         ]}
-        currentStepId={draft.step}
-        onStepChange={(_, { stepId }) => show(stepId)}
+        step={step}
+        onStepChange={(stepId) => {
+          if (stepId !== 'settings') show('conversation')
+          else if (existing && overwrittenId !== existing.id) onExistingChange(existing.id)
+          else show('settings')
+        }}
         finishLabel={isSubmitting ? texts.creating : texts.create}
-        onFinish={() => submit()}
-        isBusy={isSubmitting}
         onClose={onClose}
         closeQuestion={texts.close}
-      >
-        <FormValues onChange={onSettingsChange} />
-        {draft.step === 'conversation' || !conversation ? (
+        renderStep={(stepId) => (
           <>
-            {failure !== undefined && !conversation && <Notice intent="error">{failure}</Notice>}
-            <ConversationChoice
-              chosen={conversation}
-              onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
-            />
+            <FormValues onChange={onSettingsChange} />
+            {stepId === 'conversation' || !conversation ? (
+              <>
+                {failure !== undefined && !conversation && <Notice intent="error">{failure}</Notice>}
+                <ConversationChoice
+                  chosen={conversation}
+                  onChoose={(chosen) => onDraftChange({ conversation: chosen, overwrittenId: undefined })}
+                />
+              </>
+            ) : (
+              <FormBody>
+                <p className={styles.text}>{texts.settingsText}</p>
+                <FormErrorBar />
+                <p className={styles.lead}>{texts.with(conversation.name)}</p>
+                <CallFields leadZone={conversation.leadZone} />
+                {/* Enter in a line of text creates the call, as the button in the footer does. */}
+                <button type="submit" hidden disabled={isSubmitting}>
+                  {texts.create}
+                </button>
+              </FormBody>
+            )}
           </>
-        ) : (
-          <FormBody>
-            <p className={styles.text}>{texts.settingsText}</p>
-            <FormErrorBar />
-            <p className={styles.lead}>{texts.with(conversation.name)}</p>
-            <CallFields leadZone={conversation.leadZone} />
-            {/* Enter in a line of text creates the call, as the button in the footer does. */}
-            <button type="submit" hidden disabled={isSubmitting}>
-              {texts.create}
-            </button>
-          </FormBody>
         )}
-      </WizardShell>
+      />
       <ConfirmDialog
         isOpen={existingId !== undefined}
         title={texts.exists.title}

@@ -1,12 +1,12 @@
 import { ConflictBody } from '@tandem/contract'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
 import { conflictIn } from '../../shared/api/conflict.ts'
 import { FormScope } from '../../shared/form/FormScope.tsx'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
-import { useCloseOverlay } from '../../shared/router/useCloseOverlay.ts'
+import { useCloseOverlay, useReplaceOverlay } from '../../shared/router/useCloseOverlay.ts'
 import { callCreateMutationAtom, callOverwriteMutationAtom } from '../../entities/call/api.ts'
 import { type CallFields, callFormSchema } from '../../entities/call/form/callForm.ts'
 import { callLinks } from '../../entities/call/links.ts'
@@ -29,12 +29,12 @@ export default function CreateCallPage() {
   const createCall = useSetAtom(callCreateMutationAtom)
   const overwriteCall = useSetAtom(callOverwriteMutationAtom)
   const showToast = useSetAtom(showToastAtom)
-  const navigate = useNavigate()
+  const replaceOverlay = useReplaceOverlay()
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The settings as the wizard opened; from then on the form has the values.
-  const [typed] = useState(draft.settings)
+  // The draft as the wizard opened; from then on the form has the settings.
+  const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()
   const leadZone = draft.conversation?.leadZone
@@ -66,12 +66,13 @@ export default function CreateCallPage() {
       title: overwrittenId === undefined ? texts.created : texts.overwritten,
       isImportant: true,
     })
-    void navigate(`${callLinks.list}${search}`, { replace: true })
+    replaceOverlay(`${callLinks.list}${search}`)
   }
   return (
-    <FormScope initialValues={initialValues} draft={typed} schema={schema} onSubmit={save}>
+    <FormScope initialValues={initialValues} draft={first.settings} schema={schema} onSubmit={save}>
       <CallWizard
         draft={draft}
+        leftAt={first.step}
         failure={failure}
         existingId={existingId}
         onExistingChange={setExistingId}

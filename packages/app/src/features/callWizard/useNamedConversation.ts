@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../shared/api/errorText.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
 import { idOf } from '../../shared/router/routeId.ts'
@@ -16,7 +16,8 @@ const param = 'conversationId'
  * Returns why it could not be chosen.
  */
 export function useNamedConversation(): string | undefined {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const inAddress = params.get(param)
   const [named, setNamed] = useState(inAddress)
   if (inAddress !== null && inAddress !== named) setNamed(inAddress)
@@ -25,21 +26,13 @@ export function useNamedConversation(): string | undefined {
   const setDraft = useSetAtom(callDraftAtom)
   useEffect(() => {
     if (inAddress === null || (id !== undefined && !data && !error)) return
-    if (data) {
-      const { _embedded: embedded } = data
-      const conversation = chosenConversation(data.id, embedded.recipients[data.recipientId])
-      setDraft({ conversation, overwrittenId: undefined, step: 'settings' })
-    } else {
-      setDraft({ conversation: undefined, overwrittenId: undefined, step: 'conversation' })
-    }
-    setParams(
-      (before) => {
-        before.delete(param)
-        return before
-      },
-      { replace: true },
-    )
-  }, [inAddress, id, data, error, setDraft, setParams])
+    const { _embedded: embedded } = data ?? {}
+    const conversation = data && chosenConversation(data.id, embedded?.recipients[data.recipientId])
+    const step = data ? 'settings' : 'conversation'
+    setDraft({ conversation, overwrittenId: undefined, step })
+    const others = new URLSearchParams([...params].filter(([name]) => name !== param))
+    void navigate({ pathname: `/calls/create/${step}`, search: String(others) }, { replace: true })
+  }, [inAddress, id, data, error, params, setDraft, navigate])
   if (named === null || data || (id !== undefined && !error)) return undefined
   return error && !isGone(error) ? errorText(error) : callWizardMessages.notFound
 }

@@ -32,3 +32,24 @@ export function useCloseOverlay(pageBelow: string): () => void {
     else void navigate({ pathname: pageBelow, search })
   }, [navigate, isShown, opened, pageBelow, search])
 }
+
+/** Leaves an overlay for another page, which replaces all entries of the overlay in the history. */
+export function useReplaceOverlay(): (to: string) => void {
+  const navigate = useNavigate()
+  const [opened] = useState(entryNumber)
+  const isShown = useIsShown()
+  return useCallback(
+    (to) => {
+      if (!isShown()) return
+      const replace = () => void navigate(to, { replace: true })
+      const steps = entryNumber() - opened
+      if (steps <= 0) {
+        replace()
+        return
+      }
+      window.addEventListener('popstate', replace, { once: true })
+      void navigate(-steps)
+    },
+    [navigate, isShown, opened],
+  )
+}

@@ -98,7 +98,8 @@ export function WizardShell({
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
     // Another page: it begins at its top, and is read out from its title on.
-    heading.current?.closest('[data-scroller]')?.scrollTo({ top: 0 })
+    const scroller = heading.current?.closest('[data-scroller]')
+    if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
   }, [stepId])
 

@@ -1,14 +1,14 @@
-import { WizardShell } from '@tandem/components'
 import { ClientCreation, type ClientId } from '@tandem/contract'
-import { useSetAtom, useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { useFormElement } from '../../../shared/form/formElement.ts'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { FormValues } from '../../../shared/form/FormValues.tsx'
 import { useSubmitState } from '../../../shared/form/useSubmitState.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { useCloseOverlay } from '../../../shared/router/useCloseOverlay.ts'
+import { useWizardDraft } from '../../../shared/wizard/useWizardDraft.ts'
+import { useWizardStep } from '../../../shared/wizard/useWizardStep.ts'
+import { WizardPage } from '../../../shared/wizard/WizardPage.tsx'
 import { clientCreateMutationAtom } from '../api.ts'
 import { emptyCompany } from '../clientForm.ts'
 import { CompanyFields } from '../components/CompanyFields.tsx'
@@ -16,31 +16,21 @@ import { clientDraftAtom, clientDraftOf } from '../draft.ts'
 import { clientMessages, wizardMessages as texts } from '../messages.ts'
 import { releaseWaitingFilesAtom } from '../uploads.ts'
 
-const stepId = 'company'
-
 /**
  * The wizard that creates a client, in one step. Its draft is kept until the client is created or the wizard is closed
  * (SHELL-31).
  */
 export default function CreateClientPage() {
-  const store = useStore()
-  // The draft as the wizard opened; from then on the form has the values.
-  const [draft] = useState(() => store.get(clientDraftAtom))
-  const isOver = useRef(false)
+  const draft = useWizardDraft(clientDraftAtom)
   const createClient = useSetAtom(clientCreateMutationAtom)
-  const setDraft = useSetAtom(clientDraftAtom)
   const releaseFiles = useSetAtom(releaseWaitingFilesAtom)
   const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const closeOverlay = useCloseOverlay('/clients')
 
-  const keepDraft = (values: Readonly<Record<string, unknown>>) => {
-    if (!isOver.current) setDraft(clientDraftOf(values))
-  }
   /** Closes the wizard and forgets the draft; its files go to the client that was created. */
   const end = (clientId?: ClientId) => {
-    isOver.current = true
-    setDraft(undefined)
+    draft.discard()
     releaseFiles(clientId)
     closeOverlay()
   }
@@ -57,13 +47,13 @@ export default function CreateClientPage() {
   return (
     <FormScope
       initialValues={emptyCompany}
-      draft={draft}
+      draft={draft.first}
       schema={ClientCreation}
       onSubmit={create}
       requiredText={clientMessages.requiredField}
       invalidText={clientMessages.invalid}
     >
-      <Wizard onChange={keepDraft} onClose={() => end()} />
+      <Wizard onChange={(values) => draft.keep(clientDraftOf(values))} onClose={() => end()} />
     </FormScope>
   )
 }
@@ -74,28 +64,24 @@ interface WizardProps {
 }
 
 function Wizard({ onChange, onClose }: WizardProps) {
-  const { submit } = useFormElement()
   const { isDirty, isSubmitting } = useSubmitState()
   return (
-    <WizardShell
-      isOpen
+    <WizardPage
       title={texts.title}
-      steps={[{ id: stepId, label: texts.step, isComplete: isDirty }]}
-      currentStepId={stepId}
-      onStepChange={() => {}}
+      steps={[{ id: 'company', label: texts.step, isComplete: isDirty }]}
+      step={useWizardStep('/clients/create', undefined)}
       finishLabel={isSubmitting ? texts.creating : texts.create}
-      onFinish={() => submit()}
-      isBusy={isSubmitting}
       onClose={onClose}
       closeQuestion={{ text: texts.closeText }}
-    >
-      <CompanyFields>
-        <FormValues onChange={onChange} />
-        {/* Enter in a line of text creates the client, as the button in the footer does. */}
-        <button type="submit" hidden disabled={!isDirty || isSubmitting}>
-          {texts.create}
-        </button>
-      </CompanyFields>
-    </WizardShell>
+      renderStep={() => (
+        <CompanyFields>
+          <FormValues onChange={onChange} />
+          {/* Enter in a line of text creates the client, as the button in the footer does. */}
+          <button type="submit" hidden disabled={!isDirty || isSubmitting}>
+            {texts.create}
+          </button>
+        </CompanyFields>
+      )}
+    />
   )
 }
