@@ -1,10 +1,51 @@
-import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { mergeClasses, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components'
 import { memo, useId, useMemo, useState } from 'react'
 import { useChartStyles } from '../charts.styles.ts'
 import { formatCount, formatPercent } from '../../format/formatFigure.ts'
-import { useConversionBarStyles } from './ConversionBar.styles.ts'
 import { type ConversionBase, type ConversionRow, conversionRowsOf, type ConversionStage } from './conversion.ts'
 import { StagePointer } from './StagePointer.tsx'
+import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFragments.ts'
+import { tandemTokens } from '../../theme/tandemTokens.ts'
+
+const useConversionBarStyles = makeStyles({
+  table: { tableLayout: 'fixed' },
+  head: { height: '32px', boxSizing: 'border-box', paddingBlock: 0 },
+  stageColumn: { paddingInlineStart: tokens.spacingHorizontalS, paddingInlineEnd: 0 },
+  stage: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  countColumn: { width: '92px' },
+  shareColumn: { width: '132px', paddingInlineEnd: tokens.spacingHorizontalS },
+  row: { height: '36px' },
+  marked: { backgroundColor: tokens.colorSubtleBackgroundHover },
+  name: oneLine,
+  track: {
+    position: 'relative',
+    height: '20px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflow: 'hidden',
+  },
+  before: { position: 'absolute', insetBlock: 0, left: 0, backgroundColor: tandemTokens.chartLost },
+  reached: {
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    minWidth: '2px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tandemTokens.chartSeries1,
+  },
+  none: { minWidth: 0 },
+  swatch: { width: '12px', height: '12px', flexShrink: 0, borderRadius: tokens.borderRadiusSmall },
+  swatchReached: { backgroundColor: tandemTokens.chartSeries1 },
+  swatchBefore: { backgroundColor: tandemTokens.chartLost },
+  share: { ...tabularFigures, fontWeight: tokens.fontWeightSemibold },
+  skeleton: { ...column(), justifyContent: 'space-around', height: '100%', ...lateReveal },
+  skeletonLine: { height: '20px' },
+})
 
 /** Stages that the place of a funnel has room for while it loads. */
 const expectedStages = 6

@@ -1,10 +1,52 @@
-import { Field, Input } from '@fluentui/react-components'
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { useState, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type FilterDefinition, type FilterValue, numberBoundsOf, type NumberRange } from '../FilterBar/filterValues.ts'
 import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { hasSlider, percentAt, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 import { formatCount } from '../../format/formatFigure.ts'
-import { useRangeSliderStyles } from './RangeSlider.styles.ts'
+
+/** As Fluent's slider: thumbs of 20 px on a track of 4 px. */
+const useRangeSliderStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    height: '32px',
+    paddingInline: tokens.spacingHorizontalMNudge,
+    cursor: 'pointer',
+    touchAction: 'none',
+    userSelect: 'none',
+  },
+  track: {
+    position: 'relative',
+    flexGrow: 1,
+    height: '4px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStrokeAccessible,
+  },
+  chosen: {
+    position: 'absolute',
+    insetBlock: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorCompoundBrandBackground,
+  },
+  thumb: {
+    position: 'absolute',
+    top: '50%',
+    boxSizing: 'border-box',
+    width: '20px',
+    height: '20px',
+    transform: 'translate(-50%, -50%)',
+    border: `${tokens.strokeWidthThick} solid ${tokens.colorNeutralBackground1}`,
+    outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    boxShadow: tokens.shadow2,
+    cursor: 'grab',
+    ':hover': { backgroundColor: tokens.colorCompoundBrandBackgroundHover },
+    ':active': { cursor: 'grabbing', backgroundColor: tokens.colorCompoundBrandBackgroundPressed },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`, zIndex: 1 },
+  },
+})
 
 type Range = readonly [number, number]
 

@@ -1,8 +1,92 @@
-import { mergeClasses } from '@fluentui/react-components'
+import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
 import { type SyntheticEvent } from 'react'
-import { useWizardNavStyles } from './WizardNav.styles.ts'
 import { stepStates, type WizardStep, type WizardStepState } from './wizardSteps.ts'
+import {
+  centered,
+  innerFocusOutline,
+  onBrand,
+  plainButton,
+  plainList,
+  quietBody,
+  quietCaption,
+  tabularFigures,
+  visuallyHidden,
+} from '../../theme/styleFragments.ts'
+
+const useWizardNavStyles = makeStyles({
+  rail: {
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    width: '256px',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 960px)': { width: '200px' },
+  },
+  list: plainList,
+  item: {
+    position: 'relative',
+    // The line that leads from one step to the next.
+    ':not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '23px',
+      top: '36px',
+      bottom: '-4px',
+      width: tokens.strokeWidthThin,
+      backgroundColor: tokens.colorNeutralStroke2,
+    },
+  },
+  step: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    width: '100%',
+    ...plainButton,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ...quietBody,
+    textAlign: 'start',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': innerFocusOutline,
+  },
+  current: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+  },
+  complete: { color: tokens.colorNeutralForeground1 },
+  open: {},
+  locked: {
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'not-allowed',
+    ':hover': { backgroundColor: 'transparent', color: tokens.colorNeutralForegroundDisabled },
+  },
+  mark: {
+    ...centered,
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    marginBlock: `calc(-1 * ${tokens.spacingVerticalXXS})`,
+    borderRadius: tokens.borderRadiusCircular,
+    border: `${tokens.strokeWidthThin} solid currentColor`,
+    ...typographyStyles.caption1Strong,
+    ...tabularFigures,
+  },
+  markCurrent: { ...onBrand, border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandBackground}` },
+  markComplete: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke2}`,
+  },
+  label: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  value: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...quietCaption },
+  hidden: visuallyHidden,
+})
 
 interface WizardNavProps {
   readonly steps: readonly WizardStep[]
