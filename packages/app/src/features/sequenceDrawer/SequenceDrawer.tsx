@@ -1,7 +1,7 @@
 import { StatusDot } from '@tandem/components'
 import { type Sequence } from '@tandem/contract'
 import { type ReactNode, useMemo, useState } from 'react'
-import { EntityDrawer } from '../../shared/drawer/EntityDrawer.tsx'
+import { EntityDrawer, type EntityTab } from '../../shared/drawer/EntityDrawer.tsx'
 import { type Neighbours } from '../../shared/drawer/neighbours.ts'
 import { sequenceQueryAtomOf } from '../../entities/sequence/api.ts'
 import { sequenceLinks } from '../../entities/sequence/links.ts'
@@ -11,8 +11,7 @@ import { SequenceClients } from './SequenceClients.tsx'
 import { SequenceHead } from './SequenceHead.tsx'
 import { followUpsTab, reEngagementsTab, responseManagerTab } from './tabs/aiTabs.tsx'
 import { messagesTab } from './tabs/messagesTab.tsx'
-import { settingsTab } from './tabs/settingsTab.tsx'
-import { type Atom, useAtomValue, useSetAtom } from 'jotai'
+import { type Atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { StatsDashboard } from '../../entities/statistics/StatsDashboard.tsx'
 import { sequenceStatsQueryAtomOf } from './api.ts'
 import { ForecastPanel } from '../../entities/sequence/forecast/ForecastPanel.tsx'
@@ -21,6 +20,47 @@ import { profileRelationsAtom, useAllProfiles } from '../../entities/profile/all
 import { type Holder, profileLinkMutationAtom } from '../../entities/sequence/profiles/api.ts'
 import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 import { type ProfileToggle, SequenceProfiles } from '../../entities/sequence/profiles/SequenceProfiles.tsx'
+import { nowAtom } from '../../shared/time/clock.ts'
+import { FormBody } from '../../shared/form/FormBody.tsx'
+import {
+  sequenceSettingsRequiredText,
+  sequenceSettingsSchema,
+} from '../../entities/sequence/settings/sequenceSettings.ts'
+import { SequenceSettingsFields } from '../../entities/sequence/settings/SequenceSettingsFields.tsx'
+import { sequenceTabMessages as tabTexts } from './tabs/messages.ts'
+import { SequenceErrorBar } from './tabs/SequenceErrorBar.tsx'
+import { SequenceForm } from './tabs/SequenceForm.tsx'
+import { TabFooter } from './tabs/TabFooter.tsx'
+
+const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
+
+/** Name, start date and hours of a sequence (SEQ-54). */
+const settingsTab: EntityTab<Sequence> = {
+  id: 'settings',
+  label: tabTexts.settings,
+  renderForm: (sequence, content) => <SettingsForm sequence={sequence}>{content}</SettingsForm>,
+  renderContent: (sequence) => <Settings sequence={sequence} />,
+  footer: <TabFooter />,
+}
+
+function SettingsForm({ sequence, children }: { readonly sequence: Sequence; readonly children: ReactNode }) {
+  const store = useStore()
+  const [schema] = useState(() => sequenceSettingsSchema(() => store.get(nowAtom), sequence.startDate))
+  return (
+    <SequenceForm sequence={sequence} parts={parts} schema={schema} requiredText={sequenceSettingsRequiredText}>
+      {children}
+    </SequenceForm>
+  )
+}
+
+function Settings({ sequence }: { readonly sequence: Sequence }) {
+  return (
+    <FormBody>
+      <SequenceErrorBar />
+      <SequenceSettingsFields savedStartDate={sequence.startDate} />
+    </FormBody>
+  )
+}
 
 /** The profiles that a sequence sends from. A choice is saved at once. */
 function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {

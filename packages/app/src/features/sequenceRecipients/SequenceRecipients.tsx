@@ -1,21 +1,89 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { ButtonLink } from '@tandem/components'
-import { type Sequence } from '@tandem/contract'
+import { type Sequence, type Recipient, type SequenceId } from '@tandem/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState, type ComponentType } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { BulkRun } from '../../shared/list/bulk/BulkRun.tsx'
 import { ListTable } from '../../shared/list/ListTable.tsx'
 import { useTableTabStyles } from '../../shared/list/list.styles.ts'
 import { ListFilters } from '../../shared/list/view/ListFilters.tsx'
 import { queueQueryAtom } from '../../entities/sequence/forecast/api.ts'
-import { Candidates, type RecipientDialogs } from './Candidates.tsx'
-import { removal, sequenceRecipientList as list } from './lists.ts'
+import { removal, sequenceRecipientList as list, candidateList } from './lists.ts'
 import { sequenceRecipientsMessages as texts } from './messages.ts'
-import { useSequenceRecipientsStyles } from './SequenceRecipients.styles.ts'
 import { QueueContext } from './sequenceStatusCell.tsx'
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left'
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add'
+import { type List } from '../../shared/list/defineList.ts'
+import { column, wrappingRow } from '@tandem/components/styles'
+
+const useSequenceRecipientsStyles = makeStyles({
+  root: { ...column(tokens.spacingVerticalM), height: '100%', minHeight: '400px' },
+  head: wrappingRow(tokens.spacingHorizontalS),
+  help: { color: tokens.colorNeutralForeground2 },
+})
+
+/** Dialogs of other features. */
+interface RecipientDialogs {
+  readonly ImportDialog: ComponentType<{
+    readonly isOpen: boolean
+    readonly sequenceId: SequenceId
+    readonly onClose: () => void
+  }>
+  readonly AddToSequenceDialog: ComponentType<{
+    readonly list: List<Recipient>
+    readonly sequence: { readonly id: number; readonly name: string }
+    readonly onClose: () => void
+  }>
+}
+
+interface CandidatesProps extends RecipientDialogs {
+  readonly sequence: { readonly id: number; readonly name: string }
+  /** Address of the sequence's recipients. */
+  readonly backTo: string
+}
+
+/** All recipients, to choose those that a sequence gets. */
+function Candidates({ sequence, backTo, ImportDialog, AddToSequenceDialog }: CandidatesProps) {
+  const styles = useSequenceRecipientsStyles()
+  const { table } = useTableTabStyles()
+  const [isAdding, setIsAdding] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
+  const addSelected = (
+    <Button size="small" appearance="subtle" icon={<PeopleAddRegular />} onClick={() => setIsAdding(true)}>
+      {texts.addSelected}
+    </Button>
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <ButtonLink to={backTo} appearance="subtle" icon={<ArrowLeftRegular />}>
+          {texts.back}
+        </ButtonLink>
+        <span className={styles.help}>{texts.choose}</span>
+      </div>
+      <ListFilters list={candidateList} columnTools={undefined}>
+        {null}
+      </ListFilters>
+      <div className={table}>
+        <ListTable
+          list={candidateList}
+          hasExport={false}
+          selectionActions={addSelected}
+          emptyAction={
+            <Button appearance="primary" icon={<ArrowUploadRegular />} onClick={() => setIsImporting(true)}>
+              {texts.import}
+            </Button>
+          }
+        />
+      </div>
+      {isAdding && <AddToSequenceDialog list={candidateList} sequence={sequence} onClose={() => setIsAdding(false)} />}
+      {isImporting && <ImportDialog isOpen sequenceId={sequence.id} onClose={() => setIsImporting(false)} />}
+    </div>
+  )
+}
 
 interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
