@@ -21,7 +21,7 @@ export const guideTitles = {
 
 export type GuideId = keyof typeof guideTitles
 
-export const isGuideId = (text: string): text is GuideId => Object.hasOwn(guideTitles, text)
+const isGuideId = (text: string): text is GuideId => Object.hasOwn(guideTitles, text)
 
 export const guideIds: readonly GuideId[] = Object.keys(guideTitles).filter(isGuideId)
 
