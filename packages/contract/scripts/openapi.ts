@@ -1,6 +1,6 @@
 /**
- * Writes packages/contract/openapi.json from the contract. With `--check` it only compares: a file that differs gives
- * an error message and exit code 1.
+ * Writes packages/contract/openapi.json from the contract. With `--check` it only compares the file, and exits with an
+ * error message and code 1 when the file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi.ts'

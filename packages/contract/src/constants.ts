@@ -8,7 +8,7 @@ export const productName = 'Tandem'
 
 /**
  * BILL-5 to BILL-8 and BILL-11: plans by number of connected profiles, per month. `agentActions` is the value of the
- * actions included, in dollars.
+ * included actions, in dollars.
  */
 export const plans = [
   {
@@ -71,10 +71,10 @@ export type PlanOption = Plan['option']
 /** AUTH-18: the profiles that a lifetime deal brings. */
 export const lifetimeProfiles = { appsumo_tier1: 1, appsumo_tier2: 3, appsumo_tier3: 10 } as const
 
-/** BILL-9: dollars for each agent action above those that a plan includes. */
+/** BILL-9: price of an agent action beyond the included ones, in dollars. */
 export const extraActionPrice = 0.5
 
-/** BILL-25: AI credits to buy, per month. */
+/** BILL-25: AI credits for sale, per month. */
 export const creditTopUps = [
   { credits: 250, price: 19, isRecommended: false, paymentPath: '/payment-ai-credits-250' },
   { credits: 500, price: 29, isRecommended: true, paymentPath: '/payment-ai-credits-500' },
@@ -84,8 +84,9 @@ export const creditTopUps = [
 export type CreditTopUp = (typeof creditTopUps)[number]
 
 /**
- * BILL-35: plans of earlier years that can still be paid, on `/payment-{name}-monthly` and `/payment-{name}-annually`.
- * The rule gives only their names; their numbers of profiles and messages follow today's plans.
+ * BILL-35: plans of earlier years. Customers can still pay them, on `/payment-{name}-monthly` and
+ * `/payment-{name}-annually`. The rule gives only their names; their numbers of profiles and messages follow today's
+ * plans.
  */
 export const earlierPlans = [
   { name: 'starter', profiles: 1, customMessages: 25 },
@@ -96,7 +97,7 @@ export const earlierPlans = [
 
 export type EarlierPlan = (typeof earlierPlans)[number]
 
-/** How often an earlier plan is paid; the end of its page's path. */
+/** Billing periods of an earlier plan. The period is also the end of the page's path. */
 export const earlierPlanPeriods = ['monthly', 'annually'] as const
 
 /** SIM-4 to SIM-6: card numbers of the simulator's checkout. */
@@ -108,10 +109,10 @@ export const checkoutCards = {
 /** How long the card `pending` stays pending on the simulator's clock. */
 export const checkoutPendingMs = 30_000
 
-/** BILL-3: the route on which the plan modal never opens by itself. */
+/** BILL-3: the plan modal never opens automatically on this route. */
 export const monthlyPaymentPath = '/monthlyPayment'
 
-/** Intervals of polling. */
+/** Polling intervals. */
 export const pollingMs = {
   dashboard: 30_000,
   notifications: 60_000,
@@ -129,10 +130,10 @@ export const pollingMs = {
   popupClosed: 200,
 } as const
 
-/** PROF-15: how often a profile's status is read after its connect popup closed. */
+/** PROF-15: maximum number of status requests after the connect popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: so many answers with an error that was there before the popup opened may still be out of date. */
+/** PROF-45: after the popup opened, so many status responses may still contain an old error. */
 export const oldErrorTries = 5
 
 /**
@@ -141,7 +142,7 @@ export const oldErrorTries = 5
  */
 export const delayMs = { draftAutosave: 1_500, markRead: 500, afterSend: 1_000, messageHistory: 500 } as const
 
-/** SHELL-59: how long toasts stay; errors stay until they are dismissed. */
+/** SHELL-59: display time of toasts. Errors stay until the user dismisses them. */
 export const toastMs = { short: 5_000, long: 10_000 } as const
 
 /** SHELL-41: retries of failed queries. */
@@ -157,7 +158,7 @@ export const messageSendAttempts = 3
 export const tablePageSizes = [25, 50, 100] as const
 export const defaultTablePageSize = 25
 
-/** Page sizes of lists that are not tables. `loadAll`: of each page of a list that is loaded whole. */
+/** Page sizes of lists without a table. `loadAll`: page size when the app loads all pages of a list. */
 export const pageSize = {
   conversations: 20,
   messages: 20,
@@ -167,19 +168,19 @@ export const pageSize = {
   loadAll: 100,
 } as const
 
-/** LIST-21: the fewest items of a page that has a next one. */
+/** LIST-21: a page with fewer items has no next page. */
 export const nextPageThreshold = 15
 
-/** INBOX-5, INBOX-15: a load around one item asks for this many times the page size. */
+/** INBOX-5, INBOX-15: a load around one item multiplies the page size by this factor. */
 export const aroundFactor = 2
 
-/** LIST-7: limits of a query string: values a key, levels of brackets, parameters. */
+/** LIST-7: limits of a query string: values per key, levels of brackets, parameters. */
 export const queryStringLimits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 
 /** BILL-14, PROF-14 */
 export const popupWindow = { width: 780, height: 800 } as const
 
-/** SHELL-28: touch devices that are narrower get the notice to use the desktop site. */
+/** SHELL-28: touch devices with a narrower screen show the notice to use the desktop site. */
 export const mobileMaximumWidth = 768
 
 /** Date formats in dayjs tokens. */
@@ -198,7 +199,7 @@ export const dateFormats = {
 /** DASH-6: days from the start of the default range to today. */
 export const defaultRangeDays = 7
 
-/** DASH-25: from this many days on, a point of the dashboard's chart is a week. */
+/** DASH-25: from this number of days on, a point of the dashboard's chart is a week. */
 export const dashboardWeeklyFrom = 60
 
 /** PROF-49: connection requests that LinkedIn accepts from a profile within seven days. */
@@ -207,7 +208,7 @@ export const weeklyRequestsLimit = 100
 /** PROF-6: days from today to the end of the profile table's statistics window. */
 export const profileStatsDaysAhead = 2
 
-/** PROF-40: the slot of a day whose 24h switch was turned off. */
+/** PROF-40: the slot of a day after its 24h switch was turned off. */
 export const defaultSlot = { start: '09:00', end: '18:00' } as const
 
 /** SEQ-34: the first message has at most `maximum` characters, less `perVariable` for each variable. */
@@ -239,13 +240,10 @@ export const dailyLimits = {
   messages: { minimum: 0, maximum: 200, start: 20, guidance: 50 },
 } as const
 
-/** PROF-37: the age at which connection requests that were not accepted are withdrawn, and how many a day. */
+/** PROF-37: age at which the app withdraws an unaccepted connection request, and the maximum number per day. */
 export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 
-/**
- * CLIENT-13: recommended length of a company description, and the AI credits that each of its characters costs a
- * message.
- */
+/** CLIENT-13: recommended length of a company description, and the AI credits that each character adds to a message. */
 export const companyInfo = { recommendedFrom: 1_500, recommendedTo: 2_000, creditsPerCharacter: 0.002_59 } as const
 
 /** Files about a client: documents that the AI can read. */
@@ -266,20 +264,20 @@ export const targetSizes = [
   '10000+',
 ] as const
 
-/** SEQ-24: the most recipients that the body of a creation or a forecast names. */
+/** SEQ-24: maximum number of recipients in the body of a creation or a forecast. */
 export const sequenceCreationRecipients = 50_000
 
-/** IMPORT-1, IMPORT-3: limits of an imported file, and the number of rows that the upload answers. */
+/** IMPORT-1, IMPORT-3: limits of an imported file, and the number of rows in the upload's response. */
 export const recipientImport = {
   maximumBytes: 10 * 1024 * 1024,
   maximumRows: 50_000,
-  /** The header is one of so many first rows. */
+  /** The header is one of the first rows; this is their number. */
   headerRows: 20,
-  /** Rows of the file that come with the upload. */
+  /** Rows of the file in the upload's response. */
   firstRows: 40,
 } as const
 
-/** CALL-15: how long before a call each reminder is sent. 'Couple Hours' means two to three. */
+/** CALL-15: time between a reminder and its call, in milliseconds. 'Couple Hours' means two to three. */
 export const callReminderWindowsMs = {
   day: { earliest: 24 * 3_600_000, latest: 16 * 3_600_000 },
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },

@@ -12,7 +12,7 @@ import { openApiDocument } from './openapi.ts'
 import { type Operation, paramsSchema, type Schema } from './core/operation.ts'
 
 const text = await readFile(new URL('../openapi.json', import.meta.url), 'utf8')
-/** The file as a client reads it. */
+/** The file as parsed by a client. */
 const document: OpenApi = JSON.parse(text)
 const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
@@ -22,7 +22,7 @@ const byId = new Map(described.map((entry) => [entry.operation.operationId, entr
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
   type === 'check' || (issues?.some(isCheck) ?? false)
 
-/** Why a schema refuses a value, without such rules. */
+/** The reasons why a schema refuses a value, without such rules. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
   const { issues = [] } = schema ? v.safeParse(schema, value) : {}
   return issues
@@ -58,7 +58,7 @@ describe('openapi.json', () => {
     },
   )
 
-  test('describes nothing else', () => {
+  test('describes no other operation', () => {
     expect(described).toHaveLength(declared.length)
   })
 
@@ -66,7 +66,7 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** A value with one part replaced by a value that is rarely valid there. */
+  /** A value with one part replaced. The replacement is rarely valid there. */
   const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
@@ -84,7 +84,7 @@ describe('openapi.json', () => {
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
           return { ...part, [key]: damage(inner) }
         }
-        // As JSON, which has no undefined.
+        // JSON, because it has no undefined.
         return JSON.parse(JSON.stringify(damage(value) ?? null))
       })
 

@@ -26,7 +26,7 @@ const statusMeanings: Readonly<Record<ErrorStatus, string>> = {
   429: 'Too many requests.',
 }
 
-/** Descriptions of parameters whose names do not explain themselves. */
+/** Descriptions of parameters with unclear names. */
 const parameterMeanings: Readonly<Record<string, string>> = {
   limit: 'Most rows of the page.',
   after: 'Id of the last row of the page before.',
@@ -46,7 +46,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The schemas of `resources` by name: the components that the document can refer to. */
+/** The schemas of `resources` by name. They become the components of the document. */
 const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
@@ -68,7 +68,7 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   return Object.entries<Schema>(query.entries)
 }
 
-/** The schemas of an operation, each under a key that is unique in the contract. */
+/** The schemas of an operation. Each key is unique in the contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(
@@ -87,13 +87,13 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** Key of all parts, which are converted together so that they refer to the components. */
+/** Key of all parts. They are converted together, so that they refer to the components. */
 const partsKey = '(parts)'
 
 /**
- * Describes values after parsing: parameters that the contract turns from text into numbers, booleans and lists appear
- * as those, as is usual in OpenAPI. Rules that JSON schema cannot express (dates that exist, an end after its start,
- * sizes of files) are left to the server.
+ * Describes values after parsing. Parameters that the contract turns from text into numbers, booleans and lists appear
+ * as those types, which is usual in OpenAPI. JSON schema cannot express some rules (existing dates, an end after its
+ * start, sizes of files): only the server checks them.
  */
 function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(definitions, {
@@ -103,7 +103,7 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
-      // An empty `required` and keys that are text add nothing.
+      // An empty `required` and `propertyNames` for text keys add no information.
       const { required, propertyNames: _, ...rest } = jsonSchema
       return required && required.length > 0 ? { ...rest, required } : rest
     },

@@ -8,7 +8,7 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** Calls that the product cannot be without, placeholders without names. */
+/** Required calls of the product, with unnamed placeholders. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
@@ -103,7 +103,7 @@ describe('operations', () => {
     expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
   })
 
-  test('AUTH-10 need a session unless they lead to one', () => {
+  test('AUTH-10 need a session, except the operations before sign-in', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )

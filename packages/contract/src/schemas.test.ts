@@ -11,7 +11,7 @@ import { RecipientImportUpload } from './recipientImport/schema.ts'
 import { Schedule } from './schedule/schema.ts'
 import { SequenceCreation, SequencePatch } from './sequence/schema.ts'
 
-/** The error messages for a value; none when it is accepted. */
+/** The error messages for a value; empty for an accepted value. */
 const refusals = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message)
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
@@ -144,7 +144,7 @@ describe('bodies', () => {
     expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])
   })
 
-  test('INBOX-34 of a message need a date to schedule and a text to send, and nothing for a draft', () => {
+  test('INBOX-34 of a message need a date to schedule and a text to send; a draft needs neither', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)
     expect(
       isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' }),

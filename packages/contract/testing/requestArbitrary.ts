@@ -21,13 +21,13 @@ export interface OpenApiOperation {
   readonly security?: readonly unknown[]
 }
 
-/** The parts of openapi.json that a client needs. */
+/** The parts of openapi.json for clients. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** A request of a client that knows only openapi.json; parameters are text. */
+/** A request by a client that knows only openapi.json; parameters are text. */
 export interface GeneratedRequest {
   readonly method: string
   readonly path: string
@@ -57,7 +57,7 @@ export function resolverOf(document: OpenApi): Resolve {
   }
 }
 
-/** Requests that are valid by the document. */
+/** Requests that are valid according to the document. */
 export function requestArbitrary(
   document: OpenApi,
   { method, path, operation }: ReturnType<typeof openApiOperations>[number],

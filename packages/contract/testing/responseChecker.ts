@@ -8,9 +8,7 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/**
- * Compares answers with the document only: what is wrong with a response's status, content type or body, or undefined.
- */
+/** Checks responses against the document only. Returns the error in the status, content type or body, or undefined. */
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {

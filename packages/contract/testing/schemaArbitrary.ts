@@ -27,9 +27,7 @@ export interface JsonSchema {
 /** Finds the schema of a `$ref`. */
 export type Resolve = (ref: string) => JsonSchema
 
-/**
- * Values that a schema accepts. Where pattern and format are not enough (a time zone), the schema's examples are used.
- */
+/** Values that a schema accepts. If pattern and format are not enough (a time zone), it uses the schema's examples. */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)

@@ -7,11 +7,11 @@ export const sessionCookieName = 'tandem_session'
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
 const token = filledText('Token', 200, 'The link is incomplete.')
 
-/** SHELL-54: signing in checks only that something was typed. */
+/** SHELL-54: sign-in checks only that both fields have a text. */
 export const Credentials = body({ email: filledText('Email', 254), password: filledText('Password', 200) })
 export type Credentials = v.InferOutput<typeof Credentials>
 
-/** AUTH-18: `code` is an AppSumo code, which gives the organization its tier. */
+/** AUTH-18: `code` is an AppSumo code. It gives the organization its tier. */
 export const Registration = body({
   name: nameText(),
   email,

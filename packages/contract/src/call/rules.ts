@@ -2,25 +2,25 @@ import { callReminderWindowsMs } from '../constants.ts'
 import { type Instant, instantMs, instantOf, type IsoDate, isIsoDate, isoWithOffset } from '../core/dates.ts'
 import { type Call, type CallStatus, type ReminderDelay } from './schema.ts'
 
-/** CALL-6: whether a call of this status needs and shows a date, a start time and a time zone. */
+/** CALL-6: a call with this status needs a date, a start time and a time zone, and shows them. */
 export function needsDate(status: CallStatus): boolean {
   return status === 'scheduled' || status === 'no_show' || status === 'made'
 }
 
-/** CALL-8: whether a call of this status has automatic reminders. */
+/** CALL-8: a call with this status has automatic reminders. */
 export function hasReminders(status: CallStatus): boolean {
   return status === 'scheduled'
 }
 
 /**
- * CALL-5, CALL-21: whether choosing this status in the inline select opens the edit modal instead of saving: for
- * scheduled, and where the call lacks the date that the status needs.
+ * CALL-5, CALL-21: this status, chosen in the inline select, opens the edit modal instead of saving. True for
+ * scheduled, and for a call without the date that the status needs.
  */
 export function opensEditor(status: CallStatus, date: Instant | null): boolean {
   return status === 'scheduled' || (needsDate(status) && date === null)
 }
 
-/** The fields of a call without the date and the reminders that its status cannot have. */
+/** The fields of a call. Removes the date and the reminders if the status does not allow them. */
 export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'startTime' | 'timezone' | 'reminders'>>(
   fields: Fields,
 ): Fields {
@@ -28,21 +28,21 @@ export function callFieldsOf<Fields extends Pick<Call, 'status' | 'date' | 'star
   return hasReminders(fields.status) ? dated : { ...dated, reminders: [] }
 }
 
-/** Whether a call is still scheduled although its time has passed: 'Call statuses expired' of the dashboard. */
+/** The call is still scheduled although its time has passed. The dashboard counts it under 'Call statuses expired'. */
 export function isStatusExpired({ status, date }: Pick<Call, 'status' | 'date'>, now: Instant): boolean {
   return status === 'scheduled' && date !== null && instantMs(date) < instantMs(now)
 }
 
 /**
- * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a zone. Undefined for a
- * day or a time that does not exist.
+ * CALL-19: the date of a call as ISO text with offset, from a day, a start time ('HH:mm') and a time zone. Undefined if
+ * the day or the time does not exist.
  */
 export function callDate(day: IsoDate, startTime: string, timeZone: string): string | undefined {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime)) return undefined
   return isoWithOffset(instantOf(day, startTime, timeZone), timeZone)
 }
 
-/** CALL-15: between which moments a reminder of a call is sent, in milliseconds since 1970. */
+/** CALL-15: the earliest and the latest moment to send a reminder of a call, in milliseconds since 1970. */
 export function reminderWindow(
   date: Instant,
   delay: ReminderDelay,

@@ -27,7 +27,7 @@ export const CallStatus = v.picklist(
 )
 export type CallStatus = v.InferOutput<typeof CallStatus>
 
-/** CALL-15: how long before a call a reminder is sent. */
+/** CALL-15: time between a reminder and its call. */
 export const ReminderDelay = v.picklist(
   ['day', 'few_hours', 'less_than_hour'],
   'A reminder is day, few_hours or less_than_hour.',
@@ -58,7 +58,7 @@ const reminders = v.pipe(
   v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
 )
 
-/** CALL-19: date and time zone are required for the statuses that have a date. */
+/** CALL-19: statuses with a date require a date and a time zone. */
 export const CallCreation = v.variant(
   'status',
   [
@@ -81,7 +81,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** The server answers 422 when the call would have a status with a date, but no date or no time zone. */
+/** The server answers 422 if the status needs a date and the call would have no date or no time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -90,7 +90,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** CALL-14: the text of an automatic reminder of a client's calls. */
+/** CALL-14: the text of the automatic reminders for a client's calls. */
 export const CallReminderTemplate = v.object({
   id,
   clientId,

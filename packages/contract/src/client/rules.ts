@@ -1,21 +1,23 @@
 import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
-/** Empty, or http(s) and a host with a dot. Written without flags, so that the OpenAPI document can carry it. */
+/**
+ * Empty, or http(s) and a host with a dot. The pattern has no flags, because the OpenAPI document cannot contain flags.
+ */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
-/** CLIENT-11: whether a text is empty, or http(s) followed by a host with a dot. */
+/** CLIENT-11: the text is empty, or http(s) followed by a host with a dot. */
 export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }
 
-/** How long a company description is, in characters, and the AI credits that it adds to each message. */
+/** Length of a company description in characters, and the AI credits that it adds to each message. */
 export interface CompanyInfoLength {
   readonly length: number
   readonly isTooLong: boolean
   readonly extraCredits: number
 }
 
-/** CLIENT-13: above 2000 characters a warning asks to shorten the description; saving is still allowed. */
+/** CLIENT-13: above 2000 characters, a warning asks to shorten the description. Saving stays possible. */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {
@@ -27,7 +29,10 @@ export function companyInfoLength(info: string): CompanyInfoLength {
 
 export const clientFileTooLarge = 'A file can have at most 10 MB.'
 
-/** Why a file cannot be added to a client, as a sentence for the user; undefined when it can. `size` is in bytes. */
+/**
+ * The reason why a file cannot be added to a client, as a sentence for the user; undefined for an allowed file. `size`
+ * is in bytes.
+ */
 export function clientFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1]
   if (!clientFile.extensions.some((each) => each === extension))

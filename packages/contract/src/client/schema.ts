@@ -25,7 +25,7 @@ export type TargetSize = v.InferOutput<typeof TargetSize>
 export const ClientStatus = v.picklist(['active', 'archived'])
 export type ClientStatus = v.InferOutput<typeof ClientStatus>
 
-/** A file about a client that the AI reads; `size` is in bytes. */
+/** A file about a client. The AI reads it. `size` is in bytes. */
 export const ClientFile = v.object({ id, name: v.string(), size: count })
 export type ClientFile = v.InferOutput<typeof ClientFile>
 
@@ -65,7 +65,9 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
-  /** CALL-34: the user who created it; null for nobody of today's team. Assumed: a backend may leave it out. */
+  /**
+   * CALL-34: the user who created the client; null if this user has left the team. Assumed: a backend may leave it out.
+   */
   createdBy: v.optional(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>

@@ -1,17 +1,17 @@
 import { type MessageId } from '../core/scalars.ts'
 import { type Message } from '../message/schema.ts'
 
-/** INBOX-40: whether reading a message moves the last read id: it is incoming, and its id is greater. */
+/** INBOX-40: reading a message updates the last read id. True for an incoming message with a greater id. */
 export function marksRead({ type, id }: Pick<Message, 'type' | 'id'>, lastReadMessageId: MessageId | null): boolean {
   return type === 'incoming' && id > (lastReadMessageId ?? 0)
 }
 
-/** The last read id after a message was read. It never moves back, in whatever order the calls arrive. */
+/** The last read id after the user reads a message. It never decreases, whatever the order of the calls. */
 export function lastReadAfter(lastReadMessageId: MessageId | null, readId: number): number {
   return Math.max(lastReadMessageId ?? 0, readId)
 }
 
-/** The number of incoming messages after the last read one. */
+/** The number of incoming messages after the last read message. */
 export function unreadCount(
   messages: readonly Pick<Message, 'type' | 'id'>[],
   lastReadMessageId: MessageId | null,

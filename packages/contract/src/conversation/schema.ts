@@ -28,7 +28,7 @@ export const Conversation = v.object({
 })
 export type Conversation = v.InferOutput<typeof Conversation>
 
-/** INBOX-6: the maps that answers about conversations embed, by id. The client is that of the profile. */
+/** INBOX-6: maps of related records, by id, in responses about conversations. The client belongs to the profile. */
 export const conversationRelations = {
   profiles: byId(Profile),
   recipients: byId(Recipient),
@@ -38,7 +38,7 @@ export const conversationRelations = {
   clients: byId(ClientReference),
 }
 
-/** One conversation with its related records, as a thread needs it that is opened by its link. */
+/** One conversation with its related records. A thread opened by a link needs all of them. */
 export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
 export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
 

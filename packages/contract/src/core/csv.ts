@@ -1,20 +1,20 @@
 /**
- * LIST-40: prefixes a text that a spreadsheet would run as a formula. A text that looks prefixed already is prefixed
- * again, so that `withFormula` restores it.
+ * LIST-40: prefixes a text that a spreadsheet would run as a formula. An already prefixed text gets a second prefix, so
+ * that `withFormula` restores it.
  */
 export function withoutFormula(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
 }
 
-/** IMPORT-30: the text that `withoutFormula` prefixed. */
+/** IMPORT-30: the original text of a text prefixed by `withoutFormula`. */
 export function withFormula(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text
 }
 
-/** IMPORT-24: quotes the cells that only begin with a quotation mark, such as `"Big" Co`, as CSV needs it. */
+/** IMPORT-24: quotes cells that only begin with a quotation mark, such as `"Big" Co`. CSV requires this. */
 export function withQuotedMarks(text: string, delimiter: string): string {
   const sign = String.raw`\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`
-  // Quoted as a whole (1), or with marks that are just text (2).
+  // Group 1: a quoted cell. Group 2: a cell with plain quotation marks in its text.
   const markedCell = new RegExp(
     String.raw`(?<=^|[${sign}\r\n])(?:("[^"]*(?:""[^"]*)*"(?=[${sign}\r\n]|$))|("[^${sign}\r\n]*))`,
     'g',

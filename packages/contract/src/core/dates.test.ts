@@ -34,7 +34,7 @@ const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone
 const readingMs = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`)
 const intlOffset = (ms: number, timeZone: string): number => readingMs(intlClock(ms, timeZone)) - ms
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-/** When the clocks of a zone change in 2026, by `Intl` alone. */
+/** The changes of a zone's clocks in 2026, read from `Intl` alone. */
 function intlChanges(timeZone: string): number[] {
   const changes: number[] = []
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += dayMs) {

@@ -19,10 +19,10 @@ export interface DayRange {
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-/** How far a zone is ahead of UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
+/** Offsets of a zone ahead of UTC, in milliseconds: `before` until `changeAt`, `after` from then on. */
 export interface ZoneOffsets {
   readonly before: number
-  /** When the clocks change, in milliseconds since 1970; Infinity when they do not. */
+  /** When the clocks change, in milliseconds since 1970; Infinity if they do not change. */
   readonly changeAt: number
   readonly after: number
 }
@@ -30,12 +30,12 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/** Shown where a response has no moment or day (SHELL-63), or a zone that the browser does not know. */
+/** Shown if a response has no moment or day (SHELL-63), and for a zone unknown to the browser. */
 const unknownText = '–'
 
 /**
- * Milliseconds since 1970; 0 for the empty text of a response without the moment (SHELL-63). Throws a RangeError for
- * any other text that is not an instant.
+ * Milliseconds since 1970; 0 for an empty text, if a response lacks the moment (SHELL-63). Throws a RangeError for any
+ * other text that is not an instant.
  */
 export function instantMs(instant: Instant): number {
   if (instant === '') return 0
@@ -78,23 +78,21 @@ export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/**
- * How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone.
- */
+/** Offset of a zone's clocks ahead of UTC at a moment, in milliseconds. Throws a RangeError for an unknown zone. */
 export function offsetMs(ms: number, timeZone: string): number {
   const { before, changeAt, after } = zoneOffsets(ms, timeZone)
   return ms < changeAt ? before : after
 }
 
-/** The clocks of a zone at a moment, as a Dayjs in UTC: to be read and formatted only. */
+/** The clocks of a zone at a moment, as a Dayjs in UTC. Use it only to read and format. */
 function clockAt(instant: Instant, timeZone: string): Dayjs {
   const ms = instantMs(instant)
   return dayjs.utc(ms + offsetMs(ms, timeZone))
 }
 
 /**
- * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. A time
- * that a change of the clocks skips gives the moment as long after the change.
+ * The first moment at which the clocks of a zone show a day and a time ('HH:mm'), in milliseconds since 1970. If a
+ * change of the clocks skips the time, the result is as long after the change.
  */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
@@ -128,12 +126,12 @@ export function formatDay(day: IsoDate, format: DateFormat): string {
   return midnight.isValid() ? midnight.format(format) : unknownText
 }
 
-/** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
+/** The text is an existing calendar day, written 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, dateFormats.isoDay) === text
 }
 
-/** The day of a moment in a zone; empty without a moment. */
+/** The day of a moment in a zone; empty for an empty moment. */
 export function dayAt(instant: Instant, timeZone: string): IsoDate {
   return instant === '' ? '' : clockAt(instant, timeZone).format(dateFormats.isoDay)
 }

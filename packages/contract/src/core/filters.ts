@@ -23,7 +23,7 @@ export type FilterValue =
 /** Chosen values by the definition's key. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** LIST-5: keys without a prefix, which filter lists without a definition from the server. */
+/** LIST-5: keys without a prefix. They filter lists without a definition from the server. */
 export const plainFilterKeys = ['hasIncoming', 'hasFollowups', 'search'] as const
 export type PlainFilterKey = (typeof plainFilterKeys)[number]
 
@@ -41,7 +41,7 @@ function numberRangeOf(text: string): NumberRange | undefined {
   return Number.isFinite(range[0]) && range[0] <= (range[1] ?? Infinity) ? range : undefined
 }
 
-/** The day that 'DD.MM.YYYY' names; undefined for anything else. */
+/** The day of a text 'DD.MM.YYYY'; undefined for any other text. */
 function dayOfDotted(text: string): IsoDate | undefined {
   const day = text.split('.').toReversed().join('-')
   return isIsoDate(day) ? day : undefined
@@ -57,7 +57,7 @@ export function dateRangeText({ start, end }: DayRange): string {
   return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
 }
 
-/** LIST-7: the values of a URL by key, without what exceeds the limits of a query string. */
+/** LIST-7: the values of a URL by key. Drops values beyond the limits of a query string. */
 function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>()
   for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
@@ -84,7 +84,7 @@ function filterValueOf({ type, items }: FilterLike, texts: readonly string[]): F
   return range && { type, range }
 }
 
-/** LIST-11: the filters of a URL. A key or value that the definitions do not know is left out. */
+/** LIST-11: the filters of a URL. Ignores keys and values that the definitions do not contain. */
 export function readFilters(params: URLSearchParams, definitions: readonly FilterLike[]): FilterValues {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: filters as the prefixes in a URL name them, for a list whose definitions could not be loaded. */
+/** LIST-15: reads filters by the prefixes in the URL. For a list whose definitions failed to load. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {
@@ -108,7 +108,7 @@ export function filtersByPrefix(
   })
 }
 
-/** LIST-5: the filters of a URL that have no prefix (`hasIncoming`, `hasFollowups`, `search`). */
+/** LIST-5: the filters without a prefix in a URL (`hasIncoming`, `hasFollowups`, `search`). */
 export function readPlainFilters(params: URLSearchParams): Partial<Record<PlainFilterKey, string>> {
   const values = queryValues(params)
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function filterTexts(value: FilterValue): readonly string[] {
   return [value.type === 'date_range' ? dateRangeText(value.range) : value.range.join('-')]
 }
 
-/** LIST-6: a URL's query with these filters instead of its own; other keys (page, sort) stay. */
+/** LIST-6: a URL's query with its filters replaced by these. Other keys (page, sort) stay. */
 export function writeFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
   const written = new URLSearchParams(
     [...params].filter(([key]) => !/^(?:select|search|date_range|number_range|boolean)_/.test(key)),
@@ -134,7 +134,7 @@ export function writeFilters(params: URLSearchParams, values: FilterValues): URL
   return written
 }
 
-/** The part of a list's query that comes from filters. */
+/** The query parameters for the filters of a list. */
 export type FilterQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 function queryEntries(key: string, value: FilterValue, timeZone: string): [string, FilterQuery[string]][] {
@@ -154,25 +154,25 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
 }
 
 /**
- * LIST-8, LIST-9: filters as a request carries them. A range becomes two keys that end in Start and End; a range of
- * days becomes the UTC ISO instants of its first and last moment in the viewer's zone.
+ * LIST-8, LIST-9: filters for a request. A range becomes two keys that end in Start and End; a range of days becomes
+ * the UTC ISO instants of its first and last moment in the viewer's zone.
  */
 export function filterQuery(values: FilterValues, timeZone: string): FilterQuery {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
 
-/** The column (by its path) and direction that a list is sorted by. */
+/** The sorted column (by its path) and the direction. */
 export interface Sorting {
   readonly path: string
   readonly isDescending: boolean
 }
 
-/** LIST-33: `path` or `-path`, as the URL and the request carry it. */
+/** LIST-33: `path` or `-path`, for the URL and the request. */
 export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** LIST-33: the sorting that a text names; undefined for a column that cannot be sorted. */
+/** LIST-33: the sorting of a text; undefined for an unsortable column. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

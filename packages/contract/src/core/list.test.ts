@@ -12,7 +12,7 @@ describe('paging', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
-  test('LIST-20 goes on after the last id and back before the first', () => {
+  test('LIST-20 continues after the last id, and goes back before the first id', () => {
     expect(pageCursors([{ id: 9 }, { id: 7 }, { id: 3 }])).toEqual({ after: 3, before: 9 })
     expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { aroundFactor, nextPageThreshold, pageSize } from '../constants.ts'
 import { count } from './scalars.ts'
 
-/** LIST-17: groups of records that have a list and filters. */
+/** LIST-17: groups of records with a list and filters. */
 export const DataType = v.picklist([
   'sequences',
   'conversations',
@@ -28,7 +28,7 @@ export const Column = v.object({
   refPath: v.optional(v.string()),
   /** Path inside the related entity. */
   field: v.optional(v.string()),
-  /** More values for the renderer, such as a link's `href`: its name for each, and the path in the row. */
+  /** More values for the renderer, such as a link's `href`: their names, each with its path in the row. */
   bindings: v.optional(v.record(v.string(), v.string())),
   /** LIST-27: name of the cell renderer; an unknown one shows plain text. */
   template: v.optional(v.string()),
@@ -39,7 +39,7 @@ export const Column = v.object({
 })
 export type Column = v.InferOutput<typeof Column>
 
-/** LIST-36: whether a column shows. The order of a list of preferences is the order of the columns. */
+/** LIST-36: visibility of a column. The order of the preferences is the order of the columns. */
 export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
 export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
 
@@ -70,8 +70,8 @@ export function byId<const Entity extends v.GenericSchema>(entity: Entity) {
 
 /**
  * LIST-19: a page of a list. `_embedded` has the rows under the name of the data type, and maps of related entities.
- * `count` rows are in this response, `totalFilteredCount` match the filters, `totalCount` exist. `_fields` comes with
- * `withFieldData=true`.
+ * `count` rows are in this response, `totalFilteredCount` rows match the filters, `totalCount` rows exist. `_fields`
+ * comes with `withFieldData=true`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listResponse<const Embedded extends v.ObjectEntries>(embedded: Embedded) {
@@ -95,8 +95,8 @@ export function columnPreferencesKey<Type extends string>(dataType: Type): `${Ty
 }
 
 /**
- * LIST-37: the preferences of all columns, in order. Without saved ones, or when the server's set of columns differs
- * from the saved set, they have the server's order, and all show but the hidden ones (LIST-43).
+ * LIST-37: the preferences of all columns, in order. Without saved preferences, or if the server's set of columns
+ * differs from the saved set, the columns have the server's order and only hidden ones (LIST-43) do not show.
  */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
@@ -109,18 +109,19 @@ export function columnPreferences(
   return isSame ? [...saved] : [...hidden].map(([key, isHidden]) => ({ key, enabled: !isHidden }))
 }
 
-/** LIST-21: whether a cursor list has a page after one with this number of items. */
+/** LIST-21: a cursor list has a next page after a page with this number of items. */
 export function hasNextPage(itemsOnLastPage: number): boolean {
   return itemsOnLastPage >= nextPageThreshold
 }
 
-/** LIST-22: whether a list that is loaded whole has more pages after one with this number of items. */
+/** LIST-22: more pages follow a page with this number of items, for a list that the app loads completely. */
 export function hasMoreToLoad(itemsOnLastPage: number): boolean {
   return itemsOnLastPage === pageSize.loadAll
 }
 
 /**
- * LIST-20: the cursors of the pages beside a page: `after` its last id, `before` its first id; undefined when empty.
+ * LIST-20: cursors of the previous and the next page: `after` is the last id, `before` the first id; undefined for an
+ * empty page.
  */
 export function pageCursors<Id>(items: readonly { readonly id: Id }[]): {
   readonly after: Id | undefined
@@ -129,7 +130,7 @@ export function pageCursors<Id>(items: readonly { readonly id: Id }[]): {
   return { after: items.at(-1)?.id, before: items.at(0)?.id }
 }
 
-/** INBOX-5, INBOX-15: the `limit` of a page: double when it is loaded around one item. */
+/** INBOX-5, INBOX-15: the `limit` of a page; double for a load around one item. */
 export function pageLimit(size: number, isAround: boolean): number {
   return isAround ? size * aroundFactor : size
 }

@@ -37,7 +37,7 @@ describe('the types of an operation', () => {
     expectTypeOf<ParsedInput<'sequenceList'>['query']['limit']>().toEqualTypeOf<number | undefined>()
   })
 
-  test('take no id of one noun for another', () => {
+  test('refuse the id of another noun', () => {
     expectTypeOf<{ params: { sequenceId: SequenceId; profileId: ProfileId } }>().toExtend<
       InputOf<typeof sequenceProfilePut>
     >()

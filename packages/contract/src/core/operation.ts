@@ -17,17 +17,19 @@ export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** SHELL-44: the error statuses of operations. */
+/** SHELL-44: error statuses of operations. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
 /** One call of /api/v2. Its export name is its id, which names the handler, the query key and the OpenAPI operation. */
 export interface Operation {
   readonly method: Method
-  /** Path below /api/v2 with `{name}` placeholders, which are positive integers unless `params` has a schema. */
+  /**
+   * Path below /api/v2 with `{name}` placeholders. A placeholder is a positive integer unless `params` has a schema.
+   */
   readonly path: `/${string}`
   /** A summary, in one sentence. */
   readonly summary: string
-  /** Schemas of the placeholders that are not positive integers. */
+  /** Schemas of placeholders other than positive integers. */
   readonly params?: Readonly<Record<string, Schema>>
   readonly query?: Schema
   readonly body?: Schema
@@ -41,18 +43,19 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Bodies of error responses by status. */
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /** Changes nothing, although its method could: it can be repeated at any time. Default: true for GET and OPTIONS. */
+  /** Changes nothing although its method could, so callers may repeat it. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
   /** No session needed. */
   readonly isPublic?: true
   /** AUTH-10: a 401 does not end the session. */
   readonly is401Tolerated?: true
   /**
-   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat under the same key gets
-   * the first response and has no second effect; with another body it is a 422. A refused call leaves its key unused.
+   * SHELL-46: creates, sends, buys or imports, so callers send an `Idempotency-Key`. A repeat with the same key gets
+   * the first response and has no second effect; a repeat with another body gets a 422. A refused call does not use up
+   * its key.
    */
   readonly idempotent?: true
-  /** Needed, but not confirmed by a real backend yet. */
+  /** The product needs it, but a real backend has not confirmed it yet. */
   readonly assumed?: true
 }
 
@@ -70,7 +73,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** As `Part`, but optional when the value may be empty. */
+/** Like `Part`, but optional if the value may be empty. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
@@ -104,7 +107,7 @@ type ParamIn<Path extends string, Name extends string> = Path extends `${infer B
     : string | number
   : never
 
-/** The caller's input: path params, query and body, each only where the operation has it. */
+/** The caller's input: path params, query and body, if the operation has them. */
 export type InputOf<O extends Operation> = Part<
   'params',
   [ParamName<O['path']>] extends [never] ? never : { readonly [Name in ParamName<O['path']>]: ParamIn<O['path'], Name> }
@@ -151,15 +154,15 @@ export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
   return v.object(entries)
 }
 
-/** Declares the operation that gives the filters of a list, by the path of that list without its first slash. */
+/** Declares the operation for the filters of a list. `list` is the path of the list without its first slash. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filtersOperation<const List extends string>(list: List, summary: string) {
   return operation('GET', `/${list}/filters`, { summary, response: FilterListResponse, errors: refusals([401]) })
 }
 
-/** SHELL-46: the header of calls to operations that are `idempotent`. */
+/** SHELL-46: the header of calls to `idempotent` operations. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
-/** A UUID made when the user presses, and reused by each retry of that intent. */
+/** A UUID. The app makes it when the user presses a button, and sends it again with each retry. */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid('The Idempotency-Key must be a UUID.'))
 export type IdempotencyKey = v.InferOutput<typeof IdempotencyKey>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { filterValues } from './query.ts'
 import { conversationList, type Operation, operations, type ParsedInput, profileList, type Schema } from '../index.ts'
 
-/** The error messages for a value; none when it is accepted. */
+/** The error messages for a value; empty for an accepted value. */
 const refusals = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message)
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
@@ -37,7 +37,7 @@ describe('list queries', () => {
     })
   })
 
-  test('LIST-7 have at most 20 values a key, and no nested ones', () => {
+  test('LIST-7 have at most 20 values per key, and no nested values', () => {
     const values = (length: number) => Array.from({ length }, (_, index) => String(index))
     expect(isAccepted(conversationList.query, { category: values(20) })).toBe(true)
     expect(isAccepted(conversationList.query, { category: values(21) })).toBe(false)

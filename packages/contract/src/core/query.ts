@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from '../constants.ts'
 
-/** An integer in a query string: a number or text as input, a number as output. `name` begins the error's sentence. */
+/** An integer in a query string: a number or text as input, a number as output. The error begins with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =
@@ -50,7 +50,7 @@ const filterValue = v.pipe(
 
 /**
  * Any other filter key. Its type is `unknown`, because an index signature would have to include the types of the known
- * keys; `filterValues` reads it.
+ * keys. `filterValues` reads it.
  */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
@@ -105,7 +105,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'sort',
 ])
 
-/** The filters of a parsed list query, with their values as texts; without page, view, sorting and search. */
+/** The filters of a parsed list query, with texts as values. Excludes page, view, sorting and search. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(query)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate, email, id, instant, timeZone } from './scalars.ts'
 import { type Schema } from '../index.ts'
 
-/** The error messages for a value; none when it is accepted. */
+/** The error messages for a value; empty for an accepted value. */
 const refusals = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message)
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0

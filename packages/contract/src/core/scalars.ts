@@ -9,7 +9,9 @@ export const id = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
 )
 
-/** An id that cannot be passed for the id of another noun. A plain number, as an address has it, fits each of them. */
+/**
+ * An id. The compiler refuses the id of another noun. A plain number, such as an id from an address, fits every noun.
+ */
 type IdOf<Noun extends string> = number & { readonly idOf?: Noun }
 
 export type CallId = IdOf<'call'>
@@ -35,10 +37,10 @@ export const recipientId = idOf<'recipient'>()
 export const sequenceId = idOf<'sequence'>()
 export const userId = idOf<'user'>()
 
-/** A number of things, from 0. */
+/** A number of items, from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A length of time in seconds. */
+/** A duration in seconds. */
 export const seconds = v.pipe(
   v.number('A delay must be a whole number of seconds.'),
   v.integer('A delay must be a whole number of seconds.'),
@@ -47,17 +49,18 @@ export const seconds = v.pipe(
 )
 
 /**
- * Refuses dates and times that match the pattern but do not exist, such as 30 February. Fast, as lists have many dates.
+ * Refuses dates and times that match the pattern but do not exist, such as 30 February. It must be fast: lists have
+ * many dates.
  */
 const isRealDate = (text: string): boolean => {
-  // Every month has 28 days, and the server itself writes instants of this form.
+  // Every month has 28 days, and the server's own instants have this form.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false
   return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 
-/** A moment as ISO 8601 text. Answers are in UTC, bodies may have an offset. */
+/** A moment as ISO 8601 text. Responses are in UTC, bodies may have an offset. */
 export const instant = v.pipe(
   v.string('A date and time must be an ISO 8601 timestamp.'),
   v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
@@ -83,7 +86,7 @@ export const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time must be written HH:mm.'),
 )
 
-/** Time zones that exist. Cached, as asking `Intl` takes 0.1 ms and lists have a zone in each row. */
+/** Known time zones. Cached, because a check by `Intl` takes 0.1 ms and lists have a zone in each row. */
 const knownTimeZones = new Set<string>()
 
 const isTimeZone = (name: string): boolean => {
@@ -104,13 +107,13 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** Written only when it is needed: numbers in words take time. */
+/** Formatted on demand, because formatting a number takes time. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
 
-/** Text of at most `max` characters; may be empty. `name` begins the error's sentence. */
+/** Text of at most `max` characters; may be empty. The error begins with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
@@ -132,8 +135,8 @@ export function nameText(missing?: string) {
 const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
 
 /**
- * SHELL-54: an email address. The pattern is that of `<input type="email">` in the HTML standard, with domains in any
- * script, written without flags so that JSON schema can carry it.
+ * SHELL-54: an email address. The pattern comes from `<input type="email">` in the HTML standard, extended to domains
+ * in any script. It has no flags, so that a JSON schema can contain it.
  */
 export const email = v.pipe(
   v.string('Email is required.'),
@@ -144,7 +147,7 @@ export const email = v.pipe(
   v.maxLength(254, 'An email address can have at most 254 characters.'),
 )
 
-/** An integer within bounds, in a JSON body. `name` begins the error's sentence. */
+/** An integer within bounds, in a JSON body. The error begins with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`
@@ -152,8 +155,8 @@ export function wholeNumber(name: string, min: number, max: number) {
 }
 
 /**
- * The object of a request body. A missing key gives the error of its own schema ('Please, define sequence name'),
- * instead of valibot's, which names the key and the type.
+ * The object of a request body. A missing key gives the error of its own schema ('Please, define sequence name'). The
+ * error of valibot would name the key and the type.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -166,7 +169,7 @@ export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object schema that refuses lists; one with only optional keys would accept them as empty objects. */
+/** An object schema that refuses lists. A schema with only optional keys would accept a list as an empty object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)

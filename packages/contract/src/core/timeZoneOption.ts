@@ -1,22 +1,22 @@
 import { type Instant, instantMs, offsetMs } from './dates.ts'
 
 export interface TimeZoneOption {
-  /** Depends on the name only, so that it can be saved. */
+  /** Depends on the name only, so it can be saved. */
   readonly id: number
   /** IANA name. */
   readonly name: string
-  /** How far it is ahead of UTC at present, in milliseconds. */
+  /** Current offset ahead of UTC, in milliseconds. */
   readonly offsetMs: number
 }
 
-/** SHELL-50: the option id of a zone: FNV-1a of its name in 31 bits, which gives all known zones different ids. */
+/** SHELL-50: the option id of a zone: FNV-1a of its name in 31 bits. The ids of all known zones differ. */
 export function timeZoneId(name: string): number {
   let hash = 0x81_1c_9d_c5
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)
   return hash >>> 1
 }
 
-/** SHELL-50: the zones that the runtime knows, and UTC, which some runtimes do not list. */
+/** SHELL-50: the zones of the runtime, and UTC, which some runtimes do not list. */
 function timeZoneNames(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** A percentage; null without a base to compare with. */
+/** A percentage; null if there is no base to compare with. */
 const percents = v.nullable(v.number())
 
 /** One day of the chart. */
@@ -33,7 +33,7 @@ export const Dashboard = v.object({
     followUpsRequired: count,
     callsProcessed: count,
     callsExpired: count,
-    /** Conversations with a message that could not be sent. Assumed: a backend may leave it out. */
+    /** Conversations with a failed message. Assumed: a backend may leave it out. */
     messagesFailed: v.optional(count),
   }),
   sequence: v.object({ count, totalCount: count }),
@@ -46,8 +46,8 @@ export const Dashboard = v.object({
   }),
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
   /**
-   * The days of the range, ascending, without gaps; `stats` has their sums. Assumed: a backend that leaves it out gets
-   * a dashboard without the chart.
+   * The days of the range, ascending, without gaps; `stats` has their sums. Assumed: if a backend leaves it out, the
+   * dashboard shows no chart.
    */
   days: v.optional(v.array(DashboardDay)),
 })

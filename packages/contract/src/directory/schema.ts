@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** SHELL-55: categories of messages; a conversation has that of its last message. */
+/** SHELL-55: categories of messages. A conversation has the category of its last message. */
 export const MessageCategory = v.picklist(
   [
     'not_categorized',
@@ -32,7 +32,7 @@ export type Category = v.InferOutput<typeof Category>
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** A variable for messages, written `%name%`; `text` is its label, or its value for a recipient when resolved. */
+/** A variable for messages, written `%name%`. `text` is its label, or its value for a recipient after resolving. */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

@@ -18,7 +18,7 @@ export type MessageLabel = keyof typeof messageLabels
 
 type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
 
-/** INBOX-46: whether a message could not be sent and waits for somebody to do something about it. */
+/** INBOX-46: the message could not be sent and needs an action by a person. */
 const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status === 'scheduled' && error !== null
 
@@ -29,8 +29,8 @@ function labelOfUndated({ kind, status, future }: Labelled): MessageLabel | unde
 }
 
 /**
- * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Incoming messages, drafts, and sent messages that a person
- * wrote have none.
+ * INBOX-20 to INBOX-27, INBOX-46: the label of a message. Undefined for incoming messages, drafts, and sent messages
+ * written by a person.
  */
 export function messageLabel(message: Labelled): MessageLabel | undefined {
   if (message.type === 'incoming') return undefined
@@ -42,7 +42,7 @@ export function messageLabel(message: Labelled): MessageLabel | undefined {
   return message.kind === 'ai' ? 'aiScheduled' : 'scheduled'
 }
 
-/** INBOX-28, INBOX-29: notes beside the label of a future message. */
+/** INBOX-28, INBOX-29: notes next to the label of a future message. */
 export const futureNotes = {
   delayed: 'delayed due to higher-priority tasks',
   sent: 'Sent. Updating the conversation.',
@@ -50,7 +50,9 @@ export const futureNotes = {
 
 export type FutureNote = keyof typeof futureNotes
 
-/** INBOX-28, INBOX-29: whether a future message is late or was sent; undefined for all others, failed ones included. */
+/**
+ * INBOX-28, INBOX-29: a future message is late, or was sent. Undefined for all other messages, failed ones included.
+ */
 export function futureNote(
   { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,
   now: Instant,
@@ -60,7 +62,7 @@ export function futureNote(
   return status === 'scheduled' && instantMs(timestamp) < instantMs(now) ? 'delayed' : undefined
 }
 
-/** INBOX-41 to INBOX-44: whether a failed message offers 'Re-send this message'. */
+/** INBOX-41 to INBOX-44: a message with this error offers 'Re-send this message'. */
 export function isResendable(error: MessageError | null): boolean {
   return error === 'new_message' || error === 'max_attempts_reached'
 }

@@ -17,7 +17,7 @@ export type MessageKind = v.InferOutput<typeof MessageKind>
 export const MessageStatus = v.picklist(['draft', 'scheduled', 'sent'])
 export type MessageStatus = v.InferOutput<typeof MessageStatus>
 
-/** INBOX-41 to INBOX-44: why a message could not be sent. */
+/** INBOX-41 to INBOX-44: reasons why a message could not be sent. */
 export const MessageError = v.picklist([
   'new_message',
   'max_attempts_reached',
@@ -26,24 +26,24 @@ export const MessageError = v.picklist([
 ])
 export type MessageError = v.InferOutput<typeof MessageError>
 
-/** INBOX-17: a message of a conversation, sent or still to be sent. */
+/** INBOX-17: a message of a conversation, sent or future. */
 export const Message = v.object({
   id: messageId,
   conversationId,
   type: v.picklist(['incoming', 'outgoing']),
   text: v.string(),
-  /** When it was sent, or when a future message is due. */
+  /** The time of sending; for a future message, its due time. */
   timestamp: instant,
   kind: MessageKind,
   status: MessageStatus,
-  /** When it is scheduled, or was by a person; null for messages sent at once or by a campaign. */
+  /** The time for which a person scheduled it; null for messages sent at once or by a campaign. */
   dateScheduled: v.nullable(instant),
   /** Not sent yet. */
   future: v.boolean(),
-  /** Code of a category; null when the message is not a lead's answer. */
+  /** Code of a category; null if the message is not a lead's answer. */
   category: v.nullable(v.string()),
   error: v.nullable(MessageError),
-  /** The moment that orders the thread. */
+  /** The thread is in the order of this moment. */
   sortDate: instant,
 })
 export type Message = v.InferOutput<typeof Message>
@@ -54,7 +54,7 @@ export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 
 const messageText = filledText('A message', maximumLength.messageText)
 
-/** INBOX-34: sends now, saves the one draft of the conversation (an empty text removes it), or schedules. */
+/** INBOX-34: sends now, saves the only draft of the conversation (an empty text removes it), or schedules. */
 export const MessageCreation = v.variant(
   'status',
   [
@@ -73,7 +73,7 @@ export type MessageCreation = v.InferOutput<typeof MessageCreation>
 export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
-/** The status `sent` sends the message now, or again after an error. */
+/** The status `sent` sends the message now, also after an error. */
 export const FutureMessagePatch = patchBody({
   text: messageText,
   dateScheduled: instant,
@@ -84,7 +84,7 @@ export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 
-/** `prompt` instructs the AI what to reply. */
+/** `prompt` tells the AI how to reply. */
 export const AiReplyRequest = patchBody({ prompt: text('A prompt', maximumLength.prompt) })
 export type AiReplyRequest = v.InferOutput<typeof AiReplyRequest>
 

@@ -31,7 +31,7 @@ describe('bought AI credits', () => {
 })
 
 describe('a purchase', () => {
-  test('a purchase has succeeded when paidProfilesCount rises above its earlier value', () => {
+  test('succeeds when paidProfilesCount rises above its earlier value', () => {
     expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
       false,
       false,
@@ -62,7 +62,7 @@ describe('a purchase', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
-  test('BILL-2, BILL-3 is offered by itself without a paid profile, but not on /monthlyPayment', () => {
+  test('BILL-2, BILL-3 is offered automatically without a paid profile, but not on /monthlyPayment', () => {
     expect([
       isPlanDue({ paidProfilesCount: 0 }, '/'),
       isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
@@ -128,14 +128,14 @@ describe('payment pages', () => {
     )
   })
 
-  test('BILL-43 name the order and the ways back', () => {
+  test('BILL-43 contain the order and the return addresses', () => {
     const back = 'https%3A%2F%2Ftandem.example%2Fpayment-1profile-monthly%3Fpayment%3D'
     expect(paymentUrl('https://pay.example/{order}?r={return}&c={cancel}', order)).toBe(
       `https://pay.example/a1?r=${back}returned&c=${back}cancelled`,
     )
   })
 
-  test('BILL-38 lead nowhere without a configured address', () => {
+  test('BILL-38 have no address without configuration', () => {
     expect([paymentUrl(undefined, order), paymentUrl('', order)]).toEqual([undefined, undefined])
   })
 

@@ -12,7 +12,7 @@ import {
 import { type Subscription } from '../organization/schema.ts'
 import { type User } from '../user/schema.ts'
 
-/** The offer of a payment page; `key` is its id at the payment provider. */
+/** The offer of a payment page; `key` is its id for the payment provider. */
 export type PaymentOrder =
   | { readonly kind: 'plan'; readonly key: string; readonly plan: Plan }
   | { readonly kind: 'credits'; readonly key: string; readonly topUp: CreditTopUp }
@@ -34,18 +34,18 @@ const orders: readonly (readonly [path: string, order: PaymentOrder])[] = [
 /** BILL-34 to BILL-36: the paths of all payment pages. */
 export const paymentPaths: readonly string[] = orders.map(([path]) => path)
 
-/** The offer of the payment page at a path; undefined for a path without one. */
+/** The offer of the payment page with this path; undefined if the path has no payment page. */
 export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
 
-/** The plan of an order, by its key; undefined for a key that is not a plan's. */
+/** The plan of an order, by its key; undefined for a key without a plan. */
 export function planSold(key: string): Plan | EarlierPlan | undefined {
   const order = orders.find(([, each]) => each.key === key)?.[1]
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
-/** BILL-43: how a provider leads back to the payment page, in its query. */
+/** BILL-43: the query key of the provider's redirect to the payment page. */
 export const paymentReturnKey = 'payment'
 export const paymentReturns = ['returned', 'cancelled'] as const
 export type PaymentReturn = (typeof paymentReturns)[number]
@@ -53,13 +53,13 @@ export type PaymentReturn = (typeof paymentReturns)[number]
 interface PaymentCall extends Pick<PaymentOrder, 'key'> {
   /** Address of the payment page, without a query. */
   readonly page: string
-  /** The same each time that this purchase's page is opened; empty where no purchase waits for it. */
+  /** Id of the purchase. It stays the same each time the page opens; empty if no purchase is waiting. */
   readonly orderId: string
 }
 
 /**
- * BILL-37, BILL-38, BILL-43: the configured address with `{plan}` and `{order}` replaced, and `{return}` and `{cancel}`
- * by the addresses that the provider leads back to; undefined when payment is not configured.
+ * BILL-37, BILL-38, BILL-43: the configured address. Replaces `{plan}` and `{order}`, and `{return}` and `{cancel}` by
+ * the addresses for the provider's redirects. Undefined if payment is not configured.
  */
 export function paymentUrl(template: string | undefined, { key, page, orderId }: PaymentCall): string | undefined {
   const backAs = (how: PaymentReturn) => encodeURIComponent(`${page}?${paymentReturnKey}=${how}`)
@@ -88,17 +88,17 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: whether a profile has to be created: one is paid, does not exist, and was not requested yet. */
+/** BILL-18, BILL-21: a profile must be created: it is paid, does not exist, and was not requested yet. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }
 
-/** BILL-2, BILL-3: whether the plan modal opens by itself on a path. */
+/** BILL-2, BILL-3: the plan modal opens automatically on a path. */
 export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>, path: string): boolean {
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
 
-/** BILL-41: plans that bring no more profiles than are paid for already. */
+/** BILL-41: plans with at most the paid number of profiles. */
 export function includedPlans(paidProfilesCount: number): readonly Plan[] {
   return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
 }
@@ -107,10 +107,7 @@ export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }
 
-/**
- * BILL-40: the plan that an organization has; undefined for a lifetime deal and for a number of profiles that no plan
- * brings.
- */
+/** BILL-40: the plan of an organization; undefined for a lifetime deal and for a number of profiles without a plan. */
 export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
   return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }
@@ -123,8 +120,8 @@ interface AiCredits {
 const areExhausted = ({ aiCreditsUsed, aiCreditsTotal }: AiCredits): boolean => aiCreditsUsed >= aiCreditsTotal
 
 /**
- * Whether bought credits have arrived: with credits used up before, when some are left again (BILL-27), otherwise when
- * the total has risen (BILL-28).
+ * The bought credits have arrived. If the credits were used up, some are left again (BILL-27); otherwise the total has
+ * risen (BILL-28).
  */
 export function isTopUpDetected(earlier: AiCredits, credits: AiCredits): boolean {
   return areExhausted(earlier) ? !areExhausted(credits) : credits.aiCreditsTotal > earlier.aiCreditsTotal

@@ -14,7 +14,7 @@ const friday = Date.parse('2026-11-20T09:00:00Z')
 const saturday = Date.parse('2026-11-21T09:00:00Z')
 
 describe('PROF-50 what limits a profile now', () => {
-  test('PROF-50 names nothing while the profile can send', () => {
+  test('PROF-50 reports no problem while the profile can send', () => {
     expect(profileHealth(profile, sequence, friday)).toEqual({ problem: undefined })
   })
 
@@ -34,7 +34,7 @@ describe('PROF-50 what limits a profile now', () => {
     expect(profileHealth({ ...profile, ...changes }, sequence, friday)).toEqual({ problem })
   })
 
-  test('PROF-50 names a sequence that does not run, and the next hours outside of them', () => {
+  test('PROF-50 reports an inactive sequence, and outside the hours their next start', () => {
     expect(profileHealth(profile, { ...sequence, status: 'paused' }, friday)).toEqual({ problem: 'sequenceOff' })
     expect(profileHealth(profile, sequence, saturday)).toEqual({
       problem: 'outsideHours',
@@ -42,7 +42,7 @@ describe('PROF-50 what limits a profile now', () => {
     })
   })
 
-  test('PROF-50 names first what has to be solved first', () => {
+  test('PROF-50 reports the first problem to solve', () => {
     const stuck: Profile = { ...profile, connected: false, status: 'error', automationEnabled: false, sequenceId: null }
     expect(profileHealth(stuck, undefined, saturday)).toEqual({ problem: 'disconnected' })
     expect(profileHealth({ ...stuck, connected: true }, undefined, saturday)).toEqual({ problem: 'automationOff' })

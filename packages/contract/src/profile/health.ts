@@ -3,7 +3,7 @@ import { nextSendingTime } from './hours.ts'
 import { needsReconnecting, reachedLimit } from './rules.ts'
 import { type Profile } from './schema.ts'
 
-/** PROF-50: what keeps a profile from sending, in the order in which a user would solve it. */
+/** PROF-50: reasons why a profile cannot send, in the order in which a user would fix them. */
 export type ProfileProblem =
   | 'emptySlot'
   | 'notAttached'
@@ -19,13 +19,13 @@ export type ProfileProblem =
   | 'outsideHours'
 
 export interface ProfileHealth {
-  /** Undefined: nothing does. */
+  /** Undefined if the profile can send now. */
   readonly problem: ProfileProblem | undefined
-  /** With `outsideHours`: when the hours begin again, in milliseconds since 1970. */
+  /** With `outsideHours`: the next start of the hours, in milliseconds since 1970. */
   readonly until?: number
 }
 
-/** PROF-50: what limits a profile now. Without `sequence` its own hours count alone: it is not known yet. */
+/** PROF-50: the current limit of a profile. If `sequence` is not known yet, only the profile's own hours count. */
 export function profileHealth(
   profile: Profile,
   sequence: Pick<Sequence, 'status' | 'schedule' | 'scheduleTimezone'> | undefined,

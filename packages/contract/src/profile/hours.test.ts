@@ -117,7 +117,7 @@ describe('PROF-49 what is left', () => {
     })
   })
 
-  test('PROF-49 leaves nothing for today once its hours are over, and never less than nothing', () => {
+  test('PROF-49 leaves 0 for today once its hours are over, and is never negative', () => {
     const evening = friday + 10 * hourMs
     expect(sendingLeft(profile, nothingSent, { spans, now: evening, timeZone })).toMatchObject({ requestsToday: 0 })
     expect(sendingLeft(profile, { ...sent, requestsToday: 40 }, { spans, now: friday, timeZone })).toMatchObject({

@@ -7,7 +7,7 @@ import { type Profile, type ProfileActivity } from './schema.ts'
 
 const dayMs = 86_400_000
 
-/** From a moment up to another one, which is not part of it; both in milliseconds since 1970. */
+/** From `start` to `end`, `end` excluded; both in milliseconds since 1970. */
 export interface TimeSpan {
   readonly start: number
   readonly end: number
@@ -22,8 +22,8 @@ type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
 const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
 
 /**
- * PROF-48: the first moment from `from` on that is within the account's hours, the automation's and the sequence's;
- * undefined without one in the next two weeks.
+ * PROF-48: the first moment from `from` on within the hours of the account, the automation and the sequence; undefined
+ * if there is no such moment in the next two weeks.
  */
 export function nextSendingTime(
   profile: ProfileHours,
@@ -42,7 +42,7 @@ export function nextSendingTime(
 
 const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
 
-/** The hours of a schedule in a zone that stays `offset` milliseconds ahead of UTC. */
+/** The hours of a schedule in a zone with a constant offset of `offset` milliseconds ahead of UTC. */
 function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end }: TimeSpan): readonly TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let day = Math.floor((start + offset) / dayMs); day * dayMs - offset < end; day += 1) {
@@ -60,7 +60,7 @@ function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end 
   return spans
 }
 
-/** In order, without empty ones, and with those that touch taken together. */
+/** Sorts the spans, drops empty spans and merges spans that touch. */
 function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   const result: TimeSpan[] = []
   for (const span of spans.filter(({ start, end }) => start < end).toSorted((one, other) => one.start - other.start)) {
@@ -91,7 +91,7 @@ function intersection(some: readonly TimeSpan[], others: readonly TimeSpan[]): r
   )
 }
 
-/** PROF-48: when a profile can act within at most nine days: the hours that all three schedules cover. */
+/** PROF-48: hours in which a profile can act, within at most nine days. All three schedules cover them. */
 export function sendingSpans(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -137,7 +137,7 @@ export function weekHours(
 type Limits = Pick<Profile, 'connectionRequestsLimit' | 'messagesLimit'>
 type Sent = Omit<ProfileActivity, 'nextSlot'>
 
-/** How many requests and messages a profile can still send. */
+/** The number of requests and messages that a profile can still send. */
 export interface SendingLeft {
   readonly requestsToday: number
   readonly requestsThisWeek: number
@@ -154,8 +154,8 @@ const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sen
 })
 
 /**
- * PROF-49: what is left today and until the end of the week. Days without hours left add nothing. `spans` are those of
- * the week, by days of `timeZone`.
+ * PROF-49: the remaining numbers for today and for the rest of the week. Only days with remaining hours count. `spans`
+ * are the hours of the week, and `timeZone` decides their days.
  */
 export function sendingLeft(
   profile: Limits,
@@ -185,8 +185,8 @@ export function sendingLeft(
 }
 
 /**
- * PROF-49: when a profile can send next: within its hours, and on another day (UTC) when nothing is left of today's
- * limits. Undefined: not before something changes.
+ * PROF-49: the next moment at which a profile can send: within its hours, and on a later day (UTC) if today's limits
+ * are used up. Undefined: never, until a setting or the status changes.
  */
 export function nextFreeSlot(
   profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,

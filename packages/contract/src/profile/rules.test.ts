@@ -38,7 +38,7 @@ describe('profiles', () => {
     ])
   })
 
-  test('PROF-55 are not attached until they were attached once, whatever else they say', () => {
+  test('PROF-55 count as not attached while their status is new', () => {
     expect(profileConnection({ status: 'new', connected: true })).toBe('notAttached')
     expect(profileConnection({ status: 'new', connected: false })).toBe('notAttached')
     expect(profileConnection({ status: 'ok', connected: false })).toBe('disconnected')
@@ -78,12 +78,12 @@ describe('profiles', () => {
     ]).toEqual([false, true])
   })
 
-  test('PROF-15 are asked for up to 30 times while they are attached', () => {
+  test('PROF-15 are polled up to 30 times during attachment', () => {
     expect([attachOutcome({ status: 'ok' }, 1), attachOutcome({ status: 'error' }, 30)]).toEqual(['success', 'error'])
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 may answer an error of before for a few tries', () => {
+  test('PROF-45 ignore an old error for the first tries', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',

@@ -3,12 +3,12 @@ import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, 
 import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
 
-/** PROF-34: whether the guidance shows as a warning for a daily limit; saving is still allowed. */
+/** PROF-34: the guidance for a daily limit shows as a warning. Saving stays possible. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance
 }
 
-/** The limit that a profile has used up; `weekly` is LinkedIn's own. */
+/** The exhausted limit of a profile; `weekly` is LinkedIn's own. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<
@@ -21,7 +21,7 @@ function isCloudTimeUsed({ cloudTime }: Pick<Profile, 'cloudTime'>): boolean {
   return cloudTime?.includes('(used)') ?? false
 }
 
-/** PROF-8: which of the four limit tooltips a profile has; undefined for none. */
+/** PROF-8: the limit tooltip of a profile, one of four; undefined if no limit is reached. */
 export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined {
   const isWeekly = profile.connectionRequestsLimitationType === 'weekly'
   const isOutOfRequests = isWeekly || profile.connectionRequestsCount >= profile.connectionRequestsLimit
@@ -30,12 +30,12 @@ export function reachedLimit(profile: LimitedProfile): ReachedLimit | undefined 
   return isOutOfRequests ? 'requests' : undefined
 }
 
-/** Whether a profile was attached once and has lost its connection. */
+/** The profile was attached once and has lost its connection. */
 export function needsReconnecting({ status, connected }: Pick<Profile, 'status' | 'connected'>): boolean {
   return !connected && status !== 'new'
 }
 
-/** PROF-55: whether the account of a profile is connected. Its status is new until it was attached once. */
+/** PROF-55: the connection of a profile's account. The status is `new` until the first attachment. */
 export function profileConnection(
   profile: Pick<Profile, 'status' | 'connected'>,
 ): 'notAttached' | 'disconnected' | 'connected' {
@@ -43,7 +43,7 @@ export function profileConnection(
   return needsReconnecting(profile) ? 'disconnected' : 'connected'
 }
 
-/** PROF-25: whether 'accept all incoming connection requests' is offered; it is hidden for lifetime deals. */
+/** PROF-25: the app offers 'accept all incoming connection requests'. It hides the option for lifetime deals. */
 export function canAcceptAllRequests({ subscription }: Pick<Profile, 'subscription'>): boolean {
   return !subscription.includes('appsumo_')
 }
@@ -59,7 +59,7 @@ export function slotActions({
 
 /**
  * PROF-15 to PROF-18, PROF-45: the result of attaching a profile after this many tries (from 1); `pending` asks again.
- * `before` is the status that the profile had before the popup opened.
+ * `before` is the status of the profile before the popup opened.
  */
 export function attachOutcome(
   { status }: Pick<Profile, 'status'>,
@@ -87,7 +87,7 @@ interface SentRequest {
   readonly isAccepted: boolean
 }
 
-/** PROF-37: when a connection request that was not accepted becomes due for withdrawal, in milliseconds since 1970. */
+/** PROF-37: the moment from which an unaccepted connection request can be withdrawn, in milliseconds since 1970. */
 export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }

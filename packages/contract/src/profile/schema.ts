@@ -20,7 +20,7 @@ import {
 import { Schedule } from '../schedule/schema.ts'
 import { StatsAggregate } from '../stats/schema.ts'
 
-/** Countries that a profile can be connected from (ISO 3166-1 alpha-2); their names come from `Intl.DisplayNames`. */
+/** Countries from which a profile can connect (ISO 3166-1 alpha-2). Their names come from `Intl.DisplayNames`. */
 export const countryCodes = [
   'AL',
   'AT',
@@ -64,12 +64,15 @@ export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
 const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
 
-/** PROF-49: what a profile has sent today (UTC) and within seven days, and when it can send next. */
+/**
+ * PROF-49: messages and requests sent by a profile today (UTC) and within seven days, and its next possible time to
+ * send.
+ */
 export const ProfileActivity = v.object({
   requestsToday: count,
   requestsThisWeek: count,
   messagesToday: count,
-  /** Null: not before something changes. */
+  /** Null: never, until a setting or the status changes. */
   nextSlot: v.nullable(instant),
 })
 export type ProfileActivity = v.InferOutput<typeof ProfileActivity>
@@ -79,7 +82,7 @@ const customAttributes = jsonObject(v.record(v.string(), v.nullable(text('A valu
 /** PROF-32: a connected LinkedIn account, or a paid slot without one. */
 export const Profile = v.object({
   id: profileId,
-  /** The id in the address of the slot's page: the profile's. */
+  /** The id in the address of the slot's page. It is the id of the profile. */
   key: profileId,
   name: v.string(),
   url: v.nullable(v.string()),
@@ -88,7 +91,7 @@ export const Profile = v.object({
   industry: v.nullable(v.string()),
   location: v.nullable(v.string()),
   clientId: v.nullable(clientId),
-  /** The one sequence that the profile sends for. */
+  /** The only sequence of the profile. */
   sequenceId: v.nullable(sequenceId),
   ip: v.nullable(v.string()),
   vm: v.nullable(v.string()),
@@ -96,7 +99,7 @@ export const Profile = v.object({
   dateAdded: instant,
   status: ProfileStatus,
   slotStatus: SlotStatus,
-  /** False when the account lost its connection and has to be attached again. */
+  /** False if the account lost its connection and must be attached again. */
   connected: v.boolean(),
   automationEnabled: v.boolean(),
   fastResponseEnabled: v.boolean(),
@@ -109,11 +112,11 @@ export const Profile = v.object({
   connectionRequestsLimit: count,
   /** Connection requests sent in the current period. */
   connectionRequestsCount: count,
-  /** The limit that is reached: LinkedIn's own (`weekly`), the profile's (`daily`), or none. */
+  /** The reached limit: LinkedIn's own (`weekly`), the profile's (`daily`), or null. */
   connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
   delayFromSecs: count,
   delayToSecs: count,
-  /** PROF-9: contains '(used)' when used up. */
+  /** PROF-9: contains '(used)' if the time is used up. */
   cloudTime: v.nullable(v.string()),
   /** Option id of the time zone list. */
   timezone: v.nullable(id),
@@ -130,7 +133,7 @@ export const Profile = v.object({
   customAttributes,
   /** Sums over the statistics period of the list's query. */
   stats: v.optional(StatsAggregate),
-  /** PROF-49: assumed; a backend without it leaves these figures out. */
+  /** PROF-49: assumed; a backend without this feature leaves these figures out. */
   activity: v.optional(ProfileActivity),
 })
 export type Profile = v.InferOutput<typeof Profile>
@@ -139,7 +142,7 @@ export type Profile = v.InferOutput<typeof Profile>
 export const ProfileReference = v.pick(Profile, ['id', 'name', 'clientId', 'status', 'connected'])
 export type ProfileReference = v.InferOutput<typeof ProfileReference>
 
-/** Longest pause between two actions of a profile, in seconds. */
+/** Maximum pause between two actions of a profile, in seconds. */
 const longestDelaySecs = 86_400
 
 const settings = {
@@ -160,7 +163,7 @@ const settings = {
   schedule: v.nullable(Schedule),
 }
 
-/** The settings that decide how much a profile sends, and when. */
+/** The settings for the amount and the times of a profile's messages. */
 export const profileLimits = v.partial(
   v.object({
     messagesLimit: settings.messagesLimit,
@@ -206,7 +209,7 @@ export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
-/** The profile that a purchase creates; `profileId` is null before the first step. */
+/** The profile created by a purchase; `profileId` is null before the first step. */
 export const ProfileWizard = v.object({
   profileId: v.nullable(profileId),
   country: v.nullable(v.string()),
@@ -228,7 +231,7 @@ export const ProfileWizardFill = v.union(
 )
 export type ProfileWizardFill = v.InferOutput<typeof ProfileWizardFill>
 
-/** PROF-35: whether `delayFromSecs` is at most `delayToSecs`; true when one of them is missing. */
+/** PROF-35: `delayFromSecs` is at most `delayToSecs`. True if one of them is missing. */
 export function areDelaysInOrder({
   delayFromSecs,
   delayToSecs,

@@ -8,12 +8,12 @@ export function customAttributeValue(text: string | null | undefined): string | 
 
 const comparable = (name: string) => name.trim().toLowerCase()
 
-/** RECIP-7: whether another attribute has this name, in whatever case. `ownId` is the attribute that is renamed. */
+/** RECIP-7: another attribute has this name; upper and lower case do not matter. `ownId` is the renamed attribute. */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
 }
 
-/** The link of a profile with its scheme, which people leave out; undefined for a text that is no link. */
+/** The link of a profile with its scheme, because people leave it out; undefined if the text is not a link. */
 export function profileUrl(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -21,8 +21,8 @@ export function profileUrl(text: string): string | undefined {
 }
 
 /**
- * IMPORT-26: the one spelling of a profile's link, by which two links are the same person: without scheme, country or
- * www host, query, language and trailing slash, in lower case.
+ * IMPORT-26: the canonical form of a profile's link. Links of the same person have the same form: without scheme,
+ * country or www host, query, language and trailing slash, in lower case.
  */
 export function profileUrlKey(url: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []
@@ -31,7 +31,7 @@ export function profileUrlKey(url: string): string {
   return shortHost + (shortHost === 'linkedin.com' ? shortPath.replace(/^(\/in\/[^/]+)\/.*$/, '$1') : shortPath)
 }
 
-/** How well a link names a person: 2 for a public profile, 1 for a profile by an internal id, 0 for any other link. */
+/** Quality of a profile link: 2 for a public profile, 1 for a profile with an internal id, 0 for any other link. */
 export function profileUrlRank(url: string): 0 | 1 | 2 {
   const key = profileUrlKey(url)
   if (!/^linkedin\.com\/(?:in|pub)\/./.test(key)) return 0

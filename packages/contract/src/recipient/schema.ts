@@ -31,7 +31,7 @@ export const Recipient = v.object({
   dateAdded: instant,
   lastContact: v.nullable(instant),
   customAttributes,
-  /** The one sequence that the recipient is in, and the status there. */
+  /** The only sequence of the recipient, and the status there. */
   sequenceId: v.nullable(sequenceId),
   sequenceStatus: v.nullable(SequenceRecipientStatus),
   /** RECIP-27: the conversation with the latest activity. A backend may leave it out. */
@@ -39,7 +39,7 @@ export const Recipient = v.object({
 })
 export type Recipient = v.InferOutput<typeof Recipient>
 
-/** RECIP-12, RECIP-15: null removes a custom attribute's value; attributes that are left out keep theirs. */
+/** RECIP-12, RECIP-15: null removes a custom attribute's value. Attributes missing in the patch keep their values. */
 export const RecipientPatch = patchBody({
   firstName: filledText('First name', 200),
   lastName: text('Last name', 200),
@@ -51,7 +51,7 @@ export const RecipientPatch = patchBody({
 })
 export type RecipientPatch = v.InferOutput<typeof RecipientPatch>
 
-/** RECIP-6: a field that the organization defined for its recipients; its name is unique. */
+/** RECIP-6: a recipient field defined by the organization; its name is unique. */
 export const CustomAttribute = v.object({ id, name: v.string() })
 export type CustomAttribute = v.InferOutput<typeof CustomAttribute>
 

@@ -79,7 +79,7 @@ describe('the suggested mapping', () => {
     expect(guessedImportColumns(['City'], [], [{ id: 7, name: 'City' }])).toEqual([{ attributeId: 7 }])
   })
 
-  test('IMPORT-27 prefers the column with public profile links, then that with links by an id', () => {
+  test('IMPORT-27 prefers the column with public profile links, then the column with id links', () => {
     const lead = 'https://www.linkedin.com/sales/lead/ACwAAA1,NAME_SEARCH,xy'
     const byId = 'https://www.linkedin.com/in/ACwAAA1'
     const open = 'linkedin.com/in/ann-smith'

@@ -4,16 +4,15 @@ import { type CustomAttribute } from '../recipient/schema.ts'
 import { type SequenceRecipientStatus } from '../sequence/schema.ts'
 import { type ImportColumn, type ImportRowStatus, ImportTarget } from './schema.ts'
 
-/** Whether all values of a column are links of profiles. */
+/** All values of a column are links of profiles. */
 const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
 /**
  * The most likely mapping of a file's columns, by their headers (case, punctuation and spaces do not count) and by
- * links of profiles in the sample. Each field is given to the first column that matches it, the profile link to the
- * column with the best links, and the full name only where no column has the first name. A column without a match gets
- * null.
+ * links of profiles in the sample. Each field goes to the first matching column. The profile link goes to the column
+ * with the best links. The full name is used only if no column has the first name. A column without a match gets null.
  */
 export function guessedImportColumns(
   header: readonly string[],
@@ -23,7 +22,7 @@ export function guessedImportColumns(
   const named = header.map((name) => targetNamed(name, attributes))
   const urlIndex = urlColumnOf(named, sample)
   const hasFirstName = named.includes('firstName')
-  // 'Vorname, Name': beside a first name, a mere name is the last name.
+  // 'Vorname, Name': next to a first name, a column called just 'name' is the last name.
   const isName = (index: number) => named[index] === 'fullName' && hasFirstName && !named.includes('lastName')
   const meant = named.map((target, index) =>
     isName(index) && /^\W*name\W*$/i.test(header[index] ?? '') ? 'lastName' : target,
@@ -35,7 +34,10 @@ export function guessedImportColumns(
   })
 }
 
-/** The first column with the best links of those that are named after a link or hold nothing else; -1 without any. */
+/**
+ * The first column with the best links, among columns that have the name of a link or contain only links; -1 if there
+ * is no such column.
+ */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
@@ -47,15 +49,13 @@ function urlColumnOf(named: readonly unknown[], sample: readonly (readonly strin
   return highest > 0 ? ranks.indexOf(highest) : -1
 }
 
-/** Why a mapping cannot be applied, as a sentence for the user, and the indexes of the columns that cause it. */
+/** The reason why a mapping cannot be applied, as a sentence for the user, and the indexes of the wrong columns. */
 export interface ImportMappingIssue {
   readonly message: string
   readonly columns: readonly number[]
 }
 
-/**
- * What is wrong with a mapping: two columns of one field, or no column for the name. Undefined when it is valid.
- */
+/** The error of a mapping: two columns for one field, or no column for the name. Undefined for a valid mapping. */
 export function importMappingIssue(columns: readonly ImportColumn[]): ImportMappingIssue | undefined {
   const doubled = columns.flatMap(({ attributeId }, index) =>
     attributeId !== null && columns.filter((other) => other.attributeId === attributeId).length > 1 ? [index] : [],
@@ -66,7 +66,7 @@ export function importMappingIssue(columns: readonly ImportColumn[]): ImportMapp
   return undefined
 }
 
-/** IMPORT-29: the first word of a name, and the rest; the name before a comma is the last name. */
+/** IMPORT-29: the first word of a name, and the rest. In 'Last, First', the last name is before the comma. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const [, last, first] = /^(\S+),\s*(.+)$/.exec(fullName.trim()) ?? []
   if (first !== undefined && last !== undefined) return { firstName: first, lastName: last }
@@ -74,21 +74,21 @@ export function splitFullName(fullName: string): { readonly firstName: string; r
   return { firstName, lastName: others.join(' ') }
 }
 
-/** IMPORT-4: the separator that a leading `sep=` line of a CSV names, and the text below that line. */
+/** IMPORT-4: the separator from a leading `sep=` line of a CSV, and the text below that line. */
 export function csvSeparator(text: string): { readonly separator: string | undefined; readonly rest: string } {
   const [line = '', separator] = /^sep=(.)[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? []
   return { separator, rest: text.slice(line.length) }
 }
 
-/** IMPORT-7: whether a row is a header: a row with a link is data. */
+/** IMPORT-7: the row can be a header. A row with a link is data. */
 export function isHeaderRow(row: readonly string[]): boolean {
   const values = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return !values.some((value) => isWebsite(value) || profileUrlRank(value) > 0)
 }
 
 /**
- * IMPORT-28: the index of the row that is most likely the header, as some programs write notes above it: the row with
- * the most names of fields, else the first one that is more than half as wide as the widest.
+ * IMPORT-28: the index of the row that is most likely the header; some programs write notes above it. It is the row
+ * with the most field names, else the first row with more than half the width of the widest row.
  */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
@@ -108,15 +108,15 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
 /**
- * IMPORT-11, IMPORT-12: skipped when the recipient's status in this sequence is approved or sent; a conflict when
- * another sequence has the recipient.
+ * IMPORT-11, IMPORT-12: `skipped` if the recipient is approved or sent in this sequence; `conflict` if another sequence
+ * has the recipient.
  */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** IMPORT-15: whether all imports have succeeded, so that the record of the import can be deleted. */
+/** IMPORT-15: all rows are imported, so the record of the import can be deleted. */
 export function isImportDone(statuses: readonly ImportRowStatus[]): boolean {
   return statuses.length > 0 && statuses.every((status) => status === 'imported' || status === 'skipped')
 }
@@ -133,8 +133,8 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Names that other programs give to the fields of a recipient, in English, German, French and Spanish, in lower-case
- * letters and digits only, by spaces.
+ * Names of recipient fields in other programs, in English, German, French and Spanish. Lower-case letters and digits
+ * only, separated by spaces.
  */
 const spellings: Readonly<Record<ImportTarget, string>> = {
   firstName:
@@ -154,7 +154,9 @@ const spellings: Readonly<Record<ImportTarget, string>> = {
   timeZone: 'timezone tz zone timezonename iana ianatimezone zeitzone fuseauhoraire zonahoraria husohorario',
 }
 
-/** IMPORT-27: what a column is called after: a custom attribute of this name, else a field of the recipient. */
+/**
+ * IMPORT-27: the target of a column by its name: the custom attribute with this name, else a field of the recipient.
+ */
 function targetNamed(
   name: string,
   attributes: readonly CustomAttribute[] = [],

@@ -4,7 +4,7 @@ import { queryId } from '../core/query.ts'
 import { body, count, id, recipientId, sequenceId, text } from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
 
-/** Fields of a recipient that come from a file. */
+/** Recipient fields from a file. */
 export const RecipientField = v.picklist([
   'firstName',
   'lastName',
@@ -18,8 +18,7 @@ export const RecipientField = v.picklist([
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
 /**
- * What a column can become besides a custom attribute. `fullName` (assumed) is split into first and last name
- * (IMPORT-29).
+ * Targets of a column besides custom attributes. `fullName` (assumed) is split into first and last name (IMPORT-29).
  */
 export const ImportTarget = v.picklist([
   'firstName',
@@ -34,7 +33,7 @@ export const ImportTarget = v.picklist([
 ])
 export type ImportTarget = v.InferOutput<typeof ImportTarget>
 
-/** IMPORT-6: the field or custom attribute that a column of the file becomes; null leaves it out. */
+/** IMPORT-6: the field or custom attribute for a column of the file; null leaves the column out. */
 export const ImportColumn = body({
   attributeId: v.nullable(
     v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
@@ -43,15 +42,15 @@ export const ImportColumn = body({
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
 /**
- * Status of a row. `pending`: waits for the mapping, or for its own call. `skipped`: was in the sequence already.
+ * Status of a row. `pending`: waits for the mapping, or for its own call. `skipped`: was already in the sequence.
  * `conflict`: another sequence has the recipient. `failed`: the row cannot be used.
  */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 
-/** A row of the file; `id` is that of its recipient, null before there is one. */
+/** A row of the file; `id` is the id of its recipient, null before the recipient exists. */
 export const ImportedRecipient = v.object({
-  /** Number in the file, from 1, with the header row. */
+  /** Number in the file, from 1; the header row counts. */
   row: v.pipe(count, v.minValue(1)),
   id: v.nullable(recipientId),
   firstName: v.string(),
@@ -62,14 +61,14 @@ export const ImportedRecipient = v.object({
   existingSequenceId: v.nullable(sequenceId),
   /** Why the row failed. */
   message: v.nullable(v.string()),
-  /** IMPORT-31 (assumed): the values that could not be used, as a list in words; null when there are none. */
+  /** IMPORT-31 (assumed): the unusable values, as a list in words; null if all values are usable. */
   leftOut: v.optional(v.nullable(v.string())),
   /** The texts of the row's cells in the file. */
   cells: v.array(v.string()),
 })
 export type ImportedRecipient = v.InferOutput<typeof ImportedRecipient>
 
-/** A row of a file as it is, with its number. */
+/** An unchanged row of a file, with its number. */
 const FileRow = v.object({ row: v.pipe(count, v.minValue(1)), cells: v.array(v.string()) })
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1))
@@ -79,16 +78,16 @@ export const RecipientImport = v.object({
   importId: id,
   sequenceId: v.nullable(sequenceId),
   fileName: v.string(),
-  /** IMPORT-28 (assumed): number of the row with the names of the columns, or of the first recipient without one. */
+  /** IMPORT-28 (assumed): number of the header row, or of the first recipient if the file has no header. */
   headerRow: v.pipe(count, v.minValue(1)),
   header: v.array(v.string()),
-  /** The first rows of the file, blank ones excluded; the first 20 may hold the header. */
+  /** The first rows of the file, without blank rows; the first 20 may hold the header. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
   /** Rows below the header. */
   rowCount: count,
-  /** The mapping so far; null before the first. */
+  /** The current mapping; null before the first mapping. */
   columns: v.nullable(v.array(ImportColumn)),
-  /** 1 when the row `headerRow` is a header, else 0; null before the mapping. */
+  /** 1 if the row `headerRow` is a header, else 0; null before the mapping. */
   offset: v.nullable(offset),
   /** Rows of this page. */
   count,
@@ -126,7 +125,7 @@ export const RecipientImportMapping = body({
 })
 export type RecipientImportMapping = v.InferOutput<typeof RecipientImportMapping>
 
-/** IMPORT-19: the corrected cells of a row that failed, in the order of the header. */
+/** IMPORT-19: the corrected cells of a failed row, in the order of the header. */
 export const ImportRowPatch = body({
   cells: v.pipe(
     v.array(text('A value', 10_000)),

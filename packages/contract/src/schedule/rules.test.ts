@@ -22,7 +22,7 @@ const aSchedule: fc.Arbitrary<Schedule | null> = fc.oneof(
   { weight: 9, arbitrary: aWeek },
 )
 
-/** Zones with changes of the clocks by an hour and by half an hour, odd offsets, and a change at midnight. */
+/** Zones with clock changes of one hour and of half an hour, odd offsets, and a change at midnight. */
 const aZone = fc.constantFrom(
   'Europe/Berlin',
   'America/New_York',
@@ -31,7 +31,7 @@ const aZone = fc.constantFrom(
   'Africa/Cairo',
   'America/Havana',
 )
-/** Quarters of hours around the changes of spring and autumn 2026. */
+/** Quarter hours around the clock changes of spring and autumn 2026. */
 const aMoment = fc
   .tuple(
     fc.constantFrom('2026-03-05', '2026-03-26', '2026-04-03', '2026-04-22', '2026-10-22', '2026-10-29'),
@@ -39,7 +39,7 @@ const aMoment = fc
   )
   .map(([day, quarters]) => Date.parse(day) + quarters * quarterMs)
 
-/** Whether a schedule covers what the clocks show, read from their text. */
+/** A schedule covers the time on the clocks, read from their text. */
 function covers(schedule: Schedule | null, timeZone: string, at: number): boolean {
   if (schedule === null || schedule === '*') return true
   const clock = isoWithOffset(at, timeZone)
@@ -49,7 +49,7 @@ function covers(schedule: Schedule | null, timeZone: string, at: number): boolea
   return day === '*' || day.some(({ start, end }) => start <= time && time < end)
 }
 
-/** The first quarter of an hour within eight days for which a test holds. */
+/** The first quarter hour within eight days that passes a test. */
 function scanned(from: number, isWanted: (at: number) => boolean): number | undefined {
   for (let at = from; at <= from + 8 * dayMs; at += quarterMs) if (isWanted(at)) return at
   return undefined

@@ -17,12 +17,15 @@ export const defaultSchedule: Record<Weekday, Slot[]> = {
 
 const digitAt = (time: string, index: number): number => time.charCodeAt(index) - 48
 
-/** Milliseconds from midnight to 'HH:mm', up to 24:00. By its digits: a forecast reads hundreds of thousands. */
+/**
+ * Milliseconds from midnight to 'HH:mm', up to 24:00. Reads the digits directly, because a forecast reads hundreds of
+ * thousands of times.
+ */
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
 /**
- * The first time of day from `earliest` on that a day's slots cover, in milliseconds from midnight; undefined when none
+ * The first time of day, from `earliest` on, within a day's slots, in milliseconds from midnight; undefined if no slot
  * is left.
  */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
@@ -35,7 +38,7 @@ function openTime(day: DaySchedule | undefined, earliest: number): number | unde
   return first === Infinity ? undefined : first
 }
 
-/** `nextOpen` in a zone that stays `offset` milliseconds ahead of UTC. */
+/** `nextOpen` in a zone with a constant offset of `offset` milliseconds ahead of UTC. */
 function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
   const local = from + offset
   const today = Math.floor(local / dayMs)
@@ -50,9 +53,9 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
 
 /**
  * The first moment from `from` on that a schedule covers, by the clocks of its zone; undefined for a schedule without
- * hours. Moments are in milliseconds since 1970. `null` is a schedule that does not restrict. A slot includes its start
- * and excludes its end. A slot within an hour that a change of the clocks skips waits a week; one that only starts
- * there begins with the change. A slot in a repeated hour counts twice.
+ * hours. Moments are in milliseconds since 1970. `null` means no restriction. A slot includes its start and excludes
+ * its end. If a change of the clocks skips a whole slot, the slot waits a week; if it skips only the start, the slot
+ * begins with the change. A slot in a repeated hour counts twice.
  */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
@@ -62,13 +65,14 @@ export function nextOpen(schedule: Schedule | null, timeZone: string, from: numb
   return found === undefined || found < changeAt ? found : nextOpenAt(after, schedule, changeAt)
 }
 
-/** Whether a schedule covers a moment, in milliseconds since 1970. */
+/** A schedule covers a moment, in milliseconds since 1970. */
 export function isOpen(schedule: Schedule | null, timeZone: string, at: number): boolean {
   return nextOpen(schedule, timeZone, at) === at
 }
 
 /**
- * The first moment from `from` on that all schedules of one zone cover; undefined when there is none within two weeks.
+ * The first moment from `from` on that all schedules of one zone cover; undefined if there is no such moment within two
+ * weeks.
  */
 export function nextOpenInAll(
   schedules: readonly (Schedule | null)[],

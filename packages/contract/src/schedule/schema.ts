@@ -4,7 +4,7 @@ import { clockTime, jsonObject } from '../core/scalars.ts'
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** PROF-41: hours of a day ('HH:mm'); the end may be 24:00 and cannot be before the start. */
+/** PROF-41: hours of a day ('HH:mm'). The end may be 24:00 and is not before the start. */
 export const Slot = v.pipe(
   v.object({
     start: clockTime,
@@ -27,7 +27,7 @@ export type DaySchedule = v.InferOutput<typeof DaySchedule>
 
 const day = v.optional(DaySchedule)
 
-/** PROF-38: weekly hours; '*' is 24/7, a weekday that is left out is inactive. */
+/** PROF-38: weekly hours; '*' is 24/7, a missing weekday is inactive. */
 export const Schedule = v.union([
   v.literal('*'),
   jsonObject(v.strictObject({ mo: day, tu: day, we: day, th: day, fr: day, sa: day, su: day })),

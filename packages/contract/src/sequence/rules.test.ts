@@ -16,7 +16,7 @@ import {
 import { SequenceStatus } from './schema.ts'
 
 describe('the automation of a sequence', () => {
-  test('DASH-20 is on for objections and calls by their fast response, for follow-ups by any that is enabled', () => {
+  test('DASH-20 is on for objections and calls with a fast response, and for follow-ups if any is enabled', () => {
     const off = {
       responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
       followUps: [{ enabled: false }],

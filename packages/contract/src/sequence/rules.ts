@@ -2,19 +2,22 @@ import { type ClientId, type ProfileId, type SequenceId } from '../core/scalars.
 import { type ResponseCategory } from '../directory/schema.ts'
 import { type Sequence, type SequenceStatus, type SequenceType } from './schema.ts'
 
-/** Why a sequence cannot be launched. */
+/** The reason why a sequence cannot be launched. */
 export type LaunchBlock = 'noRecipients' | 'noProfiles'
 
 type Launchable = Pick<Sequence, 'recipientsCount' | 'profilesCount'>
 
-/** SEQ-3, SEQ-4: why a sequence cannot be launched; undefined when it can. */
+/** SEQ-3, SEQ-4: the reason why a sequence cannot be launched; undefined if it can. */
 export function launchBlock({ recipientsCount, profilesCount }: Launchable): LaunchBlock | undefined {
   if (recipientsCount === 0) return 'noRecipients'
   if (profilesCount === 0) return 'noProfiles'
   return undefined
 }
 
-/** SEQ-3, SEQ-4: why a selection of sequences cannot be launched: the first reason that applies to any of them. */
+/**
+ * SEQ-3, SEQ-4: the reason why a selection of sequences cannot be launched: the first reason that applies to any of
+ * them.
+ */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
   return blocks.has('noRecipients') ? 'noRecipients' : blocks.has('noProfiles') ? 'noProfiles' : undefined
@@ -29,7 +32,7 @@ export const sequenceActions = {
   archived: ['unarchive', 'duplicate'],
 } as const satisfies Record<SequenceStatus, readonly SequenceAction[]>
 
-/** SEQ-2, SEQ-5: the status after an action; for `duplicate`, that of the copy. */
+/** SEQ-2, SEQ-5: the status after an action; for `duplicate`, the status of the copy. */
 export const statusAfterAction = {
   launch: 'active',
   pause: 'paused',
@@ -38,13 +41,13 @@ export const statusAfterAction = {
   unarchive: 'paused',
 } as const satisfies Record<SequenceAction, SequenceStatus>
 
-/** SEQ-2: whether an action leads from one status to the other, or both are the same. */
+/** SEQ-2: an action leads from one status to the other, or both are equal. */
 export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boolean {
   const changes: readonly SequenceAction[] = sequenceActions[from].filter((action) => action !== 'duplicate')
   return from === to || changes.some((action) => statusAfterAction[action] === to)
 }
 
-/** SEQ-57: whether a client can be chosen for a sequence. */
+/** SEQ-57: the user can choose a client for a sequence. */
 export function canChooseClient(
   clientId: ClientId,
   currentClientId: ClientId,
@@ -88,7 +91,7 @@ export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizard
   ]
 }
 
-/** The saved values of each step. Skipping recipients or profiles saves an empty list. */
+/** The saved values of each step. A skipped step for recipients or profiles saves an empty list. */
 const stepValues = {
   recipients: ['recipientIds'],
   client: ['clientId'],
@@ -102,14 +105,14 @@ const stepValues = {
 
 type WizardState = Readonly<Partial<Record<(typeof stepValues)[SequenceWizardStep][number], unknown>>>
 
-/** SEQ-10: a step is complete when its values exist in the saved state. */
+/** SEQ-10: a step is complete if the saved state has its values. */
 export function isStepComplete(step: SequenceWizardStep, state: WizardState): boolean {
   return stepValues[step].every((key) => state[key] !== undefined && state[key] !== null && state[key] !== '')
 }
 
 const answeredCategories: ReadonlySet<ResponseCategory> = new Set(['interested', 'objection', 'info_request'])
 
-/** SEQ-171: whether a new sequence answers messages of a category automatically. */
+/** SEQ-171: a new sequence answers messages of a category automatically. */
 export const isAnsweredAtFirst = (category: ResponseCategory): boolean => answeredCategories.has(category)
 
 interface AutomatedSequence {
@@ -124,7 +127,7 @@ export interface SequenceAutomation {
   readonly interested: boolean
 }
 
-/** DASH-20: what is automated in a sequence. */
+/** DASH-20: the active automation of a sequence. */
 export function sequenceAutomation({ responses, followUps }: AutomatedSequence): SequenceAutomation {
   const isFast = (category: string) =>
     responses.some((response) => response.category === category && response.fastResponseEnabled === true)
@@ -143,7 +146,7 @@ export function isFirstDegreeOnly({ sendConnectionRequests }: Pick<Sequence, 'se
 interface LinkProfile {
   readonly id: ProfileId
   readonly clientId: ClientId | null
-  /** The one sequence that the profile sends for. */
+  /** The only sequence of the profile. */
   readonly sequenceId: SequenceId | null
 }
 
@@ -155,9 +158,9 @@ interface LinkSequence {
 }
 
 /**
- * What selecting a profile for a sequence does. `remove`: it is linked here (SEQ-59). `anotherClient`: disabled
- * (SEQ-63). `tooMany`: blocked (SEQ-64). `overwrite`: offered, because another sequence has the profile (SEQ-61).
- * `add`: none of these.
+ * The effect of selecting a profile for a sequence. `remove`: this sequence has the profile (SEQ-59). `anotherClient`:
+ * disabled (SEQ-63). `tooMany`: blocked (SEQ-64). `overwrite`: offered, because another sequence has the profile
+ * (SEQ-61). `add`: all other cases.
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'
 
@@ -169,7 +172,7 @@ export function profileLink(profile: LinkProfile, sequence: LinkSequence): Profi
   return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
 }
 
-/** SEQ-64: a sequence that sends only to first-degree connections takes one profile. */
+/** SEQ-64: a sequence for first-degree connections only takes one profile. */
 export function areTooManyProfiles({
   profileIds,
   sendConnectionRequests,

@@ -25,14 +25,14 @@ import { AiSteps, FollowUps, MessageTemplates, ResponseEntries } from '../step/s
 export const SequenceStatus = v.picklist(['active', 'paused', 'archived'], 'A status is active, paused or archived.')
 export type SequenceStatus = v.InferOutput<typeof SequenceStatus>
 
-/** `cloud` sends `templates`, `reEngagement` sends `aiTemplates`, which the AI writes. */
+/** `cloud` sends `templates`; `reEngagement` sends `aiTemplates`, written by the AI. */
 export const SequenceType = v.picklist(['cloud', 'reEngagement'], 'A type is cloud or reEngagement.')
 export type SequenceType = v.InferOutput<typeof SequenceType>
 
 const calendly = {
   /** UUID of the attached calendar provider. */
   calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
-  /** Name of the event for leads to book. */
+  /** Name of the event that leads book. */
   calendlyEvent: v.nullable(text('An event name', 200)),
 }
 
@@ -72,7 +72,7 @@ export const SequenceSummary = v.object({
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
-/** SEQ-90: a sequence of a list; `stats` are the sums since its start, where the query asks for them. */
+/** SEQ-90: a sequence in a list; `stats` are the sums since its start, if the query asks for them. */
 export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
 export type ListedSequence = v.InferOutput<typeof ListedSequence>
 
@@ -148,7 +148,7 @@ export type SequenceOptions = v.InferOutput<typeof SequenceOptions>
 export const SequenceRecipientStatus = v.picklist(['new', 'approved', 'sent'])
 export type SequenceRecipientStatus = v.InferOutput<typeof SequenceRecipientStatus>
 
-/** A recipient that was added; `existingStatus` is the status before, null when it was not in the sequence. */
+/** An added recipient; `existingStatus` is the earlier status, null if the recipient was not in the sequence. */
 export const SequenceRecipient = v.object({
   sequenceId,
   recipientId,
@@ -157,7 +157,7 @@ export const SequenceRecipient = v.object({
 })
 export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>
 
-/** Event names of an attached calendar; empty until the provider is connected in the popup. */
+/** Event names of an attached calendar; empty until the user has connected the provider in the popup. */
 export const CalendarEventNames = v.object({ eventNames: v.array(v.string()) })
 export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 

@@ -13,7 +13,7 @@ export const SequenceExample = v.object({
 })
 export type SequenceExample = v.InferOutput<typeof SequenceExample>
 
-/** A text that the AI would write, at the end of an example chat. */
+/** A text by the AI, at the end of an example chat. */
 export const Preview = v.object({
   messages: v.array(v.object({ type: v.picklist(['incoming', 'outgoing']), text: v.string() })),
 })
@@ -31,7 +31,7 @@ export const ResponsePreviewRequest = v.pipe(
     clientId,
     round: index('round'),
     rounds: ResponseSteps,
-    /** SEQ-136 (assumed): what the lead writes in this round. Default: an example of the category. */
+    /** SEQ-136 (assumed): the lead's message in this round. Default: an example of the category. */
     message: v.optional(filledText('A message', maximumLength.messageText)),
     ...opening,
   }),
@@ -42,7 +42,7 @@ export const ResponsePreviewRequest = v.pipe(
 )
 export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
 
-/** `category` is that of the lead's last answer. */
+/** `category` is the category of the lead's last answer. */
 export const AiTemplatePreviewRequest = v.pipe(
   body({
     category: v.optional(filledText('A category', 100)),
@@ -63,7 +63,7 @@ export const FollowUpPreviewRequest = v.pipe(
     clientId,
     step: index('step'),
     steps: AiSteps,
-    /** AI responses of the category, which come before its follow-ups. */
+    /** AI responses of the category. They come before its follow-ups. */
     rounds: v.optional(ResponseSteps),
     ...opening,
   }),

@@ -8,8 +8,8 @@ import {
 } from './schema.ts'
 
 /**
- * A POST because a draft is too long for an address; changes nothing, as the queue below. 422 for an unknown id, so
- * that a 404 means a backend without this operation.
+ * A POST, because a draft is too long for an address. It changes nothing, like the queue below. An unknown id gives
+ * 422, so that 404 means a backend without this operation.
  */
 export const sequenceForecast = operation('POST', '/sequences/forecast', {
   summary: 'What a sequence will send on the next days, also with unsaved changes or before it exists.',

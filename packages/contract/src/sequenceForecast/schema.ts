@@ -20,7 +20,7 @@ import { Schedule } from '../schedule/schema.ts'
 import { SequenceType } from '../sequence/schema.ts'
 import { FollowUps, ResponseEntries } from '../step/schema.ts'
 
-/** SEQ-85: why something is not sent now, or not at all. In the order in which a user would solve them. */
+/** SEQ-85: reasons why a message is not sent now, or not at all. In the order in which a user would fix them. */
 export const ForecastReason = v.picklist([
   'archived',
   'paused',
@@ -49,19 +49,19 @@ export const ForecastReason = v.picklist([
 ])
 export type ForecastReason = v.InferOutput<typeof ForecastReason>
 
-/** Settings of a profile that are edited but not saved. */
+/** Unsaved settings of a profile. */
 const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
 
 /**
- * SEQ-83: what is edited but not saved yet, or a sequence that does not exist yet. What is left out is as saved.
+ * SEQ-83: unsaved changes of a sequence, or a sequence that does not exist yet. Missing parts have their saved values.
  */
 export const ForecastDraft = patchBody({
   type: SequenceType,
   clientId,
-  /** Wait before each message, or before each message of a re-engagement. */
+  /** Wait before each message of the sequence or of the re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
-  /** What the AI answers and follows up; prompts do not matter. */
+  /** The AI's responses and follow-ups; their prompts have no effect here. */
   responses: ResponseEntries,
   followUps: FollowUps,
   startDate: v.nullable(calendarDate),
@@ -69,7 +69,7 @@ export const ForecastDraft = patchBody({
   scheduleTimezone: timeZone,
   /** All profiles that would send. */
   profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
-  /** Recipients to add. Those that another sequence has are left out. */
+  /** Recipients to add. Ignores recipients of other sequences. */
   recipientIds: v.pipe(
     v.array(recipientId),
     v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.'),
@@ -86,47 +86,47 @@ export const SequenceForecastRequest = patchBody({
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 
-/** The messages that a profile will send; each list has one value for each of the forecast's dates. */
+/** The future messages of a profile; each list has one value for each of the forecast's dates. */
 const ForecastProfile = v.object({
   id: profileId,
-  /** Null where the viewer cannot see the profile. */
+  /** Null if the viewer cannot see the profile. */
   name: v.nullable(v.string()),
   requests: v.array(count),
   /** First messages to connections, and messages to leads unless they answer. */
   messages: v.array(count),
-  /** Estimated messages that depend on what leads do: accept or answer. Those by the AI are among them. */
+  /** Estimated messages that depend on leads, who may accept or answer. Includes messages by the AI. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
 })
 
-/** SEQ-80: what a sequence will do next, or would do if it were launched now. */
+/** SEQ-80: the forecast of a sequence; for an inactive sequence, as if it were launched now. */
 export const SequenceForecast = v.object({
   /** Days in UTC. */
   dates: v.array(calendarDate),
   profiles: v.array(ForecastProfile),
-  /** When the next recipient is contacted; null: never. */
+  /** Time of the next first contact; null: never. */
   firstContact: v.nullable(instant),
-  /** The day on which the last recipient is contacted; null: nobody is left, or it takes more than a year. */
+  /** The day of the last first contact; null: no recipient is left, or it takes more than a year. */
   allContactedOn: v.nullable(calendarDate),
   /** Recipients to contact. */
   leftCount: count,
-  /** SEQ-30: recipients who get nothing, because they are no connections of a profile. */
+  /** SEQ-30: recipients who get no message, because they are not connections of a profile. */
   unreachableCount: count,
-  /** SEQ-85: why nobody is contacted right now. */
+  /** SEQ-85: reasons why no recipient is contacted right now. */
   reasons: v.array(ForecastReason),
-  /** SEQ-82: what delays the last first contact most. */
+  /** SEQ-82: the main cause of the delay of the last first contact. */
   bottleneck: v.nullable(v.object({ reason: ForecastReason, profileId: v.nullable(profileId) })),
 })
 export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 
-/** SEQ-84: recipients of a sequence. Those that it does not have are left out of the response. */
+/** SEQ-84: recipients of a sequence. The response leaves out recipients of other sequences. */
 export const SequenceQueueRequest = body({
   recipientIds: v.pipe(v.array(recipientId), v.maxLength(100, 'At most 100 recipients can be asked for.')),
-  /** SEQ-167: also answers for each message of the sequence. */
+  /** SEQ-167: adds the next recipient of each message to the response. */
   withMessages: v.optional(v.boolean()),
 })
 export type SequenceQueueRequest = v.InferOutput<typeof SequenceQueueRequest>
 
-/** SEQ-84: how far a recipient is in a sequence. `withdrawn`: the request was not accepted and was withdrawn. */
+/** SEQ-84: the progress of a recipient in a sequence. `withdrawn`: the request was not accepted and was withdrawn. */
 export const RecipientProgress = v.picklist([
   'waiting',
   'approved',
@@ -146,17 +146,17 @@ export const QueuedRecipient = v.object({
   /** Null before the request is accepted. */
   conversationId: v.nullable(conversationId),
   status: RecipientProgress,
-  /** The next message; null: nothing is planned. */
+  /** The next message; null: no message is planned. */
   step: v.nullable(NextStepKind),
   /** Position of a message in the sequence, or round of a follow-up; from 0. */
   position: v.nullable(count),
-  /** The next time at which it can go out; null: not before something changes. */
+  /** The earliest time for it; null: never, until a setting or the status changes. */
   at: v.nullable(instant),
-  /** SEQ-85: why then and not now, or why not at all. */
+  /** SEQ-85: why it is not sent now, or not at all. */
   why: ForecastReason,
-  /** The profile that sends it, or that stops it; null before a profile is chosen. */
+  /** The sending profile, or the profile that prevents sending; null before a profile is chosen. */
   profileId: v.nullable(profileId),
-  /** Null also where the viewer cannot see the profile. */
+  /** Null also if the viewer cannot see the profile. */
   profileName: v.nullable(v.string()),
 })
 
@@ -165,23 +165,23 @@ export type QueuedRecipient = v.InferOutput<typeof QueuedRecipient>
 export const SequenceQueue = v.object({
   recipients: v.array(QueuedRecipient),
   /**
-   * SEQ-167: for each message for which somebody waits, who gets it first, in the order of the messages. Only where it
-   * is asked for.
+   * SEQ-167: for each message with waiting recipients, the first one to get it, in the order of the messages. Only if
+   * the request asks for it.
    */
   messages: v.optional(v.array(QueuedRecipient)),
 })
 export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 
 /**
- * SEQ-86: how far the recipients of a sequence are. The item at position n counts those who have got n messages, a
- * connection request included.
+ * SEQ-86: the progress of all recipients of a sequence. The item at position n counts the recipients with n messages so
+ * far, a connection request included.
  */
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({
-      /** They get the next message, if there is one, unless they answer before. */
+      /** Recipients who get the next message, if there is one, unless they answer before. */
       waiting: count,
-      /** They get no message any more: they have answered, or their request was withdrawn. */
+      /** Recipients who get no further message: they have answered, or their request was withdrawn. */
       ended: count,
     }),
   ),

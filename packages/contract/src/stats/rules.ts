@@ -1,7 +1,7 @@
 import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
-/** DASH-25: the size of groups for more than `over` days, in days, longest first. */
+/** DASH-25: for more than `over` days, the size of a group in days; longest first. */
 const buckets = [
   { over: 547, size: 30 },
   { over: 365, size: 14 },
@@ -9,15 +9,15 @@ const buckets = [
 ] as const
 
 /**
- * DASH-25: how many days a point of a chart sums up.
+ * DASH-25: the number of days in one point of a chart.
  * @param dayCount length of the range
- * @param weeklyFrom length from which on points are weeks already; the dashboard's are from `dashboardWeeklyFrom` on
+ * @param weeklyFrom from this length on, points are weeks; `dashboardWeeklyFrom` for the dashboard
  */
 export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
 }
 
-/** Figures that are states, not counts of a day's events: a group has the value of its last day, not a sum. */
+/** Figures that are states, not counts of a day's events. A group has the value of its last day, not a sum. */
 const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
 
 function merged<Day extends object>(group: readonly Day[]): Day[] {
@@ -36,7 +36,8 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
 
 /**
  * DASH-25: groups the statistics of days (ascending) into the points of a chart. A point has the first date of its
- * group and the sums of its counts; levels (profiles, recipients, answers needed, balance) are those of the last day.
+ * group and the sums of its counts. Levels (profiles, recipients, answers needed, balance) have the value of the last
+ * day.
  */
 export function bucketStats<Day extends { readonly date: IsoDate }>(days: readonly Day[], weeklyFrom?: number): Day[] {
   const size = bucketDaysOf(days.length, weeklyFrom)
@@ -46,7 +47,7 @@ export function bucketStats<Day extends { readonly date: IsoDate }>(days: readon
   return groups.flatMap(merged)
 }
 
-/** DASH-28: the sums of days, where an answer lacks them. */
+/** DASH-28: the sums of days, for a response without sums. */
 export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
   return {
@@ -59,7 +60,7 @@ export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   }
 }
 
-/** DASH-26: the part of a base in percent, rounded to 2 decimals; 0 for a base of 0. */
+/** DASH-26: a part of a base in percent, rounded to 2 decimals; 0 for a base of 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }
@@ -74,14 +75,12 @@ interface Counts {
   readonly conversationsCount: number
 }
 
-/** DASH-27: what percentages are relative to: connection requests, or conversations when no requests are sent. */
+/** DASH-27: the base of percentages: connection requests, or conversations if the sequence sends no requests. */
 export function percentBase({ requestsCount, conversationsCount }: Counts, sendsRequests: boolean): number {
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/**
- * Growth from an earlier period to the present one in percent, with 2 decimals; 100 when the earlier one had nothing.
- */
+/** Growth from an earlier period to the present one in percent, with 2 decimals; 100 if the earlier value is 0. */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

@@ -13,7 +13,7 @@ export const StatsAggregate = v.object({
 })
 export type StatsAggregate = v.InferOutput<typeof StatsAggregate>
 
-/** DASH-28: one day of a sequence; `sequenceId` is null when the figures are sums of several sequences. */
+/** DASH-28: one day of a sequence; `sequenceId` is null if the figures are sums of several sequences. */
 export const StatsDay = v.object({
   sequenceId: v.nullable(sequenceId),
   date: calendarDate,
@@ -33,7 +33,7 @@ export const StatsDay = v.object({
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
 
-/** DASH-29: the days of the period, ascending, and their sums when `statsAggregated` is 1. */
+/** DASH-29: the days of the period, ascending, and their sums if `statsAggregated` is 1. */
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 

@@ -70,7 +70,7 @@ describe('variables', () => {
     ])
   })
 
-  test('show the value to a recipient, else the default, else nothing', () => {
+  test('become the value of the recipient, else the default, else an empty text', () => {
     const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
@@ -158,7 +158,7 @@ describe('delays', () => {
 })
 
 describe('the order of categories', () => {
-  test('SEQ-41 is that of the tabs; unknown categories come last', () => {
+  test('SEQ-41 equals the order of the tabs; unknown categories come last', () => {
     const order = [
       'interested',
       'objection',

@@ -32,7 +32,7 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** Removes a message. The one that becomes the first takes over the delay of the first. */
+/** Removes a message. If the first message goes, its successor takes over the delay. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
@@ -47,7 +47,7 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: the messages after 'Send connection requests' was switched on or off. */
+/** SEQ-32: the messages after 'Send connection requests' is switched on or off. */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
@@ -55,8 +55,8 @@ export function withRequestsSwitched(templates: Templates, isOn: boolean): Messa
 }
 
 /**
- * SEQ-137: index of the first message without a text. Only a connection request may be without one, where the option of
- * an empty request is on.
+ * SEQ-137: index of the first message without a text. Only a connection request may have no text, and only with the
+ * option for empty requests.
  */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
@@ -65,7 +65,7 @@ export function blankTemplate(templates: Templates, settings: RequestSettings): 
   return index < 0 ? undefined : index
 }
 
-/** SEQ-137: why messages with a blank one are refused. */
+/** SEQ-137: the error for a blank message. */
 export const blankTemplateText = 'A message needs a text.'
 
 /** SEQ-43: a new follow-up or re-engagement step: 48 hours after the last one, with a copy of its prompts. */
@@ -118,12 +118,15 @@ function decodeFallback(base64: string): string | undefined {
   }
 }
 
-/** SEQ-33: a variable as messages carry it. */
+/** SEQ-33: a variable in the form that messages contain. */
 function formatPlaceholder(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encodeFallback(fallback)}]`
 }
 
-/** SEQ-33: the parts of a message. Brackets without base64 are plain text after a variable without a default. */
+/**
+ * SEQ-33: the parts of a message. If brackets do not contain base64, they are plain text after a variable without a
+ * default.
+ */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = []
   let end = 0
@@ -145,7 +148,7 @@ export function messageOfParts(parts: readonly MessagePart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : formatPlaceholder(part.name, part.fallback))).join('')
 }
 
-/** The message as a recipient reads it: for each variable its value, else its default, else nothing. */
+/** The message for a recipient: each variable becomes its value, else its default, else an empty text. */
 export function resolvedMessage(message: string, values: Readonly<Record<string, string | null | undefined>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
   return messageParts(message)
@@ -169,7 +172,7 @@ export const delayBounds = {
   minutes: { minimum: 0, maximum: 59 },
 } as const satisfies Record<DelayUnit, { minimum: number; maximum: number }>
 
-/** Whole days, hours and minutes of a delay; a started minute counts as one. */
+/** Days, hours and minutes of a delay; a started minute counts as one. */
 function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
   const minutes = Math.ceil(Math.max(0, delaySecs) / secs.minutes)
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
@@ -177,7 +180,7 @@ function delayParts(delaySecs: number): Readonly<Record<DelayUnit, number>> {
 
 const amount = (value: number, unit: string) => (value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`])
 
-/** SEQ-37: 'Instant' for no delay, else its days, hours and minutes without those that are 0: '1 day 2 hours'. */
+/** SEQ-37: 'Instant' for no delay, else days, hours and minutes without zeros: '1 day 2 hours'. */
 export function formatDelay(delaySecs: number): string {
   const { days, hours, minutes } = delayParts(delaySecs)
   return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
@@ -190,7 +193,7 @@ export function delayOfEdit({ unit, value }: DelayEdit): number {
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** The edit that a delay (in seconds) opens with: its largest unit that is not 0, rounded. */
+/** The initial edit for a delay in seconds: its largest unit above 0, rounded. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }

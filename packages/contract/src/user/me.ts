@@ -3,7 +3,7 @@ import { operation, refusals } from '../core/operation.ts'
 import { queryBoolean } from '../core/query.ts'
 import { User } from './schema.ts'
 
-// A file of their own, so that the session check of every page loads no other operations of users.
+// In a separate file, so that the session check of every page does not load the other user operations.
 
 export const userMe = operation('GET', '/users/me', {
   summary: 'The current user; 401 means that nobody is signed in.',

@@ -14,7 +14,7 @@ describe('roles', () => {
     expect(allowed(4)).toEqual([true, true, true])
     expect(allowed(5)).toEqual([true, true, false])
     expect(allowed(null)).toEqual([true, true, false])
-    // Such a backend decides by itself.
+    // Such a backend checks the permission itself.
     expect(allowed(undefined)).toEqual([true, true, true])
   })
 

@@ -16,12 +16,12 @@ export const User = v.object({
   role: UserRole,
   status: UserStatus,
   organizationId: id,
-  /** Number of profiles that the organization has paid for. */
+  /** Number of paid profiles. */
   paidProfilesCount: count,
-  /** Number of profiles that the organization has, empty slots among them. */
+  /** Number of profiles of the organization, empty slots included. */
   profilesCount: count,
   profileIds: v.array(profileId),
-  /** AUTH-26: a backend that does not confirm addresses leaves it out. */
+  /** AUTH-26: a backend without email confirmation leaves it out. */
   isEmailConfirmed: v.optional(v.boolean()),
 })
 export type User = v.InferOutput<typeof User>
