@@ -16,7 +16,7 @@ const tableHead: GriffelStyle = {
 }
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}` }
 
-/** The parts that all charts share: head, legend, tooltip, table. */
+/** Styles shared by all charts: head, legend, tooltip, table. */
 export const useChartStyles = makeStyles({
   root: { ...column(tokens.spacingVerticalM), minWidth: 0 },
   head: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`),
@@ -24,7 +24,7 @@ export const useChartStyles = makeStyles({
   legend: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, ...plainList, ...quietCaption },
   legendItem: inlineRow(tokens.spacingHorizontalSNudge),
   frame: { position: 'relative', minWidth: 0 },
-  // At least as high as the figures.
+  // At least the height of the figures.
   empty: { display: 'grid', placeItems: 'center', height: '100%', minHeight: 'inherit' },
   pointer: {
     position: 'absolute',

@@ -18,13 +18,13 @@ const useEdgeBarStyles = makeStyles({
 interface EdgeBarProps {
   readonly place: 'top' | 'bottom'
   readonly edge: ChatEdge
-  /** Height in px. The list keeps this space, so that nothing moves after the last page. */
+  /** Height in px. The list reserves this space, so that nothing moves after the last page. */
   readonly height: number
   readonly labels: {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Shown when the last page failed. Default: only the button shows. */
+    /** Shown if the last page failed. Default: only the button shows. */
     readonly failed?: string | undefined
   }
 }

@@ -1,14 +1,14 @@
-/** An end of a loaded list of messages or conversations, where there may be more. */
+/** An end of a loaded list of messages or conversations. There may be more items. */
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** Whether the last page failed: nothing loads until the user retries. */
+  /** The last page failed. No page loads until the user retries. */
   readonly hasFailed?: boolean | undefined
   /** Called near this end, once per loaded page, and by a button. Load 20 (INBOX-5, INBOX-15). */
   readonly onLoad: () => void
 }
 
-/** Whether an end has more to load and is not loading. */
+/** An end has more to load and is not loading. */
 export function isEdgeWaiting(edge: ChatEdge | undefined): edge is ChatEdge {
   return edge?.hasMore === true && !edge.isLoading && edge.hasFailed !== true
 }

@@ -1,6 +1,6 @@
 import { type IsoDate } from '../dates/dates.ts'
 
-/** How a message was created. */
+/** The origin of a message. */
 export type ChatMessageKind = 'manual' | 'template' | 'ai_template' | 'ai' | 'ai_fast' | 'followup' | 'call_reminder'
 
 /** A message's state. */
@@ -8,37 +8,37 @@ export type ChatMessageStatus = 'draft' | 'scheduled' | 'sent'
 
 export type ChatMessageId = string | number
 
-/** A message of a thread. Keep the objects of unchanged messages: only new objects re-render. */
+/** A message of a thread. Reuse the objects of unchanged messages: only new objects re-render. */
 export interface ChatMessage {
   readonly id: ChatMessageId
   readonly type: 'incoming' | 'outgoing'
   readonly text: string
-  /** The day it was sent or is due, in the viewer's zone. */
+  /** The day of sending, or the due day, in the viewer's zone. */
   readonly day: IsoDate
-  /** The time of that day, '14:05'. */
+  /** The time on that day, '14:05'. */
   readonly time: string
   readonly kind: ChatMessageKind
   readonly status: ChatMessageStatus
-  /** The label of its kind and schedule date: 'Follow Up', 'AI Scheduled'. */
+  /** The label for its kind and schedule date: 'Follow Up', 'AI Scheduled'. */
   readonly label?: string | undefined
-  /** A note beside the label of a future message: 'delayed due to higher-priority tasks'. */
+  /** A note next to the label of a future message: 'delayed due to higher-priority tasks'. */
   readonly note?: string | undefined
-  /** Why it could not be sent. */
+  /** The reason why it could not be sent. */
   readonly errorText?: string | undefined
-  /** Offers 'Re-send this message' beside the error. */
+  /** Shows 'Re-send this message' next to the error. */
   readonly isResendable?: boolean | undefined
   /** The category of a lead's answer. */
   readonly categoryId?: string | undefined
   readonly categoryName?: string | undefined
-  /** Incoming and not read yet: reported once it was in view. */
+  /** Incoming and unread: reported after it was visible. */
   readonly isUnread?: boolean | undefined
-  /** It has not reached the server: it can be sent again or deleted, and not be edited. */
+  /** It has not reached the server. It can be sent again or deleted, but not edited. */
   readonly isLocal?: boolean | undefined
-  /** An action on it is pending: it is dimmed and its actions are disabled. */
+  /** An action on it is pending: it is dimmed, and its actions are disabled. */
   readonly isBusy?: boolean | undefined
 }
 
-/** A category to choose. */
+/** An available category. */
 export interface ChatCategory {
   readonly id: string
   readonly name: string

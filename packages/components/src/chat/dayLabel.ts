@@ -1,7 +1,7 @@
 import { addDays, formatDay, type IsoDate } from '../dates/dates.ts'
 import { chatTexts as texts } from './chatTexts.ts'
 
-/** The label of a day: 'Today', 'Yesterday', 'Monday, March 16' in this year, 'Mar 16, 2025' in others. */
+/** The label of a day: 'Today', 'Yesterday', 'Monday, March 16' for this year, 'Mar 16, 2025' for others. */
 export function dayLabel(day: IsoDate, today: IsoDate): string {
   if (day === today) return texts.today
   if (day === addDays(today, -1)) return texts.yesterday

@@ -10,7 +10,7 @@ interface NearEdgesOptions {
   /** Ids of the first and last loaded item: each end loads once per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** Distance from an end, in px, at which it loads: about a page ahead, so that people seldom wait. */
+  /** Distance from an end in px at which it loads. About a page ahead, so that users rarely wait. */
   readonly nearPixels: number
 }
 

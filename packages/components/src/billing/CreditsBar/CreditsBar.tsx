@@ -21,7 +21,10 @@ export interface CreditsBarProps {
   readonly label?: string | undefined
 }
 
-/** Credits used of the total, with a progress bar that turns marigold near the end and red when nothing is left. */
+/**
+ * Used credits of the total, with a progress bar. The bar turns marigold near the end, and red when no credits are
+ * left.
+ */
 export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
   const styles = useCreditsBarStyles()
   const labelId = useId()

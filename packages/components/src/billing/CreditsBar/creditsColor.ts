@@ -1,7 +1,7 @@
 /** Share of the credits from which on the bar warns, in percent. */
 const warnFromPercent = 90
 
-/** How a bar of used credits is coloured: `error` once nothing is left, `warning` from 90 % on. */
+/** Colour of the bar of used credits: `error` when no credits are left, `warning` from 90 % on. */
 export function creditsColorOf(used: number, total: number): 'brand' | 'warning' | 'error' {
   if (used >= total) return 'error'
   return (used / total) * 100 >= warnFromPercent ? 'warning' : 'brand'

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has faded in and has taken the focus. */
+/** The dialog after its animation, with the focus inside. */
 const dialog = async () => {
   const surface = await within(document.body).findByRole('dialog', { name: 'Select your plan' })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -42,7 +42,7 @@ const opened: NonNullable<Story['play']> = async () => {
   await dialog()
 }
 
-/** The recommended offer is chosen at first. */
+/** The recommended offer is selected first. */
 export const Default: Story = {
   play: async ({ args }) => {
     const shown = await dialog()
@@ -75,7 +75,7 @@ export const CreditsLeft: Story = {
   args: { used: 120, text: 'Credits renew each month; more can be added at any time.' },
   play: opened,
 }
-/** Nothing can be bought twice while a payment is waited for; the dialog can still be closed. */
+/** While a payment is pending, no second purchase is possible. The dialog can still be closed. */
 export const PaymentPending: Story = {
   args: { pendingOfferId: '250', pendingActions: <Button>I did not pay</Button> },
   parameters: { rules: ['BILL-31'] },

@@ -60,25 +60,25 @@ export interface CreditsDialogProps {
   readonly offers: readonly CreditOffer[] | undefined
   /** Credits used so far; undefined while they load. */
   readonly used: number | undefined
-  /** Credits that the organisation has; undefined while they load. */
+  /** The organisation's credits; undefined while they load. */
   readonly total: number | undefined
-  /** Why one would buy, in a line. */
+  /** A reason to buy, in one line. */
   readonly text?: string | undefined
-  /** The offer whose payment is waited for: nothing else can be bought meanwhile. */
+  /** The offer with a pending payment. No other offer can be bought meanwhile. */
   readonly pendingOfferId?: string | undefined
-  /** In place of 'Buy Now' while a payment is waited for. */
+  /** Replaces 'Buy Now' while a payment is pending. */
   readonly pendingActions?: ReactNode | undefined
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
-  /** Cancel and Escape. */
+  /** Called for Cancel and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** What went wrong, in plain words. */
+  /** The error, in plain words. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
- * Sells AI credits: what is used and left, and the offers to choose from, the recommended one chosen. Keyboard: arrows
- * choose, Tab goes to 'Buy Now', Escape closes, and the focus goes back to where it was.
+ * Sells AI credits: shows used and remaining credits, and the offers with the recommended one selected. Keyboard:
+ * arrows select an offer, Tab goes to 'Buy Now', Escape closes. The focus then returns to its previous place.
  */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { isOpen, offers, used, total, text, pendingOfferId, pendingActions } = props

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The overlay, once it has faded in. */
+/** The overlay after its animation. */
 const overlay = async (name: string = title) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(within(surface).getByRole('heading', { name })).toBeVisible())
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing can be cancelled any more: Escape does nothing, and the focus stays inside all the same. */
+/** Cancelling is no longer possible: Escape has no effect, and the focus still stays inside. */
 export const CreatingProfile: Story = {
   args: {
     title: 'Your profile is being created',

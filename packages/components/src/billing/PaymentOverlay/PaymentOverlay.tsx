@@ -21,33 +21,36 @@ import { type PaymentStep, type PaymentStepState, stepStatesOf } from './payment
 
 export interface PaymentOverlayProps {
   readonly isOpen: boolean
-  /** What is going on: 'Finish your payment in the other window'. */
+  /** The current activity: 'Finish your payment in the other window'. */
   readonly title: string
-  /** What happens next, in a line or two. */
+  /** The next event, in one or two lines. */
   readonly text?: string | undefined
-  /** All that has to happen, in order. One step shows no list. */
+  /** All steps, in order. A single step shows no list. */
   readonly steps: readonly PaymentStep[]
   readonly currentStepId: string
-  /** The browser did not let the payment window open: a notice gives this address to open by hand. */
+  /** The browser blocked the payment window. A notice shows this address, so that the user can open it. */
   readonly blockedHref?: string | undefined
-  /** The link of that notice was followed; prevent the default to open the window yourself. */
+  /** Called when the user follows the link of that notice. Prevent the default to open the window yourself. */
   readonly onBlockedLinkOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Brings the payment window to the front again; without it there is no such button. */
+  /** Brings the payment window to the front. Without it there is no such button. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
-  /** Ends the wait because nothing was paid; without it there is no such button. Escape never does it. */
+  /** Ends the wait because the user did not pay. Without it there is no such button. Escape never calls it. */
   readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
-  /** Closes it (also Escape); without it there is no way back, as while a profile is being created. */
+  /**
+   * Closes the overlay (also Escape). Without it the user cannot close it, for example while a profile is being
+   * created.
+   */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
-  /** What went wrong, in plain words. */
+  /** The error, in plain words. */
   readonly error?: string | undefined
-  /** Tries again what went wrong; without it there is no such button. */
+  /** Retries the failed step. Without it there is no such button. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
- * Fills the window while a payment is open in another one, or what was paid for is being created. Each step is
- * announced politely. Keyboard: the focus stays inside; Escape cancels where that is possible, and the focus goes back
- * to where it was.
+ * Fills the window while a payment is open in another window, and while the purchased profile is being created.
+ * Announces each step politely. Keyboard: the focus stays inside; Escape cancels if `onCancel` is set, and the focus
+ * returns to its previous place.
  */
 export function PaymentOverlay(props: PaymentOverlayProps) {
   const {
@@ -77,7 +80,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
         if (!open) onCancel?.(event)
       }}
     >
-      {/* Takes the focus itself while there is nothing in it to press. */}
+      {/* Focusable, for the time without a button inside. */}
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>
@@ -155,7 +158,7 @@ interface BlockedNoticeProps {
 
 function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   const styles = usePaymentOverlayStyles()
-  // The address as the app writes it; the link opens a window of its own instead of moving this one.
+  // The real address of the app's path. The link opens a new window instead of navigating this one.
   const { href } = useRoutedAnchor(to)
   return (
     <Notice intent="warning" className={styles.notice}>

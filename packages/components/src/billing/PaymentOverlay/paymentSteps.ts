@@ -1,4 +1,4 @@
-/** A stage of what runs while the overlay shows. */
+/** A step shown by the overlay. */
 export interface PaymentStep {
   readonly id: string
   /** 'Waiting for payment'. */
@@ -7,7 +7,7 @@ export interface PaymentStep {
 
 export type PaymentStepState = 'done' | 'current' | 'next'
 
-/** The state of each step; all come next when the current one is unknown. */
+/** The state of each step. All are `next` if the current step is unknown. */
 export function stepStatesOf(steps: readonly PaymentStep[], currentId: string): readonly PaymentStepState[] {
   const current = steps.findIndex(({ id }) => id === currentId)
   return steps.map((_, index) => (index < current ? 'done' : index === current ? 'current' : 'next'))

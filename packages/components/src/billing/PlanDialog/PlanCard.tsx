@@ -73,21 +73,21 @@ interface PlanCardProps {
   readonly plan: PlanOffer
   readonly mode: PlanMode
   readonly state: PlanState
-  /** Its button is the primary one. */
+  /** The plan has the primary button. */
   readonly isLeading: boolean
   readonly isPending: boolean
-  /** Some plan is being bought: no other can be chosen meanwhile. */
+  /** A purchase is pending, so no other plan can be chosen. */
   readonly isLocked: boolean
   readonly headingLevel: 2 | 3
-  /** Undefined: it has no button. */
+  /** Undefined: no button. */
   readonly onChoose: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** In place of the button of a plan that can't be chosen. */
+/** Replaces the button of an unavailable plan. */
 const standingTexts = { current: 'This is your plan', lower: 'Included in yours' } as const
 const buttonTexts = { buy: 'Buy Now', upgrade: 'Upgrade Now' } as const
 
-/** A plan: its price, what it brings, and the button that buys it. */
+/** A plan: its price, its features and the button that buys it. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, mode, state, isLeading, isPending, isLocked, headingLevel, onChoose } = props
   const Title = headingLevel === 2 ? 'h2' : 'h3'

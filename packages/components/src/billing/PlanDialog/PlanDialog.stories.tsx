@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has faded in and has taken the focus. */
+/** The dialog after its animation, with the focus inside. */
 const dialog = async (name = 'Select your plan') => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** The present plan is marked; it and those below it can't be chosen. */
+/** The current plan is marked. It and lower plans cannot be chosen. */
 export const Upgrade: Story = {
   parameters: { rules: ['BILL-41'] },
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
@@ -98,7 +98,7 @@ function Opened(props: PlanDialogProps) {
   )
 }
 
-/** Tab reaches the cards in order and stays inside; Escape closes; the focus goes back. */
+/** Tab reaches the cards in order and stays inside; Escape closes; the focus returns. */
 export const KeyboardPath: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args }) => {

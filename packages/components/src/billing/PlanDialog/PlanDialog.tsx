@@ -11,17 +11,17 @@ import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx'
 export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
   readonly isOpen: boolean
   readonly onChoose: NonNullable<PlanOffersProps['onChoose']>
-  /** Close button and Escape. */
+  /** Called for the close button and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** Below, always in view: the small print, or what a payment under way is waiting for. */
+  /** Below the plans, always visible: the small print, or the status of a pending payment. */
   readonly footer?: ReactNode | undefined
 }
 
 const titles = { buy: 'Select your plan', upgrade: 'Upgrade your plan' } as const
 
 /**
- * Four plans to choose from and their comparison, 1000x800 at most. Keyboard: Tab goes through the cards' buttons and
- * the table, Escape closes, and the focus goes back to where it was.
+ * Four plans and their comparison, at most 1000x800 px. Keyboard: Tab goes through the cards' buttons and the table,
+ * Escape closes, and the focus returns to its previous place.
  */
 export function PlanDialog(props: PlanDialogProps) {
   const { isOpen, onClose, footer, ...offers } = props

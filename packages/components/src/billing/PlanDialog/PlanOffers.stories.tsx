@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const buys = { onChoose: fn<NonNullable<PlanOffersProps['onChoose']>>() }
 
-/** On a page the titles of the cards are one level below the page's. */
+/** On a page, the titles of the cards are one level below the page's title. */
 export const Default: Story = {
   args: buys,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(buys.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-1-profile' })
   },
 }
-/** For those who cannot buy. */
+/** For users without permission to buy. */
 export const WithoutButtons: Story = {
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ function PlanComparison({ plans, rows, headingLevel }: PlanComparisonProps) {
       <Title id={titleId} className={styles.sectionTitle}>
         Compare plans
       </Title>
-      {/* In a narrow window it scrolls sideways, and holds nothing else that takes the focus. */}
+      {/* In a narrow window it scrolls sideways. It has no focusable content, so it is focusable itself. */}
       <div role="region" aria-labelledby={titleId} {...{ tabIndex: 0 }} className={styles.tableFrame}>
         <table aria-labelledby={titleId} className={styles.table}>
           <thead>
@@ -81,26 +81,26 @@ export interface PlanOffersProps {
   readonly mode?: PlanMode | undefined
   /** In ascending order; undefined while they load. */
   readonly plans: readonly PlanOffer[] | undefined
-  /** Lines of the comparison below the cards. Default: none, no table. */
+  /** Rows of the comparison below the cards. Default: no table. */
   readonly comparison?: readonly PlanComparisonRow[] | undefined
-  /** The plan that is paid now: marked when upgrading, and those below it can't be chosen. */
+  /** The paid plan. For upgrades, it is marked, and lower plans cannot be chosen. */
   readonly currentPlanId?: string | undefined
-  /** Plans that bring nothing more than what is paid now: they can't be chosen when upgrading. Default: none. */
+  /** Plans that add no benefit to the paid plan. They cannot be chosen for upgrades. Default: empty. */
   readonly includedPlanIds?: readonly string[] | undefined
-  /** The plan that is being bought: its button waits, the others are locked. */
+  /** The plan with a pending purchase. Its button shows a spinner, the others are locked. */
   readonly pendingPlanId?: string | undefined
-  /** Default: the cards have no buttons, for those who cannot buy. */
+  /** Default: the cards have no buttons, for users without permission to buy. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
-  /** What went wrong, in plain words: instead of the plans when there are none yet, else above them. */
+  /** The error, in plain words. Replaces missing plans, else it shows above them. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** Of the cards' titles. Default: 3, below the title of a dialog. */
+  /** Level of the cards' titles. Default: 3, below the title of a dialog. */
   readonly headingLevel?: 2 | 3 | undefined
 }
 
 const skeletonCards = [1, 2, 3, 4]
 
-/** The plans to choose from, and their comparison below. */
+/** The available plans, and their comparison below. */
 export function PlanOffers({
   mode = 'buy',
   plans,

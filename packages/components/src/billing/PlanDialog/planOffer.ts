@@ -1,19 +1,19 @@
-/** A plan as its card shows it. */
+/** The content of a plan's card. */
 export interface PlanOffer {
   readonly id: string
   readonly title: string
-  /** A month, in dollars. */
+  /** Dollars per month. */
   readonly price: number
-  /** Who it is for, in a line. */
+  /** Target customers, in one line. */
   readonly description: string
-  /** Stands above the features: 'Everything in 1 profile, plus'. */
+  /** Shown above the features: 'Everything in 1 profile, plus'. */
   readonly featureDescription?: string | undefined
   readonly features: readonly string[]
-  /** The one that is recommended. */
+  /** The plan is recommended. */
   readonly isHighlighted?: boolean | undefined
 }
 
-/** A line of the comparison: what each plan has of it, by the plan's id. A missing value counts as `false`. */
+/** A row of the comparison: the value for each plan, by the plan's id. A missing value counts as `false`. */
 export interface PlanComparisonRow {
   readonly id: string
   readonly label: string
@@ -23,10 +23,13 @@ export interface PlanComparisonRow {
 /** `buy` sells a first plan, `upgrade` a larger one. */
 export type PlanMode = 'buy' | 'upgrade'
 
-/** The button of a plan. */
+/** The state of a plan's button. */
 export type PlanState = 'available' | 'current' | 'lower'
 
-/** The state of each plan, in ascending order. An upgrade marks the current one, and disables those it includes. */
+/**
+ * The state of each plan, in ascending order. An upgrade marks the current plan, and disables the plans that it
+ * includes.
+ */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,
@@ -40,7 +43,7 @@ export function planStatesOf(
   )
 }
 
-/** The plan whose button stands out: the highlighted one, or, when it can't be chosen, the next one that can. */
+/** The plan with the primary button: the highlighted plan, or the next available one. */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',

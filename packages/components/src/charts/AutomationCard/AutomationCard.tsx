@@ -10,15 +10,15 @@ export interface AutomationCardProps {
   /** A line under the title. */
   readonly description?: string | undefined
   readonly icon?: ReactNode | undefined
-  /** Count of the assistant. Undefined while it loads. */
+  /** Number of the assistant's actions. Undefined while it loads. */
   readonly aiCount: number | undefined
-  /** Count of people. Undefined while it loads. */
+  /** Number of people's actions. Undefined while it loads. */
   readonly manualCount: number | undefined
-  /** Sequences with the automation on. Undefined while it loads. */
+  /** Sequences with active automation. Undefined while it loads. */
   readonly automatedSequences: number | undefined
-  /** All sequences; not shown where it is unknown. */
+  /** All sequences; hidden if unknown. */
   readonly totalSequences?: number | undefined
-  /** The link at the foot, to what is counted. */
+  /** The link at the bottom, to the counted items. */
   readonly linkLabel: string
   readonly linkHref: string
   /** Default: 'View Sequences'. */
@@ -30,9 +30,8 @@ export interface AutomationCardProps {
 const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
 /**
- * The dashboard's card for one automation: how much the assistant did, how much people did, in how many sequences it is
- * on.
- *
+ * The dashboard's card for one automation: the number of actions by the assistant and by people, and the number of
+ * sequences with this automation.
  * Keyboard: Tab to 'View Sequences' (Enter or Space opens the list), then to the link (Enter follows).
  */
 export const AutomationCard = memo(function AutomationCard({

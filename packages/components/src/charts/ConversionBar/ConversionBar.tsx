@@ -47,7 +47,7 @@ const useConversionBarStyles = makeStyles({
   skeletonLine: { height: '20px' },
 })
 
-/** Stages that the place of a funnel has room for while it loads. */
+/** Number of placeholder stages during loading. */
 const expectedStages = 6
 
 export interface ConversionBarProps {
@@ -58,12 +58,12 @@ export interface ConversionBarProps {
   readonly base: ConversionBase
 }
 
-/** Heights of the drawing in px, as in the styles: the pointer finds rows by them. */
+/** Heights in the drawing in px, same as in the styles. The pointer finds rows with them. */
 const [headHeight, rowHeight] = [32, 36]
 
 /**
- * A funnel as a table with bars: how many reached each stage, and their share of the base. Hover or focus also shows
- * the share of the previous stage; up and down, Home and End move between stages.
+ * A funnel as a table with bars: the number of people in each stage, and their share of the base. Hover or focus also
+ * shows the share of the previous stage. Up and down, Home and End move between stages.
  */
 export const ConversionBar = memo(function ConversionBar(props: ConversionBarProps) {
   const { title, stages, base } = props

@@ -10,7 +10,7 @@ interface StagePointerProps {
   /** Top of the first row and height of each, in px. */
   readonly headHeight: number
   readonly rowHeight: number
-  /** The stage whose figures show. */
+  /** The stage with visible figures. */
   readonly marked: number | undefined
   readonly onMark: (index: number | undefined) => void
 }
@@ -24,7 +24,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** A layer over the bars: shows the figures of the stage that the pointer or the arrow keys choose. */
+/** A layer over the bars. Shows the figures of the stage under the pointer, or of the stage selected by arrow keys. */
 export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, marked, onMark }: StagePointerProps) {
   const chart = useChartStyles()
   const [last, setLast] = useState(0)
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // Below its row; above it for the last rows, which have no space below.
+  // Below its row, but above it for the last rows, which have no space below.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

@@ -5,7 +5,7 @@ export interface ConversionStage {
   readonly count: number
 }
 
-/** The base of the percentages: requests, or conversations when no requests are sent (DASH-27). */
+/** The base of the percentages: requests, or conversations if no requests are sent (DASH-27). */
 export interface ConversionBase {
   /** In the plural: 'requests'. */
   readonly label: string
@@ -14,19 +14,19 @@ export interface ConversionBase {
 
 /** A stage with its shares, in percent. */
 export interface ConversionRow extends ConversionStage {
-  /** Share of the base; undefined when the base is 0. */
+  /** Share of the base; undefined if the base is 0. */
   readonly share: number | undefined
-  /** Share of the previous stage; undefined for the first stage, and when the previous one is 0. */
+  /** Share of the previous stage; undefined for the first stage, and if the previous stage is 0. */
   readonly shareOfBefore: number | undefined
-  /** Length of its bar, 0 to 100, relative to the largest figure. */
+  /** Length of the bar, 0 to 100, relative to the largest figure. */
   readonly width: number
-  /** Length of the previous stage's bar where that is longer: shows the loss. */
+  /** Length of the previous stage's bar if it is longer. Shows the loss. */
   readonly widthBefore: number
 }
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : undefined)
 
-/** The stages with their shares and lengths of bars. */
+/** The stages with shares and bar lengths. */
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {
   const largest = Math.max(base.count, ...stages.map(({ count }) => count))
   const widthOf = (count: number) => shareOf(count, largest) ?? 0

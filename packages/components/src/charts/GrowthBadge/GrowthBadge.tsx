@@ -14,11 +14,11 @@ const useGrowthBadgeStyles = makeStyles({
 export interface GrowthBadgeProps {
   /** Change since an earlier range in percent: 48.73 shows as '+49%'. */
   readonly percent: number
-  /** What it is compared with: 'against the previous 8 days'. */
+  /** The base of the comparison: 'against the previous 8 days'. */
   readonly baseline?: string | undefined
 }
 
-/** How much a figure grew or fell: the change in percent, in green or red, and its baseline in words. */
+/** Growth or decline of a figure: the change in percent, in green or red, and its baseline in words. */
 export const GrowthBadge = memo(function GrowthBadge({ percent, baseline }: GrowthBadgeProps) {
   const styles = useGrowthBadgeStyles()
   const { direction, shown } = growthTextOf(percent)

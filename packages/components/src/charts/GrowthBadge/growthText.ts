@@ -2,7 +2,7 @@ import { formatCount, formatPercent, formatShortPercent } from '../../format/for
 
 export interface GrowthText {
   readonly direction: 'up' | 'down' | 'flat'
-  /** At a glance: '+49%', '−3.5%', 'No change'. */
+  /** Short text: '+49%', '−3.5%', 'No change'. */
   readonly shown: string
   /** With two decimals: '+48.73%'. */
   readonly exact: string
@@ -10,7 +10,7 @@ export interface GrowthText {
 
 const signs = { up: '+', down: '−', flat: '' } as const
 
-/** A change in percent as text. What rounds to 0.0 counts as no change. */
+/** A change in percent as text. A change that rounds to 0.0 counts as no change. */
 export function growthTextOf(percent: number): GrowthText {
   if (!Number.isFinite(percent)) return { direction: 'flat', shown: '–', exact: '–' }
   const size = Math.abs(percent)

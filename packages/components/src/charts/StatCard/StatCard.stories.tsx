@@ -42,7 +42,7 @@ function Tiles({ isDark = false }: { readonly isDark?: boolean }) {
     </div>
   )
 }
-/** The whole tile is the button. What it shows is rounded; the tooltip has the exact figures. */
+/** The whole tile is the button. It shows rounded figures; the tooltip has the exact ones. */
 export const AsTiles: Story = {
   parameters: { rules: ['DASH-26', 'DASH-34'] },
   render: () => <Tiles />,
@@ -98,7 +98,7 @@ export const LongText: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The skeleton is as large as the figures, so that nothing moves when they load. */
+/** The skeleton has the size of the figures, so that nothing moves after loading. */
 export const Loading: Story = {
   args: { value: undefined, hasConversion: true },
   render: (args) => (
@@ -113,7 +113,7 @@ export const Loading: Story = {
   },
 }
 
-/** The card is as high as with its figures. */
+/** The card has the same height as with its figures. */
 export const Failed: Story = {
   args: { value: undefined, error: 'Could not be loaded.', hasConversion: true, onRetry: fn() },
   render: (args) => (
@@ -146,7 +146,7 @@ export const FailedDark: Story = {
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
   globals: { theme: 'dark' },
 }
-/** Six figures in the row of a drawer, which is 944 px wide. */
+/** Six figures in the row of a drawer with a width of 944 px. */
 export const SixInARow: Story = {
   decorators: [(Story) => <div style={{ width: 944 }}>{Story()}</div>],
   render: (args) => (
@@ -164,7 +164,7 @@ export const SixInARow: Story = {
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
-/** Without a base a dash shows. */
+/** Without a base, a dash shows. */
 export const WithoutBase: Story = {
   parameters: { rules: ['DASH-27'] },
   args: { conversion: null, growth: undefined, hasConversion: true },

@@ -81,7 +81,10 @@ export interface StatCardProps {
   readonly label: string
   /** The figure. Undefined while it loads. */
   readonly value: number | undefined
-  /** Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null, without a base: a dash. */
+  /**
+   * Share of the base in percent: 12.5 shows as '12.50%', on a tile as '12.5%'. Null: there is no base, and a dash
+   * shows.
+   */
   readonly conversion?: number | null | undefined
   /** The label of the conversion. Default: 'conversion'. */
   readonly conversionLabel?: string | undefined
@@ -89,15 +92,15 @@ export interface StatCardProps {
   readonly growth?: number | undefined
   /** The base of the growth: 'against the previous 8 days'. */
   readonly growthLabel?: string | undefined
-  /** Keeps room for conversion and growth while loading, so that nothing moves when they load. */
+  /** Reserves space for conversion and growth during loading, so that nothing moves. */
   readonly hasConversion?: boolean | undefined
-  /** `filled` is a card of its own, `plain` is for use inside a card. Default: `filled`. */
+  /** `filled` is a separate card, `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain' | undefined
-  /** Makes it a tile that can be chosen. Its exact figures are in a tooltip. */
+  /** Makes it a selectable tile. Its exact figures are in a tooltip. */
   readonly onSelect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  /** Whether this tile is the chosen one. */
+  /** The tile is selected. */
   readonly isSelected?: boolean | undefined
-  /** Why the figure could not be loaded; shown in its place. */
+  /** The reason why the figure failed to load. Replaces the figure. */
   readonly error?: string | undefined
   /** Loads the figure again. Without it there is no 'Retry'. */
   readonly onRetry?: ((event: MouseEvent) => void) | undefined
@@ -105,9 +108,7 @@ export interface StatCardProps {
 
 /**
  * A figure of the statistics panel with its conversion and growth.
- *
- * Keyboard: Tab to a tile, Enter or Space chooses it; where the figure could not be loaded, Tab to 'Retry', Enter
- * presses it.
+ * Keyboard: Tab to a tile, Enter or Space selects it. If the figure failed to load, Tab to 'Retry', Enter presses it.
  */
 export const StatCard = memo(function StatCard(props: StatCardProps) {
   const { label, value, conversion, growth, appearance = 'filled', onSelect, isSelected = false, error } = props
@@ -127,7 +128,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // The browser's own tooltip: Fluent's would load before the figures can show.
+        // The browser's tooltip, because Fluent's tooltip would have to load before the figures can show.
         <button
           type="button"
           aria-pressed={isSelected}
@@ -201,7 +202,7 @@ function Failure(props: ShownProps & { readonly error: string }) {
   )
 }
 
-/** A tile's figures in full. */
+/** The exact figures of a tile. */
 function exactTextOf({ label, value, conversion, conversionLabel = 'conversion', growth, growthLabel }: StatCardProps) {
   return [
     ...(value === undefined ? [label] : [`${label}: ${formatCount(value)}`]),

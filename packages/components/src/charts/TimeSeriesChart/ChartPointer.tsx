@@ -29,7 +29,9 @@ const steps: Readonly<Record<string, number>> = {
 /** Distance of the tooltip from the point, in px. */
 const tooltipGap = 12
 
-/** A layer over the drawing: shows the figures of the point that the pointer or the arrow keys choose. */
+/**
+ * A layer over the drawing. Shows the figures of the point under the pointer, or of the point selected by arrow keys.
+ */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
   const { dates, series } = data
   const chart = useChartStyles()

@@ -18,7 +18,7 @@ export function ChartTable({ title, data, firstRow }: ChartTableProps) {
   const chart = useChartStyles()
   const styles = useTimeSeriesChartStyles()
   return (
-    // The region scrolls and has no focusable content, so it is focusable itself.
+    // The region scrolls and has no focusable content, so it must be focusable.
     <div role="region" aria-label={`${title}, table`} {...{ tabIndex: 0 }} className={styles.tableFrame}>
       <table className={chart.table}>
         <thead>
@@ -39,7 +39,7 @@ export function ChartTable({ title, data, firstRow }: ChartTableProps) {
               <th scope="row" className={chart.rowHead}>
                 {pointLabel(data, index)}
                 {markLabelsOf(data, index).map((label) => (
-                  // The space parts the words for screen readers; inside the element it is no part of the name.
+                  // The space separates the words for screen readers. Inside the element it would be part of the name.
                   <Fragment key={label}>
                     {' '}
                     <strong className={styles.dayName}>{label}</strong>

@@ -8,7 +8,7 @@ interface SeriesSampleProps {
   readonly index: number
 }
 
-/** A short piece of a series, in its colour and dashes, with its label. */
+/** A short sample of a series, in its colour and dashes, with its label. */
 export function SeriesSample({ series: { kind, label }, index }: SeriesSampleProps) {
   const styles = useTimeSeriesChartStyles()
   const line = [styles.line1, styles.line2, styles.line3][index]

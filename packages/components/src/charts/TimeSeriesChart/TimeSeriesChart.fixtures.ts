@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** The same values each time: less on weekends, on a slow wave. */
+/** Always the same values: less on weekends, on a slow wave. */
 const valuesOf = (count: number, mean: number, phase: number): number[] =>
   Array.from({ length: count }, (_, day) => {
     const isWeekend = (day + phase) % 7 > 4

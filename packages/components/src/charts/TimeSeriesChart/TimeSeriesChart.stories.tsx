@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** Waits for the drawing, whose code loads separately. */
+/** Waits for the drawing, because its code loads separately. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull())
 }
@@ -36,7 +36,7 @@ const boxesOf = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>, selector
   [...canvasElement.querySelectorAll(`section [aria-hidden] svg ${selector}`)].map((part) =>
     part.getBoundingClientRect(),
   )
-/** The first value labels are those of the value axis; they are left of all that is drawn. */
+/** The first value labels belong to the value axis. They are left of the plot. */
 const expectLabelsBesidePlot = async (context: Pick<PlayContext, 'canvasElement'>, drawnParts: string) => {
   const labelEnd = boxesOf(context, 'text')[0]?.right
   await expect(labelEnd).toBeLessThan(Math.min(...boxesOf(context, drawnParts).map(({ left }) => left)))
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** Focus shows the last day; arrows, Home and End move; Escape hides. */
+/** Focus shows the last day; arrows, Home and End move; Escape hides the figures. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
@@ -83,7 +83,7 @@ export const AsTable: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
   },
 }
-/** Each step has a tick mark and a grid line; labels that would overlap are left out at even steps. */
+/** Each step has a tick mark and a grid line. If labels would overlap, only every n-th label shows. */
 export const Month: Story = {
   args: { data: activityOf(31) },
   parameters: { rules: ['DASH-23'] },
@@ -106,7 +106,7 @@ export const Month: Story = {
   },
 }
 export const Year: Story = { args: { data: activityOf(366, '2025-03-17') }, play: drawn }
-/** Each point is seven days: ticks follow the whole range, and the figures name their days. */
+/** Each point is seven days. The ticks follow the whole range, and the figures contain the days. */
 export const Buckets: Story = {
   args: {
     data: {
@@ -122,7 +122,7 @@ export const Buckets: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 11 – Mar 17, 2026'))
   },
 }
-/** A day that is not over is dashed. */
+/** The current day is dashed, because it is not complete. */
 export const DashedLastDay: Story = {
   args: { data: { ...activityOf(8), dashedFrom: '2026-03-17' } },
   play: async ({ canvasElement }) => {
@@ -150,13 +150,13 @@ export const ForecastBars: Story = {
     await userEvent.keyboard('{Home}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 10, 2026: Requests'))
     await expectLabelsBesidePlot({ canvasElement }, 'path[role="presentation"]')
-    // The pointer marks the middle of the bar.
+    // The pointer is in the middle of the bar.
     const firstBar = bars[0]?.getBoundingClientRect() ?? new DOMRect()
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
-/** A day with a name: a line in the drawing, a word beside the day for the keyboard and in the table. */
+/** A named day: a line in the drawing, and a word after the day for the keyboard and in the table. */
 export const MarkedDay: Story = {
   args: {
     title: 'Forecast',
@@ -170,7 +170,7 @@ export const MarkedDay: Story = {
     slider.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Mar 13, 2026, Last recipient:'))
-    // The line is where the pointer's own line is.
+    // The line is at the position of the pointer's line.
     const guide = slider.querySelector('path')?.getBoundingClientRect() ?? new DOMRect()
     const label = canvas.getByText('Last recipient').getBoundingClientRect()
     await expect(Math.abs(label.left - guide.x)).toBeLessThan(8)
@@ -245,7 +245,7 @@ function Revealed(props: TimeSeriesChartProps) {
     </>
   )
 }
-/** While it is hidden nothing is drawn. */
+/** A hidden chart draws nothing. */
 export const Hidden: Story = {
   render: (args) => <Revealed {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -271,7 +271,7 @@ export const Empty: Story = {
     ),
   },
 }
-/** Days with values of 0 only show a message: an axis from 0 to 1 would look like a fault. */
+/** If all values are 0, only a message shows. An axis from 0 to 1 would look like an error. */
 export const NothingCounted: Story = {
   args: { ...Zero.args, ...(Empty.args?.empty === undefined ? {} : { empty: Empty.args.empty }) },
   play: async ({ canvas }) => {

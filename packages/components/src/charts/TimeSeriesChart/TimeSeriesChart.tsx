@@ -17,7 +17,7 @@ interface ChartMarksProps {
   readonly size: PlotSize
 }
 
-/** The upright lines of days with a name. */
+/** The vertical lines of named days. */
 function ChartMarks({ data, size }: ChartMarksProps) {
   const styles = useTimeSeriesChartStyles()
   const domain = pointDomainOf(data)
@@ -42,7 +42,7 @@ function ChartMarks({ data, size }: ChartMarksProps) {
 }
 
 /**
- * Width of an element in whole px, measured before the first paint and kept up to date, and the element's ref. 0 while
+ * Width of an element in whole px, and the element's ref. Measured before the first paint and kept up to date. 0 while
  * the element is hidden.
  */
 function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
@@ -65,25 +65,25 @@ export interface TimeSeriesChartProps {
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number | undefined
-  /** Not needed where the title names the only series. Default: true. */
+  /** Unnecessary if the title names the only series. Default: true. */
   readonly hasLegend?: boolean | undefined
-  /** Shown when there are no dates, or all values are 0. */
+  /** Shown if there are no dates, or all values are 0. */
   readonly empty?: ReactNode | undefined
-  /** Shown in place of figures that could not be loaded: a compact `ErrorState` with a way to try again. */
+  /** Shown if the figures failed to load: a compact `ErrorState` with a retry. */
   readonly error?: ReactNode | undefined
-  /** The day at the top of the table: a forecast begins with its earliest one. Default: latest. */
+  /** The day at the top of the table. A forecast begins with its earliest day. Default: latest. */
   readonly firstRow?: 'latest' | 'earliest' | undefined
   /** Level of the heading in the page. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 
 const noTicks: readonly ChartTick[] = []
-/** As many lines as a value axis usually has. */
+/** Usual number of lines of a value axis. */
 const skeletonLines = [0, 1, 2, 3, 4]
 
 /**
- * At most three series of lines or bars over days, y from zero. Hover or focus shows a day's figures; arrow keys, Home
- * and End move between days; 'Show as table' shows the same figures as a table (DASH-31).
+ * At most three series of lines or bars over days; the y axis starts at zero. Hover or focus shows a day's figures.
+ * Arrow keys, Home and End move between days. 'Show as table' shows the same figures as a table (DASH-31).
  */
 export const TimeSeriesChart = memo(function TimeSeriesChart({
   title,

@@ -22,7 +22,7 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** By series. The lines' dashes make them differ without colour, too. */
+/** By series. The dashes distinguish lines without colour, too. */
 const looks = [
   { color: tandemTokens.chartSeries1, dashes: '' },
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
@@ -42,7 +42,7 @@ interface Point {
   readonly y: number
 }
 
-/** The drawing, which loads when a chart first shows. Its parts are victory's. */
+/** The drawing. Its code loads when a chart shows for the first time. Its parts come from victory. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)
@@ -69,7 +69,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
     >
       <VictoryAxis
         dependentAxis
-        // Else the axis crosses the other one at position 0, inside the plot.
+        // Without it, the axis crosses the other axis at position 0, inside the plot.
         offsetX={plotPadding.left}
         tickValues={[...valueTicks]}
         tickFormat={formatFigure}

@@ -4,20 +4,20 @@ import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 export interface ChartSeries {
   readonly id: string
   readonly label: string
-  /** How the values are drawn. Default: `line`. */
+  /** Drawing style of the values. Default: `line`. */
   readonly kind?: 'line' | 'bar' | undefined
   /** One value for each date, in their order. */
   readonly values: readonly number[]
 }
 
-/** At most three series: more are hard to tell apart. */
+/** At most three series, because more are hard to tell apart. */
 export type ChartSeriesList =
   | readonly []
   | readonly [ChartSeries]
   | readonly [ChartSeries, ChartSeries]
   | readonly [ChartSeries, ChartSeries, ChartSeries]
 
-/** Dates in ascending order and, for each of them, a value of each series. */
+/** Dates in ascending order, and a value of each series for each date. */
 export interface ChartData {
   /** Days, or the first days of buckets of several days. */
   readonly dates: readonly IsoDate[]
@@ -26,7 +26,7 @@ export interface ChartData {
   readonly until?: IsoDate | undefined
   /** From this date on values are not final (a day that is not over, a forecast): lines are dashed, bars pale. */
   readonly dashedFrom?: IsoDate | undefined
-  /** Days with a name, each one of the dates: an upright line in the drawing, a word in the table. */
+  /** Named days; each is one of the dates. A vertical line in the drawing, a word in the table. */
   readonly marks?: readonly ChartMark[] | undefined
 }
 
@@ -54,12 +54,12 @@ export function pointLabel({ dates, until }: Pick<ChartData, 'dates' | 'until'>,
   return rangeTextOf({ start, end })
 }
 
-/** The highest value of all series; 0 when there is none. */
+/** The highest value of all series; 0 without values. */
 export function highestOf(series: ChartSeriesList): number {
   return series.reduce((highest, { values }) => values.reduce((most, value) => Math.max(most, value), highest), 0)
 }
 
-/** Position of the first point that is not final; the number of points when all are final. */
+/** Position of the first provisional point; the number of points if all are final. */
 export function firstDashedOf({ dates, dashedFrom }: Pick<ChartData, 'dates' | 'dashedFrom'>): number {
   const index = dashedFrom === undefined ? -1 : dates.findIndex((date) => date >= dashedFrom)
   return index < 0 ? dates.length : index

@@ -13,13 +13,13 @@ export interface PlotSize {
 /** First and last position on the horizontal axis. The point at `index` has the position `index`. */
 export type PointDomain = readonly [start: number, end: number]
 
-/** Bars, and a point alone, have half a step of room at both ends. */
+/** Bars, and a single point, have half a step of space at both ends. */
 export function pointDomainOf({ dates, series }: ChartData): PointDomain {
   const room = dates.length === 1 || series.some(({ kind }) => kind === 'bar') ? 0.5 : 0
   return [0 - room, dates.length - 1 + room]
 }
 
-/** Position of a day: between two points where these are buckets of several days. */
+/** Position of a day. If points are buckets of several days, a day can be between two points. */
 export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
   const first = dates[0] ?? date
   const span = daysBetween(first, dates.at(-1) ?? first)

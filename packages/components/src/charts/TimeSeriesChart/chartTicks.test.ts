@@ -6,7 +6,7 @@ import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.
 
 describe('DASH-22 tick spacing by the length of the range', () => {
   const first = '2025-01-01'
-  // Ranges include their last day.
+  // A range includes its last day.
   const lastOf = (end: string) => addDays(end, -1)
   test.each([
     ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],
@@ -61,7 +61,7 @@ describe('points', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
-    // A year by its days, though its last bucket begins before the year is full.
+    // The days make a full year, although the last bucket begins before its end.
     expect(ticksOf('2025-01-01', '2025-12-31', '2025-12-24').at(-1)).toEqual({ date: '2025-12-01', label: 'Dec 2025' })
   })
 

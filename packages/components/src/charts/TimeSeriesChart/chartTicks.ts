@@ -8,7 +8,7 @@ export interface ChartTick {
 
 type Spacing = { readonly days: number } | { readonly months: number }
 
-/** Tick spacing by the length of a range, both ends included: January 1 to December 31 is a year (DASH-22). */
+/** Tick spacing for the length of a range, both ends included: January 1 to December 31 is a year (DASH-22). */
 export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   const end = addDays(last, 1)
   const days = daysBetween(first, end)
@@ -22,22 +22,22 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
 }
 
 /**
- * The ticks of a range, labelled by month and year from 1 year on, else by month and day (DASH-24).
- * @param lastPoint date of the last point: there are no ticks after it. With buckets it is before `last`.
+ * The ticks of a range. Labels show month and year from 1 year on, else month and day (DASH-24).
+ * @param lastPoint date of the last point; no ticks follow it. With buckets it is before `last`.
  */
 export function ticksOf(first: IsoDate, last: IsoDate, lastPoint = last): readonly ChartTick[] {
   const spacing = tickSpacingOf(first, last)
   const format = 'months' in spacing ? 'monthYear' : 'monthDay'
   const ticks: ChartTick[] = []
   for (let step = 0; ; step += 1) {
-    // Counted from the first day: counted from tick to tick, a 31st would become a 28th and stay one.
+    // Counts from the first day. From tick to tick, a 31st would become a 28th and remain a 28th.
     const date = 'months' in spacing ? addMonths(first, step * spacing.months) : addDays(first, step * spacing.days)
     if (date > lastPoint) return ticks
     ticks.push({ date, label: formatDay(date, format) })
   }
 }
 
-/** The step at which labels are shown so that they don't overlap in `width` px: 1 for each tick, 2 for every second. */
+/** The step between visible labels that avoids overlap in `width` px: 1 for every tick, 2 for every second. */
 export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }

@@ -1,6 +1,6 @@
 import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
 
-/** The drawing: its code loads while the figures load. */
+/** The drawing. Its code loads at the same time as the figures. */
 const plot = lazyPart(async () => (await import('./TimeSeriesPlot.tsx')).TimeSeriesPlot)
 
 export const loadTimeSeriesPlot = plot.load

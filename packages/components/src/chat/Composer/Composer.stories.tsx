@@ -14,7 +14,7 @@ import { greeting, variables } from '../../sequences/variables/variables.fixture
 import { Composer } from './Composer.tsx'
 import { type ComposerProps } from './ComposerProps.ts'
 
-/** Keeps the text and the suggestion, as a screen does. */
+/** Stores the text and the suggestion, like a screen. */
 function Typed(props: ComposerProps) {
   const [text, setText] = useState(props.text)
   const [suggestion, setSuggestion] = useState(props.ai?.suggestion)
@@ -42,7 +42,7 @@ function Typed(props: ComposerProps) {
   )
 }
 
-/** Two threads with a text each, one of which is open. */
+/** Two threads, each with a text. One of them is open. */
 function TwoThreads(props: ComposerProps) {
   const [threadId, setThreadId] = useState(0)
   const [texts, setTexts] = useState(['', ''])
@@ -84,7 +84,7 @@ const lastText = (args: { readonly onTextChange: ComposerProps['onTextChange'] }
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** Enter sends, Shift+Enter breaks the line; the text stays until the owner clears it. */
+/** Enter sends, Shift+Enter breaks the line. The text stays until the owner clears it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = await loadedField(canvas)
@@ -131,7 +131,9 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Another thread has its own text, from which Undo does not lead back, and begins without focus. */
+/**
+ * Another thread has a separate text and starts without focus. Undo does not restore the text of the previous thread.
+ */
 export const AnotherThread: Story = {
   parameters: { rules: ['INBOX-72'] },
   render: (args) => <TwoThreads {...args} />,
@@ -139,7 +141,7 @@ export const AnotherThread: Story = {
     const first = await loadedField(canvas)
     caretTo(first, 'end')
     await userEvent.keyboard('Hi{Backspace}{Backspace}')
-    // As a key does: the focus stays where it is.
+    // Like a keyboard shortcut: the focus does not move.
     canvas.getByText('Other thread').click()
     await waitFor(() => expect(document.body).toHaveFocus())
     const second = await loadedField(canvas)
@@ -154,7 +156,7 @@ export const AnotherThread: Story = {
   },
 }
 
-/** A variable is inserted at the caret, shows as a chip, and is deleted as a whole. */
+/** A variable is inserted at the caret and shows as a chip. Delete removes the whole chip. */
 export const Variables: Story = {
   args: { text: 'Hi , how are you?' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -170,7 +172,7 @@ export const Variables: Story = {
     await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
-/** '%' lists the variables: Enter chooses one and sends only when the list is closed. F2 edits a default. */
+/** '%' lists the variables. Enter chooses one; it sends only while the list is closed. F2 edits a default. */
 export const TypedVariable: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const body = bodyOf(canvasElement)
@@ -193,7 +195,7 @@ export const TypedVariable: Story = {
 }
 export const WithVariables: Story = { args: { text: greeting } }
 export const PercentSigns: Story = { args: { text: '50% of 20% is not a variable, %first_nam% is none that exists.' } }
-/** While the variables load, none is marked as unknown. */
+/** While the variables load, no variable is marked as unknown. */
 export const VariablesLoading: Story = {
   args: { text: greeting, variables: { options: undefined } },
   play: async ({ canvas }) => {
@@ -202,7 +204,7 @@ export const VariablesLoading: Story = {
   },
 }
 
-/** The AI's reply is not part of the text until it is accepted. */
+/** The AI's reply becomes part of the text only after the user accepts it. */
 export const Suggestion: Story = {
   args: {
     ai: suggested('With pleasure: Thursday 10:00 or Friday 14:30, your time. Which one suits you better?'),
@@ -229,7 +231,7 @@ export const SuggestionBesideText: Story = {
     await waitFor(() => expect(field.innerText).toBe('Hi Daniel,\n\nwould Thursday suit you?'))
   },
 }
-/** A suggestion is edited before it is used. */
+/** The user edits a suggestion before accepting it. */
 export const SuggestionEdited: Story = {
   args: { ai: suggested('would Thursday suit you?') },
   play: async ({ canvas }) => {
@@ -259,7 +261,7 @@ export const NoCredits: Story = {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
-/** A moment after a send nothing is sent, and typing goes on. */
+/** Just after a send, the next send has to wait, but typing works. */
 export const Waiting: Story = {
   args: { text: 'And ', states: { isWaiting: true } },
   play: async ({ canvas, args }) => {
@@ -283,7 +285,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { args: { ai: suggested(longText) } }
 
-/** A better wording replaces the text once it is accepted, and no text that was changed meanwhile. */
+/** An accepted rewording replaces the text, but not a text that changed meanwhile. */
 export const Improved: Story = {
   args: {
     text: 'can we talk thursday',
@@ -336,7 +338,7 @@ export const Snippets: Story = {
   },
 }
 export const NoSnippets: Story = { args: { snippets: { options: [], manageHref: '/settings' } } }
-/** A time is chosen by the clocks of another zone. */
+/** The user chooses a time by the clocks of another zone. */
 export const Zones: Story = {
   args: {
     text: 'Would Thursday suit you?',
@@ -393,13 +395,13 @@ export const TooLong: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
-/** The field grows with the text, to eight lines. */
+/** The field grows with the text, up to eight lines. */
 export const LongText: Story = {
   args: { text: longText, draft: { state: 'saved' } },
   play: async ({ canvas }) => {
     const field = await loadedField(canvas)
     await expect(field.getBoundingClientRect().height).toBe(8 * 20 + 16)
-    // What is pasted at the end is in view.
+    // Text pasted at the end is visible.
     caretTo(field, 'end')
     const pasted = new DataTransfer()
     pasted.setData('text/plain', '\nUntil Thursday!')

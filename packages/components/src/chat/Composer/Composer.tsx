@@ -17,8 +17,8 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
 
 /**
  * The editor of a message. Enter sends, Shift+Enter breaks the line. Keyboard: from the field, Tab goes to the
- * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. In the field the keys
- * are those of `VariableEditor`. The text stays while it is sent, when sending fails, and while the editor is disabled.
+ * variables, the AI reply, the schedule and Send; the suggestion's buttons come before the field. The field has the
+ * keys of `VariableEditor`. The text stays during sending, after a failure, and while the editor is disabled.
  */
 export function Composer({ ref, ...props }: ComposerProps) {
   const { threadId = 0, text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
@@ -31,7 +31,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
   const root = useRef<HTMLDivElement>(null)
   const isLocked = isSending || isDisabled
   const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
-  /** The thread for which the choice of a time is open. */
+  /** The thread with an open time picker. */
   const [scheduledId, setScheduledId] = useState<typeof threadId>()
   const tone = counterTone(text.length, maximumLength)
   useImperativeHandle(
@@ -56,15 +56,15 @@ export function Composer({ ref, ...props }: ComposerProps) {
     event.preventDefault()
     send(event)
   }
-  /** Once what has the focus is gone. */
+  /** After the focused element is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
-  /** For a button that goes with the suggestion: without it the focus would go too. */
+  /** For a button of the suggestion: it disappears with the suggestion, and would take the focus with it. */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
     act(event)
   }
   const acceptSuggestion = (event: SyntheticEvent, suggested: string) => {
-    // An improved text replaces the one that it improves, and no other.
+    // An improved text replaces only the text that it improves.
     ai?.onAccept?.(event, { text: isReplacing ? suggested : appended(text, suggested) })
     focusSoon()
   }

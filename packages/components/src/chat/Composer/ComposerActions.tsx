@@ -41,7 +41,7 @@ interface SendButtonProps {
   readonly onClick: (event: SyntheticEvent) => void
 }
 
-/** Sends the message; shows a spinner while it is sent. */
+/** Sends the message; shows a spinner during sending. */
 export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
   return (
     <Tooltip content={texts.sendHint} relationship="description">
@@ -49,7 +49,7 @@ export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
         appearance="primary"
         icon={isSending ? <Spinner aria-hidden size="extra-tiny" appearance="inverted" /> : <Send20Filled />}
         disabledFocusable={!canSend}
-        // A click leaves the focus in the text, also the second click of a double click.
+        // A click leaves the focus in the text, and so does the second click of a double click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >

@@ -9,7 +9,7 @@ export type AiSuggestion =
   | {
       readonly state: 'failed'
       readonly text: string
-      /** The way on, in place of another try. */
+      /** Shown instead of the retry. */
       readonly action?: ReactNode | undefined
     }
 
@@ -18,30 +18,30 @@ interface MessageText {
 }
 
 interface ImprovedText {
-  /** The text that the suggestion improves and replaces. Undefined for a reply, which is added to the text. */
+  /** The text to improve; the suggestion replaces it. Undefined for a reply, which is added to the text. */
   readonly before?: string | undefined
 }
 
 export interface ComposerStates {
-  /** Whether the message is being sent: the text stays and cannot be changed. */
+  /** The message is being sent: the text stays and cannot be changed. */
   readonly isSending?: boolean | undefined
-  /** Whether the last message was sent a moment ago: the text can be changed, but not sent yet. */
+  /** The last message was sent a moment ago: the text can be changed, but not sent yet. */
   readonly isWaiting?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Why the editor is disabled. */
+  /** The reason why the editor is disabled. */
   readonly disabledReason?: string | undefined
-  /** Why the last try to send failed. */
+  /** The reason why the last send failed. */
   readonly errorText?: string | undefined
 }
 
 export interface ComposerDraft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed'
-  /** Focus left the editor: save the draft (INBOX-32). */
+  /** The focus left the editor: save the draft (INBOX-32). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
 }
 
 export interface ComposerVariables {
-  /** What can be inserted. Undefined while it loads; then no variable in the text is marked as unknown. */
+  /** Available variables. Undefined while they load; then no variable in the text is marked as unknown. */
   readonly options: readonly MessageVariable[] | undefined
 }
 
@@ -49,18 +49,18 @@ export interface ComposerAi {
   readonly suggestion?: (AiSuggestion & ImprovedText) | undefined
   /** Asks for a reply. */
   readonly onAsk: (event: SyntheticEvent) => void
-  /** What asking costs; a tooltip of the button. */
+  /** The cost of a reply, as tooltip of the button. */
   readonly hint?: string | undefined
-  /** Asks for a better wording of the text. Without it there is no button 'Improve'. */
+  /** Asks for a better wording of the text. Without it there is no 'Improve' button. */
   readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
-  /** The suggestion was edited before it is used. */
+  /** The user edited the suggestion before accepting it. */
   readonly onEdit?: ((data: MessageText) => void) | undefined
-  /** The suggestion was taken into the text, which is now `text`: set it, and remove the suggestion. */
+  /** The suggestion was added to the text. Set `text` as the new text, and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** A text of the user's own, which may have variables. */
+/** A text written by the user. It may contain variables. */
 export interface ComposerSnippet {
   readonly id: string
   readonly name: string
@@ -69,32 +69,32 @@ export interface ComposerSnippet {
 
 export interface ComposerSnippets {
   readonly options: readonly ComposerSnippet[]
-  /** Where they are written. */
+  /** The page where users write snippets. */
   readonly manageHref: string
 }
 
-/** A time zone in which a time can be chosen. */
+/** A time zone for the time picker. */
 export interface ScheduleZone {
   readonly id: string
   /** 'Your time', 'Time of Ana Ruiz (Europe/Madrid)'. */
   readonly label: string
-  /** The current day and time there. */
+  /** The current day and time in this zone. */
   readonly now: WallTime
 }
 
 /** A chosen time, by the clocks of a zone. */
 export interface ZonedTime extends WallTime {
-  /** Undefined: the viewer's own. */
+  /** Undefined: the viewer's zone. */
   readonly zoneId: string | undefined
 }
 
 export interface ComposerScheduling {
   /** The viewer's current day and time: the earliest to schedule. */
   readonly now: WallTime
-  /** The zones to choose from, the first one chosen. Default: the viewer's own only. */
+  /** The zones of the picker; the first one is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
   readonly onSchedule: (event: SyntheticEvent, data: MessageText & ZonedTime) => void
-  /** Shown below the chosen time: what it means for the lead, a warning. */
+  /** Shown below the chosen time, for example a warning or the time for the lead. */
   readonly renderNote?: ((when: ZonedTime) => ReactNode) | undefined
 }
 
@@ -102,29 +102,31 @@ export interface ComposerScheduling {
 export interface ComposerHandle {
   /** Moves the focus to the end of the text. */
   readonly focus: () => void
-  /** Opens the choice of a time, if there is a text that can be sent. */
+  /** Opens the time picker if there is a sendable text. */
   readonly openSchedule: () => void
 }
 
 export interface ComposerProps {
   readonly ref?: Ref<ComposerHandle> | undefined
-  /** Whose text it is. Another thread begins without focus, and Undo does not go back to the one before. */
+  /**
+   * The thread of the text. Another thread starts without focus, and Undo does not restore the previous thread's text.
+   */
   readonly threadId?: string | number | undefined
-  /** The text, controlled. The editor never clears it: clear it once the message is accepted. */
+  /** The text, controlled. The editor never clears it: clear it after the message is accepted. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void
   readonly onSend: (event: SyntheticEvent, data: MessageText) => void
   readonly states?: ComposerStates | undefined
-  /** Without it nothing is shown about a draft. */
+  /** Without it no draft status shows. */
   readonly draft?: ComposerDraft | undefined
-  /** Without it there is no menu of variables. */
+  /** Without it there is no variables menu. */
   readonly variables?: ComposerVariables | undefined
-  /** Without it there is no menu of snippets. */
+  /** Without it there is no snippets menu. */
   readonly snippets?: ComposerSnippets | undefined
-  /** Without it there is no button 'AI reply'. */
+  /** Without it there is no 'AI reply' button. */
   readonly ai?: ComposerAi | undefined
   /** Without it messages cannot be scheduled. */
   readonly scheduling?: ComposerScheduling | undefined
-  /** Characters that a message may have. Default: 8,000. */
+  /** Maximum length of a message in characters. Default: 8,000. */
   readonly maximumLength?: number | undefined
 }

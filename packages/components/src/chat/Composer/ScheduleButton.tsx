@@ -17,7 +17,7 @@ interface ScheduleButtonProps {
   readonly renderNote: ((when: ZonedTime) => ReactNode) | undefined
 }
 
-/** Opens a popover to choose when the message is sent. */
+/** Opens a popover with a time picker. */
 export function ScheduleButton(props: ScheduleButtonProps) {
   const { isOpen, onOpenChange, isDisabled } = props
   return (
@@ -39,7 +39,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** Mounted with each opening: it starts at tomorrow morning. */
+/** Mounted on each opening, so that it starts at tomorrow morning. */
 function ScheduleForm({ now: viewerNow, zones, onOpenChange, onSchedule, renderNote }: ScheduleButtonProps) {
   const styles = useComposerStyles()
   const [zoneId, setZoneId] = useState(zones?.[0]?.id)

@@ -21,7 +21,7 @@ interface SnippetMenuProps {
   readonly onInsert: (snippet: ComposerSnippet) => void
 }
 
-/** The menu of the user's own texts, to insert at the caret, and the way to where they are written. */
+/** The menu of the user's snippets, to insert at the caret, with a link to the page where they are written. */
 export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onInsert }: SnippetMenuProps) {
   const styles = useComposerStyles()
   const manage = useRoutedAnchor(manageHref)
@@ -36,7 +36,7 @@ export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onI
         <MenuList>
           {options.length === 0 && <MenuItem disabled>{texts.noSnippets}</MenuItem>}
           {options.map((snippet) => (
-            // First the menu returns the focus to its button.
+            // The menu first returns the focus to its button.
             <MenuItem
               key={snippet.id}
               subText={<span className={styles.snippetText}>{snippet.text}</span>}

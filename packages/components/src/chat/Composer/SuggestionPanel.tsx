@@ -9,14 +9,14 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The text that the suggestion would replace, shown for comparison. The suggestion can then not be edited. */
+  /** The text to replace, shown for comparison. The suggestion is then read-only. */
   readonly before?: string | undefined
-  /** The variables that it may contain. */
+  /** Variables that the suggestion may contain. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Whether there is text already: the suggestion is added below it. */
+  /** The message already has a text, so the suggestion is added below it. */
   readonly hasText: boolean
   readonly onUse: (event: SyntheticEvent, text: string) => void
-  /** It was edited. */
+  /** The user edited it. */
   readonly onEdit?: ((text: string) => void) | undefined
   /** Default: 'Use', or 'Add below my text'. */
   readonly useLabel?: string | undefined
@@ -25,7 +25,7 @@ interface SuggestionPanelProps {
   readonly texts: ChatTexts
 }
 
-/** The AI's suggestion, apart from the user's text until it is accepted. */
+/** The AI's suggestion, separate from the user's text until the user accepts it. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggestion, onAgain, onDismiss, texts } = props
   const styles = useComposerStyles()
@@ -81,22 +81,22 @@ interface ReadySuggestionProps extends SuggestionPanelProps {
   readonly dismiss: ReactNode
 }
 
-/** A written suggestion, which can be edited before it is used. */
+/** A complete suggestion. The user can edit it before accepting it. */
 function ReadySuggestion(props: ReadySuggestionProps) {
   const { text, titleId, before, variables, hasText, useLabel, onUse, onEdit, onAgain, dismiss, texts } = props
   const styles = useComposerStyles()
-  /** Undefined until it is edited. */
+  /** Undefined until the user edits it. */
   const [edited, setEdited] = useState<string>()
   const suggested = edited ?? text
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Who has gone elsewhere since asking stays there.
+    // If the focus has moved elsewhere since the request, it stays there.
     if (document.activeElement?.matches('[data-ai]')) shown.current?.focus()
   }, [])
   return (
     <>
       {edited === undefined ? (
-        // A long suggestion scrolls, so it has to be focusable.
+        // A long suggestion scrolls, so it must be focusable.
         <div
           ref={shown}
           className={styles.suggestionText}

@@ -1,7 +1,7 @@
-/** The field's largest height in lines; longer texts scroll. */
+/** The field's maximum height in lines; longer texts scroll. */
 export const maximumLines = 8
 
-/** The share of the maximum from which the counter warns. */
+/** From this share of the maximum on, the counter warns. */
 const warnFrom = 0.9
 
 /** The counter's state. */
@@ -10,7 +10,7 @@ export function counterTone(length: number, maximum: number): 'calm' | 'near' | 
   return length >= maximum * warnFrom ? 'near' : 'calm'
 }
 
-/** Whether a text can be sent: it is not blank and not too long. */
+/** A text can be sent: it is not blank and not too long. */
 export function isSendable(text: string, maximum: number): boolean {
   return text.length <= maximum && text.trim() !== ''
 }

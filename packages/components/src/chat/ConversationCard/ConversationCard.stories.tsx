@@ -8,7 +8,7 @@ const meta = {
   component: ConversationCard,
   args: {
     conversation: answered,
-    // The link must not leave the story.
+    // The link must not navigate away from the story.
     onClick: fn<NonNullable<ConversationCardProps['onClick']>>((event) => event.preventDefault()),
   },
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],

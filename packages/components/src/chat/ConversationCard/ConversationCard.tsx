@@ -41,14 +41,14 @@ const useConversationCardStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
-/** A conversation as its card shows it. */
+/** The content of a conversation's card. */
 export interface ConversationSummary {
   readonly id: string | number
   /** Path of the conversation, with the query string to keep. */
   readonly href: string
   /** Full name of the recipient. */
   readonly recipientName: string
-  /** Of the recipient's picture. Default: initials. */
+  /** Address of the recipient's picture. Default: initials. */
   readonly imageUrl?: string | undefined
   /** Decides the badge's colour. */
   readonly categoryId: string
@@ -58,15 +58,15 @@ export interface ConversationSummary {
   readonly lastMessage: string
   /** 'HH:mm', 'MMM, DD' or 'MMMM DD, YYYY'. */
   readonly timeLabel: string
-  /** Unread messages; 0 shows none. */
+  /** Number of unread messages; 0 shows no badge. */
   readonly unreadCount: number
 }
 
 export interface ConversationCardProps {
   readonly conversation: ConversationSummary
-  /** Whether it is open beside the list. */
+  /** The conversation is open next to the list. */
   readonly isSelected?: boolean | undefined
-  /** In a list with arrow keys only one card is in the tab order. Default: each is. */
+  /** In a list with arrow keys, only one card is in the tab order. Default: every card. */
   readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
@@ -74,9 +74,8 @@ export interface ConversationCardProps {
 }
 
 /**
- * A conversation in a list: recipient, last message in two lines, time, category, number of unread messages.
- *
- * Keyboard: Tab to the card, Enter opens the conversation; in a ConversationList one card is in the tab order and
+ * A conversation in a list: recipient, two lines of the last message, time, category, number of unread messages.
+ * Keyboard: Tab to the card, Enter opens the conversation. In a ConversationList, one card is in the tab order and
  * arrows move between cards.
  */
 export const ConversationCard = memo(function ConversationCard({

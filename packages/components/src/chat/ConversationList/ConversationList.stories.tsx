@@ -6,7 +6,7 @@ import { conversationsOf, differentConversations } from './ConversationList.fixt
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
 
 const many = conversationsOf(40)
-// The link must not leave the story.
+// The link must not navigate away from the story.
 const stay = (event: MouseEvent) => event.preventDefault()
 
 const meta = {
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** Tab goes to the open one; arrows, Home and End move; Enter opens. */
+/** Tab goes to the open conversation; arrows, Home and End move; Enter opens. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: /Jonas Weber 3/ })
@@ -74,13 +74,13 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Opens at the selected conversation, however far down it is. */
+/** Opens at the selected conversation, even far down the list. */
 export const SelectedFarDown: Story = {
   args: { selectedId: 130 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toBeVisible())
     const list = canvas.getByRole('list', { name: 'Conversations' })
-    // The list corrects its place once the cards around are measured.
+    // The list corrects its scroll position after measuring the cards around.
     await waitFor(async () => {
       const card = canvas.getByRole('link', { current: true }).getBoundingClientRect()
       const view = scrollerIn(list).getBoundingClientRect()
@@ -102,7 +102,7 @@ function Growing(props: ConversationListProps) {
   )
 }
 
-/** Opened around a conversation: newer ones load above without moving those in view. */
+/** Opened around a conversation: newer conversations load above without moving the visible ones. */
 export const NewerWithoutJump: Story = {
   args: { selectedId: undefined, newer: { hasMore: true, isLoading: false, onLoad: fn() } },
   render: (args) => <Growing {...args} />,
@@ -116,7 +116,7 @@ export const NewerWithoutJump: Story = {
   },
 }
 
-/** News wait above a scrolled list; the button brings them in and shows the top. */
+/** New conversations wait above a scrolled list. The button shows them and scrolls to the top. */
 export const Waiting: Story = {
   args: { waiting: { label: '2 new', onShow: fn() }, onTopChange: fn(), selectedId: undefined },
   play: async ({ canvas, args }) => {
@@ -143,7 +143,7 @@ function Returning(props: ConversationListProps) {
   )
 }
 
-/** Comes back to where it was left. */
+/** Restores its scroll position. */
 export const KeepsPlace: Story = {
   args: { selectedId: undefined },
   render: (args) => <Returning {...args} />,

@@ -19,7 +19,7 @@ import { useConversationListStyles } from './ConversationList.styles.ts'
 import { cardEdgeRoom, useConversationVirtualizer, type ConversationVirtualizer } from './useConversationVirtualizer.ts'
 import { cardFocus } from './cardFocus.ts'
 
-/** The card in the tab order: the one that had focus last, else the open one, else the first. */
+/** The card in the tab order: the last focused one, else the open one, else the first. */
 function useActiveCard(conversations: readonly ConversationSummary[], selectedId: ConversationId | undefined) {
   const [activeId, setActiveId] = useState<ConversationId>()
   const indexOf = (wanted: ConversationId | undefined) =>
@@ -35,7 +35,7 @@ interface CardFocusOptions {
   readonly setActiveId: (id: ConversationId) => void
 }
 
-/** Moves focus between cards by arrows, Home and End, also to cards out of view. */
+/** Moves focus between cards with arrows, Home and End, also to cards out of view. */
 function useCardFocus({ virtualizer, conversations, activeIndex, setActiveId }: CardFocusOptions) {
   const wanted = useRef<ConversationId>(undefined)
   useLayoutEffect(() => {
@@ -88,44 +88,44 @@ function ConversationSkeletons({ label }: { readonly label: string }) {
 
 type ConversationId = ConversationSummary['id']
 
-/** Keep objects and callbacks stable: then only changed cards re-render. */
+/** Keep objects and callbacks stable, so that only changed cards re-render. */
 export interface ConversationListProps {
   /** The list's accessible name, 'Conversations'. */
   readonly label: string
-  /** In the server's order: the latest activity first. Undefined while the first page loads. */
+  /** In the server's order: latest activity first. Undefined while the first page loads. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** The conversation that is open beside the list. It is scrolled into view when it changes. */
+  /** The conversation open next to the list. It scrolls into view on a change. */
   readonly selectedId?: ConversationId | undefined
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: ConversationId }) => void)
     | undefined
-  /** For a list that was opened around a conversation. */
+  /** For a list opened around a conversation. */
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
-  /** Shown when there are none: 'Ready to chat?' or 'No chats matching filter parameters.' */
+  /** Shown for an empty list: 'Ready to chat?' or 'No chats matching filter parameters.' */
   readonly empty: {
     readonly title: string
     readonly text?: ReactNode | undefined
     readonly action?: ReactNode | undefined
   }
-  /** Why the list could not be loaded, and what to do then. */
+  /** The reason why the list failed to load, and an action for the user. */
   readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
-  /** Conversations that wait above: shown as a button that brings them in and scrolls to the top. */
+  /** New conversations wait above: a button shows them and scrolls to the top. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
-  /** Where the list is scrolled to when it is mounted, in px. Default: its top. */
+  /** Initial scroll position in px. Default: the top. */
   readonly initialOffset?: number | undefined
-  /** The list is about to be unmounted: where it was scrolled to, for `initialOffset`. */
+  /** Called before the list unmounts, with the scroll position for `initialOffset`. */
   readonly onLeave?: ((data: { readonly offset: number }) => void) | undefined
-  /** Whether the list is scrolled to its top. Called when that changes. */
+  /** Called when the list reaches or leaves its top. */
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
 const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
 /**
- * The conversations beside a thread. Those out of view are not in the DOM. More load at both ends without moving those
- * in view. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move between cards, Enter
- * opens.
+ * The list of conversations next to a thread. Cards out of view are not in the DOM. More cards load at both ends
+ * without moving the visible ones. Keyboard: Tab goes to one card (the open one at first), arrows, Home and End move
+ * between cards, Enter opens.
  */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { conversations, empty, error, label } = props

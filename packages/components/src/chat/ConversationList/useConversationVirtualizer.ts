@@ -6,7 +6,7 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { useNearEdges } from '../useNearEdges.ts'
 import { type ConversationSummary } from '../ConversationCard/ConversationCard.tsx'
 
-/** Space at an end for what loads there, in px. */
+/** Space in px at each end for the loading indicator. */
 export const cardEdgeRoom = 48
 /** Height of a card with two lines of text, in px. */
 const cardHeight = 98
@@ -15,7 +15,7 @@ interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
   readonly selectedId?: ConversationSummary['id'] | undefined
-  /** Index of the card in the tab order: it stays rendered. */
+  /** Index of the card in the tab order. It stays rendered. */
   readonly keptIndex: number
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined
@@ -24,7 +24,7 @@ interface ConversationVirtualizerOptions {
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
-/** The cards in view. Loads more near both ends; cards in view keep their position when newer ones load above. */
+/** The visible cards. Loads more near both ends. Visible cards keep their position when newer ones load above. */
 export function useConversationVirtualizer(options: ConversationVirtualizerOptions) {
   const { scroller, conversations, selectedId, keptIndex, newer, older, initialOffset = 0 } = options
   const { onLeave, onTopChange } = options
@@ -52,7 +52,7 @@ export function useConversationVirtualizer(options: ConversationVirtualizerOptio
   }, [virtualizer, conversations, selectedId])
   const firstId = conversations[0]?.id
   useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
-  // A list scrolled to its top stays there, so that new conversations show.
+  // A list at its top stays there, so that new conversations are visible.
   const wasAtTop = useRef(initialOffset === 0)
   const knownFirstId = useRef(firstId)
   useLayoutEffect(() => {

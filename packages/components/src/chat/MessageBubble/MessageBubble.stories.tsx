@@ -125,7 +125,7 @@ const asColumn = (messages: readonly ChatMessage[]): Partial<Story> => ({
 
 /** Every kind, status and label. */
 export const Kinds: Story = asColumn(kinds)
-/** Every error; two of these messages can be sent again. */
+/** Every error. Two of these messages can be sent again. */
 export const Errors: Story = {
   ...asColumn(errors),
   play: async ({ canvas }) => {
@@ -165,6 +165,6 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 }
 export const Empty: Story = { args: { message: { ...incoming, text: '', categoryId: undefined } } }
-/** Without a menu there are no buttons. */
+/** Without a menu, there are no buttons. */
 export const ReadOnly: Story = { render: (args) => <MessageBubble message={args.message} /> }
 export const Dark: Story = { ...Errors, globals: { theme: 'dark' } }

@@ -32,7 +32,7 @@ export const useMessageBubbleStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     ...typographyStyles.body1,
   },
-  // The only neutral that contrasts with the surface in both schemes.
+  // The only neutral colour with enough contrast to the surface in both schemes.
   incomingBubble: { backgroundColor: tokens.colorNeutralBackground1Hover },
   outgoingBubble: { backgroundColor: tokens.colorBrandBackground2 },
   /** Corners next to messages of the same sender. */
@@ -65,7 +65,7 @@ export const useMessageBubbleStyles = makeStyles({
     float: 'right',
     height: tokens.lineHeightBase300,
     marginInlineStart: tokens.spacingHorizontalM,
-    // The last line of the text and this one share a baseline.
+    // Aligns this line with the baseline of the text's last line.
     transform: `translateY(${tokens.strokeWidthThick})`,
     ...quietCaption,
     ...tabularFigures,

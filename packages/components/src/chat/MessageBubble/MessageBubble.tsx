@@ -11,11 +11,11 @@ import { textParts } from './textParts.ts'
 
 export interface MessageBubbleProps {
   readonly message: ChatMessage
-  /** Whether it directly follows a message of the same sender: the corner between them is then small. */
+  /** The message directly follows a message of the same sender, so the corner between them is small. */
   readonly isJoined?: boolean | undefined
-  /** Whether its controls are in the tab order. Default: true. In a thread only those of one message are. */
+  /** The message's controls are in the tab order. Default: true. In a thread, only one message is. */
   readonly isTabStop?: boolean | undefined
-  /** The actions button or the category was pressed: open the `MessageMenu` that all messages share at `target`. */
+  /** The user pressed the actions button or the category. Open the thread's shared `MessageMenu` at `target`. */
   readonly onOpenMenu?:
     | ((
         event: MouseEvent<HTMLButtonElement>,
@@ -26,9 +26,9 @@ export interface MessageBubbleProps {
 }
 
 /**
- * A message that was sent, received or drafted. Outgoing ones are at the right in the brand's tint, incoming ones at
- * the left; one that failed has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send
- * this message' and its actions.
+ * A sent, received or draft message. Outgoing messages are at the right in the brand's tint, incoming ones at the left.
+ * A failed message has a cranberry bar with the reason. Keyboard: Tab to its links, its category, 'Re-send this
+ * message' and its actions.
  */
 export const MessageBubble = memo(function MessageBubble({
   message,

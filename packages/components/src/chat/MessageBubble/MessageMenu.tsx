@@ -14,7 +14,7 @@ import { type SyntheticEvent } from 'react'
 import { type ChatCategory, type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { chatTexts as texts } from '../chatTexts.ts'
 
-/** The message whose menu is open, and the button that opened it. */
+/** The message with an open menu, and the button that opened it. */
 export interface OpenMessageMenu {
   readonly message: ChatMessage
   readonly target: HTMLElement
@@ -22,7 +22,7 @@ export interface OpenMessageMenu {
 
 export interface MessageMenuProps {
   readonly menu: OpenMessageMenu
-  /** The categories to choose from. Without them the category cannot be changed. */
+  /** Available categories. Without them, the category cannot be changed. */
   readonly categories?: readonly ChatCategory[] | undefined
   readonly onCopy?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly text: string }) => void)
@@ -35,7 +35,7 @@ export interface MessageMenuProps {
 }
 
 /**
- * The one menu of a thread: copies the text or its address, changes the category. Mounted only while it is open. Focus
+ * The shared menu of a thread: copies the text or its address, changes the category. Mounted only while open. The focus
  * returns to its button.
  */
 export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryChange, onClose }: MessageMenuProps) {

@@ -10,7 +10,7 @@ const address = /\bhttps?:\/\/[^\s<>"']+/g
 /** Punctuation that ends a sentence, not an address. */
 const trailing = /[.,;:!?)\]}]+$/
 
-/** Splits a message at its web addresses. A closing bracket belongs to an address that has the opening one. */
+/** Splits a message at its web addresses. A closing bracket belongs to an address with the opening bracket. */
 export function textParts(text: string): readonly TextPart[] {
   if (!text.includes('://')) return [{ text, start: 0 }]
   const parts: TextPart[] = []

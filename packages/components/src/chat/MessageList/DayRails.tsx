@@ -3,7 +3,7 @@ import { dayLabel } from '../dayLabel.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 import { useMessageListStyles } from './MessageList.styles.ts'
 
-/** A day in view and its extent, in px from the start of the thread. */
+/** A visible day and its extent, in px from the start of the thread. */
 export interface DaySpan {
   readonly day: IsoDate
   readonly top: number
@@ -15,11 +15,11 @@ interface DayRailsProps {
   readonly today: IsoDate
 }
 
-/** The separators of the days in view. Each sticks to the top until the next day's separator pushes it out. */
+/** The separators of the visible days. Each sticks to the top until the next day's separator pushes it out. */
 export const DayRails = memo(function DayRails({ spans, today }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (
-    // Each message's accessible name has its day.
+    // The accessible name of each message includes its day.
     <div key={day} aria-hidden className={styles.rail} style={{ top, height }}>
       <div className={styles.day} data-day={day}>
         <span className={styles.dayText}>{dayLabel(day, today)}</span>

@@ -10,7 +10,7 @@ interface JumpToNewestProps {
 }
 
 /**
- * Scrolls to the newest message and shows how many are unread. Visible while the thread is scrolled away from its end.
+ * Scrolls to the newest message and shows the number of unread messages. Visible while the thread is not at its end.
  */
 export function JumpToNewest({ unreadCount, onClick }: JumpToNewestProps) {
   const styles = useMessageListStyles()

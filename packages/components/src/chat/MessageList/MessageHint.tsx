@@ -7,7 +7,7 @@ function hintFor(part: Element) {
   return target ? { target } : undefined
 }
 
-/** The one tooltip of a thread, for the icons beside its messages. */
+/** The only tooltip of a thread, for the icons next to its messages. */
 export function MessageHint({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const target = useHint(scroller, hintFor)?.target
   // The buttons have accessible names already.

@@ -90,7 +90,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'You, Today, 13:10' })).toHaveTextContent('Follow Up')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send this message' }))
     await expect(args.onResend).toHaveBeenCalledWith(expect.anything(), { id: 104 })
-    // A day's band covers the messages that scroll below it, over their whole width.
+    // A day's band covers the full width of the messages that scroll below it.
     for (const band of canvasElement.querySelectorAll<HTMLElement>('[data-day]')) {
       await expect(getComputedStyle(band).backgroundColor).toBe(
         getComputedStyle(band.children[0] ?? band).backgroundColor,
@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows, Home and End move between messages; Tab goes to the controls of the focused one. */
+/** Arrows, Home and End move between messages; Tab goes to the controls of the focused message. */
 export const KeyboardPath: Story = {
   args: { messages: thread },
   play: async ({ canvas, canvasElement, args }) => {
@@ -123,7 +123,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** A thread that buttons add older and newer messages to. */
+/** A thread with buttons that add older and newer messages. */
 function Growing(props: MessageListProps & { readonly total?: number; readonly page?: number }) {
   const { total = 400, page = 20 } = props
   const all = useMemo(() => threadOf(total), [total])
@@ -146,7 +146,7 @@ function Growing(props: MessageListProps & { readonly total?: number; readonly p
   )
 }
 
-/** Messages in view do not move by a pixel when fifty older ones load. */
+/** Visible messages do not move by a pixel when fifty older ones load. */
 export const HistoryWithoutJump: Story = {
   render: (args) => <Growing {...args} page={100} />,
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const HistoryWithoutJump: Story = {
 }
 
 /**
- * At the end the view follows new messages. Farther up they wait behind the button, and sending a message shows the
+ * At the end, the view follows new messages. Farther up, they wait behind the button. Sending a message scrolls to the
  * end.
  */
 export const Following: Story = {
@@ -204,7 +204,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** While the editor below grows, the end stays in view; farther up nothing moves. */
+/** While the editor below grows, the end stays visible. Farther up, nothing moves. */
 export const StaysAtEnd: Story = {
   args: { messages: thread },
   render: (args) => <Resizing {...args} />,
@@ -223,7 +223,7 @@ export const StaysAtEnd: Story = {
   },
 }
 
-/** Of ten thousand messages only those in view are in the DOM. */
+/** Ten thousand messages: only the visible ones are in the DOM. */
 export const ManyMessages: Story = {
   render: (args) => <Growing {...args} total={10_000} page={10_000} />,
   play: async ({ canvas, canvasElement }) => {
@@ -244,7 +244,7 @@ const unread = thread.map((message, index) =>
 const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
 const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at the first new message; each unread one is reported once it was in view. */
+/** Opens at the first new message. Reports each unread message after it was visible. */
 export const NewMessages: Story = {
   args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   parameters: { rules: ['INBOX-40'] },
@@ -309,7 +309,7 @@ export const OpenedInTheMiddle: Story = {
     await expect(args.paging?.onJumpToNewest).toHaveBeenCalledOnce()
   },
 }
-/** The button would lie over the fields of a message that is edited. */
+/** The button would cover the fields of an edited message. */
 export const NoJumpWhileEditing: Story = {
   args: { paging: { newer: { hasMore: true, isLoading: false, onLoad: fn() }, onJumpToNewest: fn() } },
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const NoJumpWhileEditing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Jump to newest' })).toBeNull()
   },
 }
-/** The address names a message: it is in view and marked, and Tab leads to it. */
+/** The address contains a message id: this message is visible and marked, and Tab leads to it. */
 export const LinkedMessage: Story = {
   args: { messages: thread, markedId: thread[20]?.id, onCopyLink: fn() },
   parameters: { rules: ['INBOX-70'] },
@@ -366,7 +366,7 @@ export const Failed: Story = {
 }
 export const Dark: Story = { args: { unread: { firstId: 101 } }, globals: { theme: 'dark' } }
 
-/** The parts together: the list of 360 px, the thread with its header, the editor. */
+/** All parts together: the list of 360 px, the thread with its header, the editor. */
 function Messenger(props: MessageListProps) {
   const [text, setText] = useState('')
   return (

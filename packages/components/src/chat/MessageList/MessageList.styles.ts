@@ -20,7 +20,7 @@ export const useMessageListStyles = makeStyles({
     minHeight: 0,
     overflowX: 'hidden',
     overflowY: 'auto',
-    // The virtualizer keeps the scroll position.
+    // The virtualizer controls the scroll position.
     overflowAnchor: 'none',
     paddingInline: tokens.spacingHorizontalL,
     contain: 'strict',
@@ -30,7 +30,7 @@ export const useMessageListStyles = makeStyles({
   row: { ...virtualRow, borderRadius: tokens.borderRadiusMedium, ':focus-visible': focusOutline },
   marked: { backgroundColor: tokens.colorBrandBackground2, boxShadow: `0 0 0 4px ${tokens.colorBrandBackground2}` },
   rail: { position: 'absolute', left: 0, right: 0, zIndex: 1, pointerEvents: 'none' },
-  // Messages pass below the band, not beside the day's name.
+  // Messages scroll below the band, not next to the day's name.
   day: {
     position: 'sticky',
     top: 0,

@@ -9,78 +9,78 @@ interface MessageData {
   readonly id: ChatMessageId
 }
 
-/** States of a thread without messages. */
+/** States of an empty thread. */
 export interface MessageListStates {
-  /** Shown in place of a thread without messages. */
+  /** Shown for a thread without messages. */
   readonly empty?: ReactNode | undefined
-  /** Shown in place of a thread that could not be loaded. */
+  /** Shown if the thread failed to load. */
   readonly error?: ReactNode | undefined
 }
 
-/** How the messages before and after the loaded ones are reached. */
+/** Loading of the messages before and after the loaded ones. */
 export interface MessageListPaging {
   readonly older?: ChatEdge | undefined
-  /** For a thread that was opened in the middle. */
+  /** For a thread opened in the middle. */
   readonly newer?: ChatEdge | undefined
-  /** Loads the end of a thread that was opened in the middle. */
+  /** Loads the end of a thread opened in the middle. */
   readonly onJumpToNewest?: (() => void) | undefined
 }
 
 export interface MessageListUnread {
-  /** The first message that was new when the thread was opened: the marker 'New messages' is above it. */
+  /** The first new message when the thread opened. The marker 'New messages' is above it. */
   readonly firstId?: ChatMessageId | undefined
   /** Shown on the button that jumps to the newest message. */
   readonly count?: number | undefined
-  /** Unread incoming messages were in view while the window was visible. Each is reported once. */
+  /** Unread incoming messages were visible in a visible window. Each message is reported once. */
   readonly onSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
 }
 
 export interface MessageListCategories {
-  /** The categories that a lead's answer can have. */
+  /** Categories for a lead's answer. */
   readonly options: readonly ChatCategory[]
   readonly onChange: (event: SyntheticEvent, data: MessageData & { readonly categoryId: string }) => void
 }
 
 export interface MessageListScheduling {
   /**
-   * Resolves to the reason when it was not saved: the editor then stays open with it. Without it scheduled messages
+   * Resolves to the reason if the save failed; the editor then stays open and shows it. Without it, scheduled messages
    * cannot be edited.
    */
   readonly onSave?:
     | ((data: MessageData & { readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
-  /** The variables that an edited text can have. Keep them stable. */
+  /** Variables for an edited text. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly leaving?: EditLeaving | undefined
-  /** Without it scheduled messages cannot be deleted. */
+  /** Without it, scheduled messages cannot be deleted. */
   readonly onDelete?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
-  /** Without it scheduled messages cannot be sent before their time. */
+  /** Without it, scheduled messages cannot be sent before their time. */
   readonly onSendNow?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }
 
-/** Keep objects and callbacks stable: then typing beside the thread re-renders no message. */
+/** Keep objects and callbacks stable, so that typing next to the thread re-renders no message. */
 export interface MessageListProps {
   /** The thread's accessible name, 'Messages with Daniel Okafor'. */
   readonly label: string
-  /** Another thread opens at its first new message, or at its end. */
+  /** A different thread opens at its first new message, or at its end. */
   readonly threadId: string | number
   /** Oldest first, scheduled ones last. Undefined while the first page loads. */
   readonly messages: readonly ChatMessage[] | undefined
-  /** Who writes the incoming messages. */
+  /** The sender of the incoming messages. */
   readonly recipientName: string
   /** The viewer's current day and time: for 'Today' and 'Yesterday', and as the earliest time to schedule. */
   readonly now: WallTime
-  /** The message that the address names: the thread opens at it, and it is marked. */
+  /** The message in the address. The thread opens at it and marks it. */
   readonly markedId?: ChatMessageId | undefined
   readonly states?: MessageListStates | undefined
   /** Default: all messages are loaded. */
   readonly paging?: MessageListPaging | undefined
   readonly unread?: MessageListUnread | undefined
-  /** Without it categories cannot be changed. */
+  /** Without it, categories cannot be changed. */
   readonly categories?: MessageListCategories | undefined
   readonly scheduling?: MessageListScheduling | undefined
   readonly onCopy?: ((event: SyntheticEvent, data: MessageData & { readonly text: string }) => void) | undefined
-  /** Copies the address of a message. Without it the menu does not offer it. */
+  /** Copies the address of a message. Without it, the menu has no such item. */
   readonly onCopyLink?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: MessageData) => void) | undefined
 }

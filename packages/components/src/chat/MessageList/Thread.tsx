@@ -24,7 +24,7 @@ interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
 }
 
-/** The distance from the end, in px, from which the button that jumps there shows. */
+/** Distance from the end in px. Beyond it, the button to jump to the end shows. */
 const farPixels = 240
 const noEdge: ChatEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
 const noPaging: MessageListPaging = {}
@@ -32,7 +32,7 @@ const noPaging: MessageListPaging = {}
 const distanceFromEnd = (virtualizer: ThreadVirtualizer) =>
   virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0)
 
-/** The messages of one thread; those out of view are not in the DOM. */
+/** The messages of one thread. Messages out of view are not in the DOM. */
 export function Thread(props: ThreadProps) {
   const { label, messages, recipientName, now, paging, unread, categories, scheduling } = props
   const { markedId, onCopy, onCopyLink, onResend } = props
@@ -143,7 +143,7 @@ export function Thread(props: ThreadProps) {
                       now={now}
                       isTabStop={isTabStop}
                       isEditing={index === editedIndex}
-                      // Another editor would take the place of the open one, and of what was typed in it.
+                      // A second editor would replace the open one and discard its text.
                       onEditingChange={editedIndex === -1 || index === editedIndex ? changeEditing : undefined}
                       onSave={scheduling?.onSave}
                       variables={scheduling?.variables}
@@ -169,7 +169,7 @@ export function Thread(props: ThreadProps) {
         </div>
       </div>
       <div ref={announcer} aria-live="polite" className={styles.hidden} />
-      {/* It would lie over the fields of an edited message. */}
+      {/* The button would cover the fields of an edited message. */}
       {isFar && editedIndex === -1 && <JumpToNewest unreadCount={unread?.count} onClick={jump} />}
       {hasMenu && <MessageHint scroller={scroller} />}
       {menu && (

@@ -6,7 +6,7 @@ import { useMessageListStyles } from './MessageList.styles.ts'
 interface ThreadRowProps {
   readonly message: ChatMessage
   readonly index: number
-  /** The number of loaded messages; -1 when there may be more. */
+  /** The number of loaded messages; -1 if there may be more. */
   readonly count: number
   /** The message's accessible name: sender, day and time. */
   readonly name: string
@@ -14,7 +14,7 @@ interface ThreadRowProps {
   /** Space below in px. */
   readonly below: number
   readonly isTabStop: boolean
-  /** The address names it. */
+  /** The address contains this message's id. */
   readonly isMarked: boolean
   readonly measure: Ref<HTMLDivElement>
   readonly children: ReactNode

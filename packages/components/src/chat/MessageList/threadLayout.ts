@@ -1,7 +1,7 @@
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 
-/** Heights in px that the layout uses before anything is rendered. */
+/** Heights in px for the layout before the first render. */
 export const layoutSizes = {
   /** Height of a day's separator, above its first message. */
   day: 44,
@@ -23,11 +23,11 @@ export interface ThreadDay {
 export interface ThreadLayout {
   readonly messages: readonly ChatMessage[]
   readonly days: readonly ThreadDay[]
-  /** Index of the first new message; -1 without one. */
+  /** Index of the first new message; -1 without new messages. */
   readonly markerIndex: number
 }
 
-/** Where the separators of days and the marker of a thread are. */
+/** Positions of the day separators and the marker of a thread. */
 export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatMessageId | undefined): ThreadLayout {
   const days: ThreadDay[] = []
   for (const [index, { day }] of messages.entries()) if (days.at(-1)?.day !== day) days.push({ day, index })
@@ -35,7 +35,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** Whether a message directly follows one of the same sender on the same day. */
+/** A message directly follows a message of the same sender on the same day. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false
@@ -54,8 +54,8 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
 }
 
 /**
- * Space below a message: that above the next one. It belongs to the upper one, so that loading older messages moves
- * nothing: the first loaded message may lose the separator of its day then, but keeps its position.
+ * Space below a message: the space above the next one. It belongs to the upper message, so that loading older messages
+ * moves nothing. The first loaded message may then lose the separator of its day, but it keeps its position.
  */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0
@@ -69,7 +69,7 @@ export function daysBetweenIndexes(days: readonly ThreadDay[], first: number, la
   return days.slice(Math.max(start, 0), end === -1 ? days.length : end)
 }
 
-/** About how many characters fit in a line of a bubble of 640 px. */
+/** Approximate number of characters in a line of a bubble of 640 px. */
 const charactersALine = 88
 
 /** Estimated height of a message in px. */

@@ -6,7 +6,7 @@ import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 export function useActiveMessage(messages: readonly ChatMessage[], markedId?: ChatMessageId) {
   const [activeId, setActiveId] = useState<ChatMessageId | undefined>(markedId)
   const found = activeId === undefined ? -1 : messages.findLastIndex(({ id }) => id === activeId)
-  // Until a message had focus, it is the marked one or the newest.
+  // Before the first focus, it is the marked message or the newest.
   return { activeIndex: found === -1 ? messages.length - 1 : found, setActiveId }
 }
 
@@ -28,14 +28,14 @@ const targetOf = (key: string, index: number, last: number): number | undefined 
 }
 
 /**
- * Moves focus between messages by arrows, Home and End, also to messages out of view, and to the newest one when the
- * focused one is deleted.
+ * Moves focus between messages with arrows, Home and End, also to messages out of view. If the focused message is
+ * deleted, the focus moves to the newest one.
  */
 export function useThreadFocus({ virtualizer, messages, activeIndex, setActiveId }: ThreadFocusOptions) {
   const wanted = useRef<ChatMessageId>(undefined)
   const focusedRow = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // A deleted message takes the focus with it.
+    // Deleting the focused message removes the focus.
     if (focusedRow.current?.isConnected === false) {
       focusedRow.current = null
       if (document.activeElement === document.body) wanted.current = messages[activeIndex]?.id

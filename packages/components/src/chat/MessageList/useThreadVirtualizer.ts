@@ -3,29 +3,29 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { keptRange } from '../keptRange.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
-/** Space at both ends in px for what loads there. It stays after the last page, so that nothing moves. */
+/** Space in px at both ends for the loading indicator. It stays after the last page, so that nothing moves. */
 export const edgeRoom = 40
 
-/** A thread that is scrolled to less than this from its end, in px, counts as being there. */
+/** Less than this distance from its end, in px, a thread counts as being at its end. */
 const scrollEndThreshold = 80
 
-/** The height of a thread in px, before it is known: head and editor leave it about so much of the window. */
+/** Expected height of a thread in px, before measuring: the part of the window that the header and the editor leave. */
 const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
-  /** Messages that stay rendered out of view: the focused one and the edited one. */
+  /** Messages rendered also out of view: the focused one and the edited one. */
   readonly keptIndexes: readonly number[]
-  /** The message at which the thread opens; -1: the first new one, or the end. */
+  /** The message at which the thread opens; -1: the first new message, or the end. */
   readonly markedIndex: number
-  /** Whether the newest message is loaded: the view then follows new ones. */
+  /** The newest message is loaded, so the view follows new ones. */
   readonly isFollowing: boolean
-  /** Whether newer messages may load below. */
+  /** Newer messages may load below. */
   readonly hasEdgeBelow: boolean
 }
 
-/** The messages in view and a few around them. What is in view keeps its position when messages load above or below. */
+/** The visible messages and a few around them. Visible messages keep their position when others load above or below. */
 export function useThreadVirtualizer({
   layout,
   scroller,
@@ -55,10 +55,10 @@ export function useThreadVirtualizer({
     overscan: 4,
     paddingStart: edgeRoom + spaceAbove(layout, 0),
     paddingEnd: hasEdgeBelow ? edgeRoom : layoutSizes.end,
-    // The sticky separator and the marker are above a message that is scrolled to.
+    // The sticky separator and the marker are above the target message.
     scrollPaddingStart: layoutSizes.day + layoutSizes.marker,
     scrollPaddingEnd: layoutSizes.end,
-    // Near the end from the start, so that the first render has the messages that will be in view.
+    // Starts near the end, so that the first render has the messages that will be visible.
     initialOffset: () => {
       const height = messages.reduce((sum, _, index) => sum + estimateSize(index), 0)
       return Math.max(0, height - expectedHeight())
@@ -72,7 +72,7 @@ export function useThreadVirtualizer({
     else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex, markedIndex])
-  // The editor below grows and shrinks: a thread at its end stays there.
+  // The editor below grows and shrinks. A thread at its end stays there.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)
   const wasAtEnd = useRef(false)
@@ -84,14 +84,14 @@ export function useThreadVirtualizer({
   useEffect(() => {
     wasAtEnd.current = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - height < scrollEndThreshold
   })
-  // Scheduled messages come after what is sent now.
+  // Scheduled messages come after a message sent now.
   const last = messages.findLast(({ status }) => status === 'sent')
   const lastId = last?.id
   const seenLastId = useRef(lastId)
   useLayoutEffect(() => {
     if (seenLastId.current === lastId) return
     seenLastId.current = lastId
-    // A message that the user sent is shown, wherever the thread is scrolled to.
+    // The thread scrolls to a message just sent by the user.
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
   return virtualizer

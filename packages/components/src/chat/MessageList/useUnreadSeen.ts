@@ -4,8 +4,8 @@ import { type MessageListUnread } from './MessageListProps.ts'
 import { type ThreadVirtualizer } from './useThreadVirtualizer.ts'
 
 /**
- * Reports unread incoming messages whose end is in view, or that fill the view. Each is reported once, while the window
- * is visible.
+ * Reports unread incoming messages with a visible end, and messages that fill the view. Each is reported once, while
+ * the window is visible.
  */
 export function useUnreadSeen(
   virtualizer: ThreadVirtualizer,
@@ -19,7 +19,7 @@ export function useUnreadSeen(
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible') return
-      // The thread was just scrolled to another place, as when it opens at the first new message.
+      // The thread just jumped to another position, for example to the first new message.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []

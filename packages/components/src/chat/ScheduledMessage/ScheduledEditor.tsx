@@ -11,30 +11,30 @@ import { SendTimePicker } from '../SendTimePicker/SendTimePicker.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
 const noVariables: readonly MessageVariable[] = []
-/** Characters that a message may have. */
+/** Maximum length of a message in characters. */
 const maximumTextLength = 8000
 
-/** How an edit that is not saved is kept from being lost. Default: it is lost. */
+/** Protects an unsaved edit. Default: leaving discards the edit. */
 export interface EditLeaving {
-  /** Shown while something is changed: asks before the page is left. */
+  /** Shown after a change: asks before the user leaves the page. */
   readonly guard: ReactNode
-  /** Asks before the edit is cancelled, and then runs `leave`. */
+  /** Asks before the edit is cancelled, then runs `leave`. */
   readonly ask: (leave: () => void) => void
 }
 
 interface ScheduledEditorProps {
   readonly message: ChatMessage
   readonly now: WallTime
-  /** What can be inserted. */
+  /** Available variables. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly leaving?: EditLeaving | undefined
-  /** Resolves to the reason when it was not saved. */
+  /** Resolves to the reason if the save failed. */
   readonly onSave: (data: { readonly text: string } & WallTime) => Promise<string | undefined>
   readonly onSaved: (event: SyntheticEvent) => void
   readonly onCancel: (event: SyntheticEvent) => void
 }
 
-/** A save that failed, or whose response was lost. */
+/** A failed save, or a save with a lost response. */
 interface FailedSave {
   readonly reason: string
   readonly edit: { readonly text: string } & WallTime
@@ -42,8 +42,8 @@ interface FailedSave {
 }
 
 /**
- * Text and time of a scheduled message while they are edited. Escape takes everything back, and asks first if something
- * was changed. What could not be saved stays, with the reason, unless the message turns out to have it.
+ * Editor for the text and time of a scheduled message. Escape discards all changes, and asks first. After a failed
+ * save, the edit and the reason stay visible, unless the message already has the edit.
  */
 export function ScheduledEditor({
   message,
@@ -62,7 +62,7 @@ export function ScheduledEditor({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus({ preventScroll: true })
-    // It is higher than the message was.
+    // The editor is higher than the message.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])

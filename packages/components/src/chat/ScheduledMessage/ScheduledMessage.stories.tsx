@@ -14,7 +14,7 @@ function Editable(props: ScheduledMessageProps) {
   )
 }
 
-/** Its owner reads the message again, as it is on the server. */
+/** Its owner reads the message again from the server. */
 function ReadAgain(props: ScheduledMessageProps) {
   const [message, setMessage] = useState(props.message)
   return (
@@ -103,7 +103,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
   },
 }
-/** What could not be saved stays in the editor, with the reason; Save tries it again. */
+/** After a failed save, the edit and the reason stay visible. Save retries. */
 export const NotSaved: Story = {
   args: { isEditing: true, onSave: fn(async () => 'The server could not be reached.') },
   parameters: { rules: ['INBOX-57'] },
@@ -119,7 +119,7 @@ export const NotSaved: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
-/** The response to a save was lost, and the message turns out to have the edit: the editor closes. */
+/** The response to a save was lost, but the message has the edit: the editor closes. */
 export const SavedAfterAll: Story = {
   ...NotSaved,
   render: (args) => <ReadAgain {...args} />,
@@ -184,7 +184,7 @@ export const DarkEditing: Story = {
     await expect(await loadedField(canvas, 'Message text')).toHaveTextContent(scheduled.text)
   },
 }
-/** A message that the server does not have: it is sent again or deleted, not edited. */
+/** A message unknown to the server can be sent again or deleted, but not edited. */
 export const NotConfirmed: Story = {
   args: {
     message: { ...scheduled, isLocal: true, errorText: 'The server could not be reached.', isResendable: true },
@@ -195,7 +195,7 @@ export const NotConfirmed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send now' })).toBeNull()
   },
 }
-/** INBOX-17: a text that is too long cannot be saved. */
+/** INBOX-17: a too long text cannot be saved. */
 export const TooLong: Story = {
   args: { isEditing: true, message: { ...scheduled, text: 'x'.repeat(8000) } },
   play: async ({ canvas }) => {

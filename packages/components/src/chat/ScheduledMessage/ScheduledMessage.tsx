@@ -16,41 +16,40 @@ import { type EditLeaving, ScheduledEditor } from './ScheduledEditor.tsx'
 import { useScheduledMessageStyles } from './ScheduledMessage.styles.ts'
 
 export interface ScheduledMessageProps {
-  /** The message; `day` and `time` say when it is due. */
+  /** The message; `day` and `time` are its due time. */
   readonly message: ChatMessage
   /** The viewer's current day and time. */
   readonly now: WallTime
-  /** Whether its text and time are being edited. */
+  /** The text and time are in edit mode. */
   readonly isEditing?: boolean | undefined
-  /** Without it 'Edit' is disabled. */
+  /** Without it, 'Edit' is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
   /**
-   * Saves a changed text or time. Resolves to the reason when it was not saved: the editor then stays open with it.
-   * Without it there is no 'Edit'.
+   * Saves a changed text or time. Resolves to the reason if the save failed; the editor then stays open and shows it.
+   * Without it, there is no 'Edit'.
    */
   readonly onSave?:
     | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
-  /** The variables that its text can have. Keep them stable. */
+  /** Variables for its text. Keep them stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   /** Keep it stable. */
   readonly leaving?: EditLeaving | undefined
-  /** Without it there is no 'Delete'. */
+  /** Without it, there is no 'Delete'. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Without it there is no 'Send now'. */
+  /** Without it, there is no 'Send now'. */
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Whether its controls are in the tab order. Default: true. */
+  /** The controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean | undefined
 }
 
 /**
- * A message that is not sent yet: dashed, with its time, a note when it is late, and its actions. One that failed says
- * 'Not sent' in place of its time, with the reason (INBOX-46). Keyboard: Tab to Edit, Delete and 'Re-send this
- * message'; while editing, Tab through text, presets, day and time, Save; Escape cancels, and asks first
- * if something was changed.
+ * A future message: dashed, with its time, a note if it is late, and its actions. A failed message shows 'Not sent' and
+ * the reason instead of its time (INBOX-46). Keyboard: Tab to Edit, Delete and 'Re-send this message'. While editing,
+ * Tab through text, presets, day and time, Save. Escape cancels, and asks first after a change.
  */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
@@ -72,7 +71,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    // The editor had the focus and is gone. Another one may have it by now.
+    // The editor was removed together with the focus. Meanwhile another editor may have taken it.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
     wasEditing.current = isEditing

@@ -18,16 +18,16 @@ export interface SendTimePickerProps {
   /** The chosen day and time; '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** The viewer's current day and time: the earliest to choose. */
+  /** The viewer's current day and time: the earliest selectable time. */
   readonly now: WallTime
 }
 
-/** Day and time to send a message at. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
+/** Picks day and time to send a message. Keyboard: Tab through the presets and the two fields; '930' means '09:30'. */
 export const SendTimePicker = memo(function SendTimePicker({ value, onChange, now }: SendTimePickerProps) {
   const styles = useSendTimePickerStyles()
   const { date, time, timePassed, dateMissing, dateTooLate } = texts
   const hasPassed = isWallTime(value) && !isLater(value, now)
-  // The parts of a date or a time that is being typed make no day or time yet.
+  // Incomplete input is not a valid day or time yet.
   const [typing, setTyping] = useState<'date' | 'time'>()
   const isImpossible = typing !== 'time' && !isTimeOfDay(value.time)
   const lastDay = latestSendDay(now)
@@ -79,7 +79,7 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
           validationMessage={isImpossible ? invalidTimeText : null}
         >
           <Input
-            // The browser's own field shows 2 PM where the product shows 14:00.
+            // The browser's native field shows 2 PM instead of 14:00.
             inputMode="numeric"
             placeholder="HH:mm"
             className={styles.input}

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('switch', { name: 'Automation' })).not.toBeChecked()
   },
 }
-/** The links have the whole width: the actions take none of it. */
+/** The links have the full width; the actions take no part of it. */
 export const WithActions: Story = {
   args: { actions: <Button appearance="subtle">Meeting requested by the lead</Button> },
   decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],
@@ -75,7 +75,7 @@ export const LongText: Story = {
     profile: { name: 'Maya Lindqvist-Fredriksen of the Copenhagen office', href: '#profile' },
   },
 }
-/** Only the long name is cut. */
+/** Only the long name is cut off. */
 export const LongSequence: Story = {
   args: {
     sequence: {

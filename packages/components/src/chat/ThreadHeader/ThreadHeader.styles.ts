@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
-/** A link above another one is a target of at least this height. */
+/** A link above another link has at least this height as a target. */
 const targetHeight = '24px'
 
 const link = {
@@ -27,12 +27,12 @@ export const useThreadHeaderStyles = makeStyles({
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-  // A row of their own: beside the actions they would be cut to nothing.
+  // A separate row: next to the actions, the links would be cut to zero width.
   links: {
     gridColumnStart: 2,
     gridColumnEnd: 4,
     gridRowStart: 2,
-    // Only what is long is cut: short names keep their widths.
+    // Only long names are cut off; short names keep their width.
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, max-content)',

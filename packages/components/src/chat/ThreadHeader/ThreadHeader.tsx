@@ -7,7 +7,7 @@ import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useThreadHeaderStyles } from './ThreadHeader.styles.ts'
 
-/** An entity that the conversation belongs to, with its address. */
+/** A related entity of the conversation, with its address. */
 export interface ThreadLink {
   readonly name: string
   readonly href: string
@@ -20,17 +20,17 @@ export interface ThreadHeaderProps {
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
   readonly isAutomated?: boolean | undefined
-  /** Without it there is no switch. Show the new state at once, and roll back if saving fails. */
+  /** Without it, there is no switch. Show the new state at once, and roll back if saving fails. */
   readonly onAutomationChange?:
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
-  /** Further actions, at the right. */
+  /** More actions, at the right. */
   readonly actions?: ReactNode | undefined
 }
 
 /**
- * The head of a thread: links to the lead, the client, the sequence and the profile, and the switch of its automation.
- * Keyboard: Tab through the links, the switch (Space turns it), the actions.
+ * The head of a thread: links to the lead, the client, the sequence and the profile, and the automation switch.
+ * Keyboard: Tab through the links, the switch (Space toggles it), the actions.
  */
 export const ThreadHeader = memo(function ThreadHeader({
   recipient,
