@@ -3,14 +3,14 @@ import { isTimeOfDay } from './clockTime.ts'
 /** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
 export type IsoDate = string
 
-/** A day and a time of the viewer's clock. The owner of a component converts it to an instant. */
+/** A day and a time on the viewer's clock. The owner of a component converts it to an instant. */
 export interface WallTime {
   readonly date: IsoDate
   /** 'HH:mm'. */
   readonly time: string
 }
 
-/** A suggested time to send a message at. */
+/** A suggested time to send a message. */
 export interface SendTimePreset extends WallTime {
   readonly label: string
 }
@@ -35,7 +35,7 @@ const dayFormats = {
 } as const
 type DayFormat = keyof typeof dayFormats
 
-/** Made once each: making one takes longer than formatting a day. */
+/** Created once each, because creating one takes longer than formatting a day. */
 const formatters = new Map<DayFormat, Intl.DateTimeFormat>()
 
 /** A calendar day in one of the formats; a dash without a day. */
@@ -47,7 +47,7 @@ export function formatDay(date: IsoDate, format: DayFormat): string {
   return formatter.format(toMs(date))
 }
 
-/** Whether a text is an existing calendar day, written 'YYYY-MM-DD'. */
+/** The text is an existing calendar day, written 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toMs(text)) && fromMs(toMs(text)) === text
 }
@@ -79,30 +79,30 @@ export function weekdayOf(date: IsoDate): number {
   return (new Date(toMs(date)).getUTCDay() + 6) % 7
 }
 
-/** Whether both the day and the time exist. */
+/** Both the day and the time exist. */
 export function isWallTime({ date, time }: WallTime): boolean {
   return isIsoDate(date) && isTimeOfDay(time)
 }
 
-/** Whether a wall time exists and is after `now`. */
+/** The wall time exists and is after `now`. */
 export function isLater(wall: WallTime, now: WallTime): boolean {
   return isWallTime(wall) && `${wall.date}T${wall.time}` > `${now.date}T${now.time}`
 }
 
-/** The latest day to which a message can be scheduled: in a year. */
+/** The latest day for scheduling a message: in a year. */
 export const latestSendDay = (now: WallTime): string => `${Number(now.date.slice(0, 4)) + 1}${now.date.slice(4)}`
 
-/** Whether a message can be sent at a wall time: it exists, is after `now`, and at most a year later. */
+/** A message can be sent at this wall time. It exists, is after `now`, and at most a year later. */
 export const isSendTime = (wall: WallTime, now: WallTime): boolean =>
   isLater(wall, now) && wall.date <= latestSendDay(now)
 
-/** The wall time `minutes` later, without changes to and from summer time. */
+/** The wall time `minutes` later; ignores changes to and from summer time. */
 export function addMinutes({ date, time }: WallTime, minutes: number): WallTime {
   const later = new Date(Date.parse(`${date}T${time}Z`) + minutes * minuteMs).toISOString()
   return { date: later.slice(0, 10), time: later.slice(11, 16) }
 }
 
-/** Suggested times that are after `now`: in an hour, this afternoon, tomorrow morning, on Monday morning. */
+/** Suggested times after `now`: in an hour, this afternoon, tomorrow morning, on Monday morning. */
 export function sendTimePresets(now: WallTime): readonly SendTimePreset[] {
   const presets: SendTimePreset[] = [
     { label: 'In 1 hour', ...addMinutes(now, 60) },

@@ -1,9 +1,9 @@
-/** The highest count that shows in full. */
+/** The highest count shown in full. */
 const highestCount = 99
 
 /**
  * The text of a badge: at most '99+'; undefined for 0.
- * @param isAtLeast whether there may be more: '6+'
+ * @param isAtLeast there may be more: '6+'
  */
 export function badgeTextOf(count: number | undefined, isAtLeast = false): string | undefined {
   if (count === undefined || count <= 0) return undefined

@@ -7,7 +7,7 @@ const shortNumber = new Intl.NumberFormat('en-US', {
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** From this value on a figure is shortened, so that it fits a card. */
+/** A figure of at least this value is shortened, so that it fits a card. */
 const shortenFrom = 10_000_000
 
 /** A count in full: 1284 is '1,284'. */
@@ -30,7 +30,7 @@ export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${twoDecimals.format(percent)}%` : '–'
 }
 
-/** A share in percent at a glance: 24.15 is '24.2%'. Its exact value is shown elsewhere. */
+/** A rounded share in percent: 24.15 is '24.2%'. Show its exact value elsewhere. */
 export function formatShortPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : '–'
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** Whether a click is the second one of a double click. The first may have put another control under the pointer. */
+/** A click is the second click of a double click. The first click may have put another control under the pointer. */
 export const isSecondClick = ({ detail }: { readonly detail: number }): boolean => detail > 1
 
 function ignore(event: MouseEvent): void {
@@ -9,8 +9,8 @@ function ignore(event: MouseEvent): void {
 }
 
 /**
- * Props for controls that disappear, move or act on the next thing when they are pressed: the second click of a double
- * click does nothing.
+ * Props for controls that disappear, move or act on the next item after a press. The second click of a double click has
+ * no effect.
  */
 export const singleClicks = {
   onClickCapture: (event: MouseEvent) => {
@@ -19,8 +19,8 @@ export const singleClicks = {
 }
 
 /**
- * Props for a view: the second click of the double click that opened it does nothing.
- * @param viewId the same element shows another view when it changes
+ * Props for a view: the second click of the double click that opened it has no effect.
+ * @param viewId changes when the same element shows another view
  */
 export function useOpeningClick(viewId?: unknown) {
   const clickedView = useRef<{ readonly viewId: unknown }>(undefined)

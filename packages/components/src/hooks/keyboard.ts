@@ -1,4 +1,4 @@
-/** Whether a key is pressed alone. */
+/** A key is pressed without modifiers. */
 export const isWithoutModifiers = ({
   altKey,
   ctrlKey,
@@ -7,10 +7,10 @@ export const isWithoutModifiers = ({
 }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** Fields that hold a text, and undo what is typed in them. */
+/** Text fields with their own undo. */
 export const textFields = 'input, textarea, [contenteditable="true"]'
 
-/** Elements that use letter keys themselves, as fields and menus do: single-letter shortcuts are off there. */
+/** Elements that use letter keys themselves, such as fields and menus. Single-letter shortcuts are off there. */
 export const letterFields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="menu"]'
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Renders beside a field, as the rest of a page, and collects the failures. */
+/** Renders next to a field, which stands for the rest of a page, and collects the failures. */
 function show(children: ReactNode) {
   render(
     <PartFailureContext value={(failure) => void failures.push(failure)}>
@@ -22,7 +22,7 @@ function show(children: ReactNode) {
 const expectPage = () => expect(screen.getByLabelText('Name')).toHaveValue('typed')
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
-/** Fails this often, then gives the part. */
+/** Fails `times` times, then returns the part. */
 const failing = <Part,>(part: Part, times: number) => {
   const load = vi.fn<() => Promise<Part>>(() => Promise.resolve(part))
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -14,21 +14,21 @@ import { useLatest } from './useLatest.ts'
 
 type Draw<Props> = (props: Props) => ReactElement
 
-/** Loads the code of a part once for all components that show it. After a failure it can load again. */
+/** Loads the code of a part once for all components that show it. Retries are possible after a failure. */
 export interface PartSource<Props> {
   readonly load: () => Promise<Draw<Props>>
   /** Undefined until the code is loaded. */
   readonly getLoaded: () => Draw<Props> | undefined
 }
 
-/** A part of the interface whose code could not be loaded, or that failed to render. */
+/** A part of the interface that failed to load or to render. */
 export interface PartFailure {
   readonly error: unknown
-  /** Tries again in place. Undefined where the user opens the part again. */
+  /** Retries in place. Undefined if the user opens the part again. */
   readonly retry: (() => void) | undefined
 }
 
-/** Tells the user about failures of parts. */
+/** Reports failures of parts to the user. */
 export const PartFailureContext = createContext<(failure: PartFailure) => void>(({ error }) => reportError(error))
 
 interface BoundaryProps {
@@ -52,8 +52,8 @@ class PartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolea
 }
 
 /**
- * Loads a part once it is wanted, again when the network is back, and by `retry`. Returns the function that draws it,
- * undefined until then. A part that is already loaded is there in the first render.
+ * Loads a part when `isWanted`, again when the network is back, and on `retry`. Returns the function that renders it;
+ * undefined until it is loaded. An already loaded part is available in the first render.
  * @param onFailure default: the failure goes to `PartFailureContext`
  */
 export function usePart<Props extends object>(
@@ -87,7 +87,7 @@ export function usePart<Props extends object>(
 }
 
 export interface PlaceProps {
-  /** Shows while the code loads. */
+  /** Shown while the code loads. */
   readonly fallback?: ReactNode | undefined
 }
 
@@ -110,7 +110,7 @@ function sourceOf<Props extends object>(
   return { load, getLoaded: () => loaded }
 }
 
-/** A component whose code loads when it is first rendered. */
+/** A component whose code loads on its first render. */
 export function lazyPart<Props extends object>(loadPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const source = sourceOf(loadPart)
   function Part(props: Props & PlaceProps) {
@@ -125,7 +125,10 @@ interface OverlayProps {
   readonly onClose: () => void
 }
 
-/** A drawer or dialog whose code loads when it first opens. It closes when that fails, so that it can open again. */
+/**
+ * A drawer or dialog whose code loads when it first opens. If the load fails, it closes, so that the user can open it
+ * again.
+ */
 export function lazyOverlay<Props extends OverlayProps>(
   loadPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props & Pick<OverlayProps, 'isOpen'>> {
@@ -147,8 +150,8 @@ interface FailedPageProps {
 }
 
 /**
- * A page whose code loads when it is first rendered. `Failed` shows in its place when that fails. Errors while it
- * renders go to the boundary of its route.
+ * A page whose code loads on its first render. `Failed` replaces it if the load fails. Its render errors go to the
+ * boundary of its route.
  */
 export function lazyPage(
   loadPage: () => Promise<ComponentType>,

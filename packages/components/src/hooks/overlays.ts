@@ -4,12 +4,12 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects what gets the focus when the focused control inside of it is removed: a table, a dialog or a drawer. */
+/** Selects elements that get the focus when the focused control inside is removed: a table, a dialog or a drawer. */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /**
- * Focuses the nearest `focusTargets` around an element, or the element itself; in a table its tab stop. For controls
- * that disappear when they are used.
+ * Focuses the nearest `focusTargets` around an element, or the element itself; in a table, its tab stop. For controls
+ * that disappear after use.
  */
 export function restoreFocus(element: Element | null): void {
   const target = element?.closest<HTMLElement>(focusTargets)
@@ -18,7 +18,7 @@ export function restoreFocus(element: Element | null): void {
 }
 
 /**
- * Props for the backdrop of a dialog or drawer: a press on it moves the focus to the overlay, not out of it, so that
+ * Props for the backdrop of a dialog or drawer. A press on it moves the focus to the overlay, not out of it, so that
  * Escape and Tab still work. The second click of the double click that opened the overlay does not close it.
  */
 export const focusKeepingBackdrop = {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const onReport = vi.fn<(text: string) => void>()
 
-/** A field whose button uses what the owner has at that moment. */
+/** A field whose button uses the owner's current text. */
 function Owner({ onUse }: { readonly onUse?: (text: string) => void }) {
   const [text, setText] = useState('')
   return (

@@ -2,16 +2,16 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from './useLatest.ts'
 
-/** The longest that typed text stays with its field, in ms (SEQ-168). */
+/** Maximum delay before typed text reaches the owner, in ms (SEQ-168). */
 const reportDelay = 100
 
-/** Whether a key does more than type a letter: it may undo, save, close or leave. */
+/** The key does more than type a letter: it may undo, save, close or leave. */
 const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => key.length > 1 || altKey || ctrlKey || metaKey
 
 /**
- * Reports what is typed to the field's owner after at most 100 ms, so that a letter shows before the owner's page
- * renders, and fast typing renders it once for several letters. Whatever could use the text gets it at once: a key that
- * is no letter, a press of the pointer, a lost focus, a page that is left or hidden, a field that is removed.
+ * Reports typed text to the field's owner after at most 100 ms. So a letter shows before the owner's page renders, and
+ * fast typing renders it once for several letters. Any event that could use the text reports it at once: a key other
+ * than a letter, a press of the pointer, a lost focus, leaving or hiding the page, removing the field.
  */
 export function useDelayedReport(onReport: (text: string) => void): (text: string) => void {
   const latest = useLatest(onReport)
@@ -44,7 +44,7 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // Rendered at once: the handlers of this event, or of the next one on a busy machine, find the text.
+    // Renders at once, so that the handlers of this event, or of the next one on a busy machine, find the text.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)

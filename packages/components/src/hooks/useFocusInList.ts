@@ -3,10 +3,9 @@ import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
- * Keeps the focus in a list whose items (`li`) can be taken away: when the focused one goes, the focus moves to the
- * last control of the item that takes its place, else of the one before, else to the first control around the empty
- * list.
- * @param container what holds the list; rendered by the component that calls this, so that it hears of the items
+ * Keeps the focus in a list with removable items (`li`). If the focused item is removed, the focus moves to the last
+ * control of its successor, else of the item before, else to the first control around the empty list.
+ * @param container contains the list; rendered by the calling component, so that it notices changes of the items
  * @returns the event handlers of the container
  */
 export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {
@@ -17,7 +16,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // Each item ends with its remove button, so that the same key removes the next one.
+    // Each item ends with its remove button, so that the same key removes the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

@@ -23,12 +23,12 @@ const focused = () => document.activeElement?.textContent
 interface SurfaceProps {
   readonly name: string
   readonly isOpen?: boolean
-  /** It stays in the page for a while after it has closed, as what fades out does. */
+  /** After closing, it stays in the page for a while, like an overlay that fades out. */
   readonly isFading?: boolean
   readonly children?: ReactNode
 }
 
-/** A dialog that takes the focus in an effect, as Fluent's does. */
+/** A dialog that takes the focus in an effect, like Fluent's dialog. */
 function Surface({ name, isOpen = true, isFading = false, children }: SurfaceProps) {
   useFocusReturn(isOpen)
   return isOpen || isFading ? (

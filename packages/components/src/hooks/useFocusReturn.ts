@@ -9,39 +9,39 @@ function FocusManager(): null {
 }
 
 /**
- * Keeps Fluent's focus manager alive from the first overlay on. It hides the page behind a modal overlay from screen
- * readers; disposed with its last user, it would leave the page hidden.
+ * Keeps Fluent's focus manager alive after the first overlay. The manager hides the page behind a modal overlay from
+ * screen readers. If its last user disposed it, the page would stay hidden.
  */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)
   useLayoutEffect(() => keepMounted(FocusManager), [keepMounted])
 }
 
-/** Where the focus of one overlay came from, and the overlay itself. */
+/** The origin of the focus for one overlay, and the overlay itself. */
 interface OpenOverlay {
   origin: HTMLElement | null
-  /** Where the focus goes when the origin is gone by then. */
+  /** The target of the focus if the origin no longer exists. */
   home?: Element | null | undefined
   overlay: Element | null
-  /** Nothing had the focus when it opened: it opened with the page, or by itself. */
+  /** No element had the focus when it opened: it opened with the page, or without a user action. */
   openedItself?: boolean | undefined
-  /** The frame in which the focus is given back. */
+  /** The frame in which the focus returns. */
   frame?: number | undefined
 }
 
-/** Overlays that close, until their focus has been given back. */
+/** Closing overlays, until their focus has returned. */
 const closing = new Set<OpenOverlay>()
 
 /**
- * Returns focus to where it was before something opened. Fluent does so for triggers that it
- * knows; dialogs and drawers that are opened by a route or a callback have none. Call it in the component that renders
- * the overlay. An overlay that opens while another closes returns the focus to where that one came from.
- * @param isOpen whether the overlay shows
+ * Returns the focus to its place before an overlay opened. Fluent does so for triggers that it knows, but dialogs and
+ * drawers opened by a route or a callback have no trigger. Call it in the component that renders the overlay. If an
+ * overlay opens while another closes, it returns the focus to the origin of the closing one.
+ * @param isOpen the overlay shows
  */
 export function useFocusReturn(isOpen: boolean): void {
   useFocusManager()
   const own = useRef<OpenOverlay>({ origin: null, overlay: null })
-  // A layout effect: it runs before Fluent moves the focus into the overlay, which it does in an effect.
+  // A layout effect, because it must run before Fluent moves the focus into the overlay in an effect.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const opened = own.current
@@ -50,7 +50,7 @@ export function useFocusReturn(isOpen: boolean): void {
     opened.home = opened.origin?.closest(focusTargets) ?? null
     opened.openedItself = opened.origin === null
     return () => {
-      // Still there, even where the overlay goes with the component.
+      // It still exists, even if the overlay is removed together with the component.
       opened.overlay ??= overlayOf(document.activeElement)
       closing.add(opened)
     }
@@ -58,18 +58,18 @@ export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const opened = own.current
-    // Strict mode closes and opens once more: that is no closing.
+    // Strict mode closes and opens once more, which is not a real closing.
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
-    // A control that goes takes the focus with it, and Escape would not reach the overlay any more. In the next frame,
-    // because the focus is nowhere as well while it moves.
+    // If the focused control is removed, the focus is lost, and Escape would not reach the overlay. Checked in the next
+    // frame, because a moving focus is also on no element for a moment.
     const keepFocus = () => isNowhere(document.activeElement) && restoreFocus(overlay)
     const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (overlay) removals.observe(overlay, { childList: true, subtree: true })
     return () => {
       removals.disconnect()
-      // The focus is free once the overlay is gone.
+      // The focus is free after the overlay is removed.
       opened.frame = requestAnimationFrame(() => giveBack(opened))
     }
   }, [isOpen])
@@ -80,8 +80,8 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /**
- * Where the focus is. When an overlay is closing at this moment, its focus is lost: then the origin of that overlay,
- * which gives it up.
+ * The element with the focus. If an overlay is closing at this moment, its focus is lost: then the origin of that
+ * overlay, which the overlay gives up.
  */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
@@ -95,8 +95,8 @@ function takenOrigin(): HTMLElement | null {
 }
 
 /**
- * Moves the focus back to an overlay's origin; where that is gone, to the table or the overlay around it.
- * Another element that has the focus keeps it, unless it closes too or contains the origin.
+ * Returns the focus to an overlay's origin. If the origin no longer exists, the table or the overlay around it gets the
+ * focus. Another focused element keeps the focus, unless it is closing too or contains the origin.
  */
 function giveBack(opened: OpenOverlay): void {
   const { origin, home, overlay: closed } = opened
@@ -116,7 +116,7 @@ function giveBack(opened: OpenOverlay): void {
   }
 }
 
-/** The page's heading, or its `main`: where a page begins. */
+/** The page's heading, or its `main`: the start of a page. */
 function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main')
   const start = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main

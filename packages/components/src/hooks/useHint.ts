@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A hint names at least the element that its tooltip is placed beside. */
+/** A hint contains at least the element for the position of its tooltip. */
 interface Target {
   readonly target: HTMLElement
 }
 
-/** Delay of a tooltip on hover, in ms; on keyboard focus there is none. */
+/** Delay of a tooltip on hover, in ms. There is no delay on keyboard focus. */
 const showDelay = 350
 
-/** False for an element that is scrolled out of view, or removed. */
+/** False for an element scrolled out of view, or removed. */
 function isInside(inner: Element, outer: Element): boolean {
   const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
   return one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom
 }
 
 /**
- * Finds the hint for the one tooltip of an element with many parts. A tooltip for each part would cost more than the
+ * Finds the hint for the shared tooltip of an element with many parts. One tooltip per part would cost more than the
  * part.
- * @param root the element; mounted before the effects of the component that calls this
- * @param hintFor what to show for a part; undefined for nothing. Keep it stable.
+ * @param root the element; mounted before the effects of the calling component
+ * @param hintFor the hint of a part; undefined for no hint. Keep it stable.
  */
 export function useHint<Hint extends Target>(
   root: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useHint<Hint extends Target>(
     )
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    // A part that is focused scrolls into view: its tooltip shows where the part comes to rest.
+    // A focused part scrolls into view. Its tooltip shows at the part's final position.
     const handleScroll = () => {
       setHint(undefined)
       if (found) showFound(showDelay)

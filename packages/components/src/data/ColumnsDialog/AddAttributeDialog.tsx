@@ -7,7 +7,7 @@ export interface AddAttributeDialogProps {
   /** The initial name. Default: empty. */
   readonly initialName?: string | undefined
   readonly isSaving: boolean
-  /** Why it could not be saved. Hidden after the next change. */
+  /** The reason why the save failed. Hidden after the next change. */
   readonly error?: string | undefined
   readonly onSave: (event: SyntheticEvent, name: string) => unknown
   readonly onClose: () => void

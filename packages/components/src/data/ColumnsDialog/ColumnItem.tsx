@@ -19,7 +19,7 @@ interface RenameFieldProps {
   readonly onCancel: () => void
 }
 
-/** A field to rename a column in place. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
+/** Renames a column in place. Keyboard: Enter saves; Escape cancels and leaves the dialog open. */
 function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) {
   const styles = useColumnsDialogStyles()
   const errorId = useId()
@@ -42,7 +42,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
       event.preventDefault()
       save(event)
     } else if (event.key === 'Escape') {
-      // Else Escape would also close the dialog.
+      // Otherwise Escape would also close the dialog.
       event.preventDefault()
       event.stopPropagation()
       onCancel()
@@ -74,14 +74,14 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** Whether it is the only visible column. */
+  /** It is the only visible column. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
-  /** Moves it by a number of places; negative is up. */
+  /** Moves it by a number of positions; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined
-  /** For custom attributes that can be deleted: opens the question. */
+  /** Only for deletable custom attributes: opens the question. */
   readonly onDelete: ((event: SyntheticEvent) => void) | undefined
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
@@ -104,7 +104,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The field is unmounted: focus returns to the button that opened it.
+    // The field was unmounted, so the focus returns to the button that opened it.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has focus: it would take focus from what a test focuses earlier. */
+/** The dialog with the focus inside. Before that, it would take the focus from an element that the test focuses. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))
@@ -119,7 +119,7 @@ export const RenameAttribute: Story = {
   },
 }
 
-/** Deleting asks first and says what is deleted with it. */
+/** Delete asks first and names the data that is also deleted. */
 export const DeleteAttribute: Story = {
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')

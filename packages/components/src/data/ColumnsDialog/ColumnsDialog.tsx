@@ -13,7 +13,7 @@ import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 export interface ColumnsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** All columns in their order, visible or not. */
+  /** All columns in their order, visible and hidden. */
   readonly columns: readonly ColumnPreference[]
   /** A column was moved or switched. Apply it at once. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
@@ -21,23 +21,25 @@ export interface ColumnsDialogProps {
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
   /**
    * Adds a custom attribute. Without it there is no such button. The dialog closes when `isAddingAttribute` becomes
-   * false. Until the promise that it may return settles, further presses do nothing.
+   * false. Ignores further presses until the returned promise settles.
    */
   readonly onAttributeAdd?: ((event: SyntheticEvent, data: { readonly name: string }) => unknown) | undefined
-  /** Renames a custom attribute. Without it they cannot be renamed. */
+  /** Renames a custom attribute. Without it, attributes cannot be renamed. */
   readonly onAttributeRename?:
     | ((event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void)
     | undefined
-  /** Deletes a custom attribute with all its values, after the user confirmed. Without it they cannot be deleted. */
+  /**
+   * Deletes a custom attribute with all its values, after the user confirms. Without it, attributes cannot be deleted.
+   */
   readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
-  /** Whether the new attribute is being saved. */
+  /** The new attribute is being saved. */
   readonly isAddingAttribute?: boolean | undefined
 }
 
 /**
- * 'Show Columns': which columns a list shows and in which order (LIST-35). Custom attributes can be renamed in place
+ * 'Show Columns': chooses the columns of a list and their order (LIST-35). Custom attributes can be renamed in place
  * and deleted. Keyboard: on a handle, the arrow keys move its column by one, Home and End to the ends, and each move is
- * announced; Space turns a switch; while renaming, Enter saves and Escape cancels.
+ * announced; Space toggles a switch; while renaming, Enter saves and Escape cancels.
  */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { isOpen, onClose, columns, onChange, onReset, onAttributeAdd, onAttributeRename, onAttributeDelete } = props

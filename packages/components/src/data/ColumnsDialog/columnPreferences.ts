@@ -3,14 +3,14 @@ export interface ColumnPreference {
   readonly key: string
   readonly label: string
   readonly isEnabled: boolean
-  /** A custom attribute: it can be renamed and deleted. */
+  /** A custom attribute. It can be renamed and deleted. */
   readonly isCustom?: boolean | undefined
 }
 
-/** Longest name of a custom attribute. */
+/** Maximum length of a custom attribute's name. */
 const attributeNameLimit = 64
 
-/** The columns with one switched on or off. */
+/** The columns with one of them switched on or off. */
 export function withColumnEnabled(
   columns: readonly ColumnPreference[],
   key: string,
@@ -19,12 +19,12 @@ export function withColumnEnabled(
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
-/** Whether it is the only visible column: it cannot be switched off, because a list without columns is empty. */
+/** It is the only visible column. It cannot be switched off, because a list without columns is empty. */
 export function isLastEnabled(columns: readonly ColumnPreference[], key: string): boolean {
   return columns.every((column) => column.isEnabled === (column.key === key))
 }
 
-/** Why a custom attribute cannot have that name; undefined when it can. */
+/** The reason why a custom attribute cannot have this name; undefined if it can. */
 export function attributeNameError(name: string, takenNames: readonly string[]): string | undefined {
   const wanted = name.trim()
   if (wanted === '') return 'Field is required'

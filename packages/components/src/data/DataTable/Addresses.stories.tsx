@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An address as text is shortened; the whole one shows on hover, and is copied. */
+/** The text of an address is shortened. The full address shows on hover and is copied. */
 export const Shortened: Story = {
   parameters: { rules: ['LIST-50'] },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 import { emptyRowSelection } from './rowSelection.ts'
 
-/** Keeps what the owner of a table keeps: order, selection and the edited rows. */
+/** Stores the state of a table's owner: order, selection and edited rows. */
 function Held(props: DataTableProps<Lead>) {
   const [sort, setSort] = useState(props.sorting?.sort)
   const [columnWidths, setColumnWidths] = useState(props.widths?.columnWidths)
@@ -50,7 +50,7 @@ function Held(props: DataTableProps<Lead>) {
 const noneSelected = { selected: emptyRowSelection, onChange: () => undefined }
 const everyLead = leads(1240)
 
-/** Keeps the page, too. */
+/** Stores the page, too. */
 function Paged(props: DataTableProps<Lead>) {
   const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 25 })
   const rows = useMemo(() => everyLead.slice(page * pageSize, (page + 1) * pageSize), [page, pageSize])
@@ -131,7 +131,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
     await userEvent.click(await boxOf(3))
     await expect(canvas.getByText('1,239 selected')).toBeVisible()
-    // The bar floats above the footer, and the last row can be scrolled clear of it.
+    // The bar floats above the footer. The user can scroll the last row out from under it.
     const bar = canvas.getByRole('group', { name: 'Selected rows' })
     await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
     const top = () => bar.getBoundingClientRect().top
@@ -175,7 +175,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    // The last row was not in the DOM: the table scrolls to it, renders it and focuses it.
+    // The last row was not in the DOM. The table scrolls to it, renders it and focuses it.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
     )
@@ -273,7 +273,7 @@ export const ResizeByKeyboard: Story = {
   },
 }
 
-/** Dragging a column's edge changes its width; a double click resets it. */
+/** Dragging a column's edge changes its width; a double click resets the width. */
 export const ResizeByPointer: Story = {
   args: { widths: { columnWidths: {}, onChange: fn<NonNullable<DataTableProps<Lead>['widths']>['onChange']>() } },
   play: async ({ canvas, args }) => {
@@ -307,7 +307,7 @@ export const Pages: Story = {
     }
   },
 }
-/** After another page size is chosen, the page is the one with the first row of the page before. */
+/** After a change of the page size, the page contains the first row of the previous page. */
 export const PageSizes: Story = {
   parameters: { rules: ['LIST-25'] },
   render: (args) => <Paged {...args} />,
@@ -364,7 +364,7 @@ export const LoadingAll: Story = {
     await expect(scrollbarGutterOf(await canvas.findByRole('grid'))).toBe('stable')
   },
 }
-/** Rows that were all loaded and need no scrollbar reach the edge of the table. */
+/** Completely loaded rows without a scrollbar reach the edge of the table. */
 export const FewRows: Story = {
   parameters: { rules: ['LIST-42'] },
   args: { rows: leads(3), paging: { mode: 'all', isLoadingRest: false } },
@@ -411,7 +411,7 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-/** Texts that don't fit are cut off and show in a tooltip, also after a scroll. */
+/** Overlong texts are cut off and show in a tooltip, also after a scroll. */
 export const LongText: Story = {
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },
   play: async ({ canvas }) => {
@@ -429,7 +429,7 @@ export const LongText: Story = {
     await expect(await body.findByText(longLead.company, tooltip)).toBeVisible()
   },
 }
-/** A focused cell is scrolled into view, between the pinned columns. */
+/** A focused cell scrolls into view, between the pinned columns. */
 export const FocusSideways: Story = {
   args: { selection: noneSelected },
   play: async ({ canvas }) => {
@@ -445,7 +445,7 @@ export const FocusSideways: Story = {
     await expect(second.getBoundingClientRect().left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1)
   },
 }
-/** The pinned columns have a shadow only while others are scrolled below them. */
+/** The pinned columns have a shadow only while other columns are scrolled below them. */
 export const ScrolledSideways: Story = {
   parameters: { rules: ['LIST-51'] },
   args: { selection: noneSelected },

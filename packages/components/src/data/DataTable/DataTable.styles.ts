@@ -10,13 +10,13 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-/** Text below the trailing actions fades out instead of being cut. */
+/** Text below the trailing actions fades out and is not cut off. */
 const covering = {
   backgroundColor: 'inherit',
   maskImage: `linear-gradient(to right, transparent, black ${tokens.spacingHorizontalL})`,
 } as const
 
-// Rows and cells get one class each (reset styles): each frame of a scroll renders dozens of them.
+// Rows and cells have one class each (reset styles), because each frame of a scroll renders dozens of them.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,
@@ -47,17 +47,17 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
-  // Scrolling to a cell shows it between the pinned columns.
+  // Scrolling to a cell shows the cell between the pinned columns.
   scrollMarginLeft: 'var(--pinned-start)',
   scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
 } as const
 
-// Plain text is a direct child of its cell. Cutting it off is a class of its own (`cut`), see ADR 11.
+// Plain text is a direct child of its cell. A separate class cuts it off (`cut`), see ADR 11.
 export const useTextCellClass = makeResetStyles({
   ...cell,
   display: 'block',
-  // The text has its own writing direction, but stays at the left.
+  // The text keeps its writing direction, but stays at the left.
   unicodeBidi: 'plaintext',
   textAlign: 'left',
 })
@@ -154,7 +154,7 @@ export const useCellPartStyles = makeStyles({
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
   editorCell: { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   openable: { cursor: 'pointer' },
-  // Transparent until the row is hovered or holds focus; keyboards and screen readers reach it anyway.
+  // Transparent until the row is hovered or has the focus. Keyboards and screen readers reach it anyway.
   revealed: { opacity: 0, '@media (hover: none)': { opacity: 1 } },
 })
 
@@ -178,7 +178,7 @@ export const useDataTableStyles = makeStyles({
   },
   // Columns keep their widths when the rows need a scrollbar.
   stableWidth: { scrollbarGutter: 'stable' },
-  // Continues the header row in the gutter of the scrollbar.
+  // Continues the header row above the scrollbar.
   headed: {
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2}, ${tokens.colorNeutralBackground2})`,
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
@@ -187,7 +187,7 @@ export const useDataTableStyles = makeStyles({
   // Keeps the last rows clear of the selection bar.
   overRows: { scrollPaddingBottom: '72px' },
   barSpace: { height: '72px' },
-  // Without height: it moves nothing, and stays where the pinned columns end.
+  // Zero height: it moves no content, and stays at the end of the pinned columns.
   pinnedEdge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   pinnedShadow: {
     width: tokens.spacingHorizontalS,

@@ -24,7 +24,7 @@ interface TableFooterProps {
   readonly paging: DataTablePaging | undefined
 }
 
-/** Below the rows, always of the same height: the number of rows, and the pages. */
+/** Below the rows, with constant height: the number of rows, and the pages. */
 function TableFooter({ label, loadedCount, totalCount, isLoading, paging }: TableFooterProps) {
   const styles = useDataTableStyles()
   const total = totalCount ?? loadedCount
@@ -56,10 +56,10 @@ interface TableTooltipProps {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** A text for screen readers alone is one pixel wide: it is not cut off. */
+/** A text only for screen readers is one pixel wide. It does not count as cut off. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
-/** The tooltip of an element: its hint, or its cell's text when that is cut off. */
+/** The tooltip of an element: its hint, or the text of its cell if it is cut off. */
 function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
@@ -70,7 +70,7 @@ function hintFor(element: Element): Hint | undefined {
   return cut && text ? { target: cell, text } : undefined
 }
 
-/** The one tooltip of a table: hints of buttons, and texts that are cut off. */
+/** The only tooltip of a table: for hints of buttons and for cut-off texts. */
 function TableTooltip({ root }: TableTooltipProps) {
   const hint = useHint(root, hintFor)
   const draw = usePart(tableParts.tooltip, hint !== undefined, ({ error }) => reportError(error))
@@ -84,12 +84,11 @@ const backHomeText = 'Back Home'
 const noWidths: ColumnWidths = {}
 
 /**
- * The table of every list: fills the height of its parent and scrolls inside. Rows out of view are not in the DOM, so
+ * The table of every list. Fills the height of its parent and scrolls inside. Rows out of view are not in the DOM, so
  * 10,000 rows cost as much as thirty.
- *
- * Keyboard (ARIA grid): Tab enters and leaves; arrows, Home, End, Page Up, Page Down, with Ctrl to the edges; Space
- * selects the row, Shift+Space up to it, Ctrl+A the page; Enter opens, edits or operates; F2 edits; on a header Enter
- * sorts, Alt+Left and Alt+Right resize.
+ * Keyboard (ARIA grid): Tab enters and leaves; arrows, Home, End, Page Up, Page Down move, with Ctrl to the edges;
+ * Space selects the row, Shift+Space a range up to it, Ctrl+A the page; Enter opens, edits or operates; F2 edits; on a
+ * header, Enter sorts, Alt+Left and Alt+Right resize.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, states, sorting, selection, widths, paging, totalCount } = props
@@ -103,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  // Another page or order is shown from its top.
+  // Another page or order starts at its top.
   const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
   const lastShown = useRef(shown)
   useEffect(() => {
@@ -111,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     lastShown.current = shown
   }, [shown])
 
-  // Nothing more comes that could need a scrollbar: rows reach the edge where they need none.
+  // No more rows will load that could need a scrollbar, so the rows may reach the edge.
   const isWhole = paging?.mode === 'all' && rows !== undefined && !paging.isLoadingRest
   const hasError = states?.errorStatus !== undefined
   const total = totalCount ?? rows?.length ?? 0

@@ -6,13 +6,13 @@ import { type RowTools } from './renderCell.tsx'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-/** Distance to the bottom, in px, at which more rows are asked for. */
+/** Distance to the bottom in px at which more rows load. */
 const endDistance = 50
 
 interface DataTableBodyProps<Row> {
   readonly rows: readonly Row[]
   readonly rowIds: readonly string[]
-  /** Rows of the whole list before the first of these. */
+  /** Number of rows in the whole list before these rows. */
   readonly firstRow: number
   readonly layout: TableLayout<Row>
   readonly tools: RowTools<Row>
@@ -22,15 +22,15 @@ interface DataTableBodyProps<Row> {
   readonly isOpenable: boolean
   readonly edited: EditedCell | undefined
   readonly onEditEnd: EditEnd<Row>
-  /** Position of the row that holds focus, else -1. That row stays rendered while it is scrolled out of view. */
+  /** Position of the focused row, else -1. The row stays rendered when it is scrolled out of view. */
   readonly focusedRow: RefObject<number>
-  /** Called after each render: a row that waits for focus may be there now. */
+  /** Called after each render, because a row that waits for focus may exist now. */
   readonly onRendered: () => void
   readonly onEndReached: (() => void) | undefined
   readonly className: string
 }
 
-/** The rows in view and a few around them. */
+/** The visible rows and a few around them. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { rows, rowIds, firstRow, layout, tools, size, viewport, selected, isOpenable, edited, onEditEnd } = props
   const { focusedRow, onRendered, onEndReached, className } = props

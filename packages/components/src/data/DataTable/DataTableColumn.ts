@@ -1,21 +1,21 @@
 import { type FluentIcon } from '@fluentui/react-icons'
 import { type ReactNode } from 'react'
 
-/** A value that people choose: its id, and the name they read. */
+/** A selectable value: its id and its display name. */
 export interface NamedOption {
   readonly id: string
   readonly name: string
 }
 
-/** One thing that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: FluentIcon | undefined
-  /** Shown as a button of its own, not in the row's menu. Without an icon it is a text button. */
+  /** Shown as a separate button, not in the row's menu. Without an icon it is a text button. */
   readonly isQuick?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Why it is disabled, or a longer explanation; shown on hover and focus. */
+  /** The reason why it is disabled, or a longer explanation; shown on hover and focus. */
   readonly hint?: string | undefined
 }
 
@@ -24,20 +24,20 @@ interface ColumnBase<Row> {
   readonly header: string
   /** Width in px. Default: by type, 140 to 240; texts, lists, links and custom cells then share the free width. */
   readonly width?: number | undefined
-  /** Limits for dragging the column's edge, in px. Default: 80 and 640. */
+  /** Limits of the width while dragging the column's edge, in px. Default: 80 and 640. */
   readonly minWidth?: number | undefined
   readonly maxWidth?: number | undefined
-  /** Whether it shows figures: right-aligned, tabular digits. Default: number columns do. */
+  /** The column shows figures: right-aligned, tabular digits. Default: true for number columns. */
   readonly isFigure?: boolean | undefined
-  /** Whether the header sorts. Default: false. */
+  /** A click on the header sorts. Default: false. */
   readonly isSortable?: boolean | undefined
-  /** The sort key when the table itself sorts the loaded rows. Default: the cell's value. */
+  /** The sort key if the table itself sorts the loaded rows. Default: the cell's value. */
   readonly getSortValue?: ((row: Row) => string | number | null | undefined) | undefined
 }
 
 type Text = string | null | undefined
 
-/** Plain text; an en dash where there is none. */
+/** Plain text; an en dash for an empty value. */
 export interface TextColumn<Row> extends ColumnBase<Row> {
   readonly type: 'text'
   readonly getText: (row: Row) => Text
@@ -49,7 +49,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
   /** Default: grouped digits, '1,284'. */
   readonly format?: ((value: number) => string) | undefined
 }
-/** Several texts, joined by commas. */
+/** Several texts, separated by commas. */
 export interface ListColumn<Row> extends ColumnBase<Row> {
   readonly type: 'list'
   readonly getItems: (row: Row) => readonly string[]
@@ -59,7 +59,7 @@ export interface DateColumn<Row> extends ColumnBase<Row> {
   readonly type: 'date'
   /** ISO instant. */
   readonly getDate: (row: Row) => Text
-  /** Shown when there is no date. Default: an en dash. */
+  /** Shown if there is no date. Default: an en dash. */
   readonly emptyText?: string | undefined
 }
 /** A link to a path of the app or to another site. Rows without an address show plain text. */
@@ -70,14 +70,14 @@ export interface LinkColumn<Row> extends ColumnBase<Row> {
   /** Shown before the text: an avatar or an icon. */
   readonly renderMedia?: ((row: Row) => ReactNode) | undefined
 }
-/** Text that is edited in place: Enter, F2 or a double click starts, Enter saves, Escape cancels. */
+/** Text for editing in place: Enter, F2 or a double click starts, Enter saves, Escape cancels. */
 export interface EditableColumn<Row> extends ColumnBase<Row> {
   readonly type: 'editable'
   readonly getText: (row: Row) => Text
-  /** Why a value can't be saved; undefined when it can. */
+  /** The reason why a value can't be saved; undefined if it can. */
   readonly validate?: ((value: string, row: Row) => string | undefined) | undefined
 }
-/** One of several options, changed in place through a menu. An unknown id shows as it is. */
+/** One of several options, changed in place through a menu. An unknown id shows unchanged. */
 export interface ChoiceColumn<Row> extends ColumnBase<Row> {
   readonly type: 'choice'
   readonly getChoice: (row: Row) => Text
@@ -87,13 +87,13 @@ export interface ChoiceColumn<Row> extends ColumnBase<Row> {
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
-  /** Whether the actions always show, not only while the row is hovered or holds focus. Default: false. */
+  /** The actions always show, not only while the row is hovered or has the focus. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
 }
-/** Anything else; an en dash where `render` returns nothing. Keep `render` cheap: it runs while scrolling. */
+/** Any other content; an en dash if `render` returns no content. Keep `render` cheap: it runs during scrolling. */
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly type: 'custom'
-  /** The cell's content in words, for sorting and export. */
+  /** The cell's content as text, for sorting and export. */
   readonly getText: (row: Row) => Text
   readonly render: (row: Row) => ReactNode
 }

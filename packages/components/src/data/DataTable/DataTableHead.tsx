@@ -15,17 +15,17 @@ interface DataTableHeadProps<Row> {
   readonly sort: ColumnSort | undefined
   /** Undefined: no header sorts. */
   readonly onSort: ((event: SyntheticEvent, columnId: string) => void) | undefined
-  /** How many of the page's rows are selected. */
+  /** Selection state of the page's rows. */
   readonly pageSelection: 'none' | 'some' | 'all'
-  /** Whether there are no rows to select. */
+  /** There are no rows to select. */
   readonly isSelectionDisabled: boolean
-  /** A column was dragged to another width, in px; undefined resets it. */
+  /** The user dragged a column to another width in px; undefined resets it. */
   readonly onResize: (columnId: string, width: number | undefined) => void
 }
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** The header row, which stays in view: sorting, resizing, and the checkbox of the page. */
+/** The header row, always visible: sorting, resizing, and the checkbox of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize } = props
   const styles = useDataTableStyles()
@@ -73,7 +73,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget
     if (event.button !== 0 || !handle.parentElement) return
-    // Dragging neither selects text nor moves focus.
+    // Dragging neither selects text nor moves the focus.
     event.preventDefault()
     const from = handle.parentElement.offsetWidth - event.clientX
     const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)

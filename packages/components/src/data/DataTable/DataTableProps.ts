@@ -14,32 +14,32 @@ export interface RowData<Row> {
   readonly rowId: string
 }
 
-/** Shown while rows load, after a failure, or when there are none. */
+/** Shown while rows load, after a failure, or if there are no rows. */
 export interface DataTableStates {
-  /** Newer rows are loading: the old ones stay, dimmed. */
+  /** Newer rows are loading. The old rows stay, dimmed. */
   readonly isRefreshing?: boolean | undefined
-  /** Newer rows could not be loaded: the old ones stay, dimmed, below this `MessageBar` with a retry. */
+  /** Newer rows failed to load. The old rows stay, dimmed, below this `MessageBar` with a retry. */
   readonly problem?: ReactNode | undefined
-  /** The rows could not be loaded: the error's status (503, 'Network error') shows in place of the rows. */
+  /** The rows failed to load. The error's status (503, 'Network error') replaces the rows. */
   readonly errorStatus?: number | string | undefined
   /** Adds 'Try again' to the error. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** Shown when there are no rows. Default: 'Nothing to show.' */
+  /** Shown if there are no rows. Default: 'Nothing to show.' */
   readonly empty?: ReactNode | undefined
 }
 
 export interface DataTableSorting {
-  /** Undefined: the order in which the rows came. */
+  /** Undefined: the original order of the rows. */
   readonly sort: ColumnSort | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
-  /** `server` (default): rows are shown as given. `client`: the table sorts the loaded rows. */
+  /** `server` (default): the rows keep the given order. `client`: the table sorts the loaded rows. */
   readonly sortedBy?: 'server' | 'client' | undefined
 }
 
 export interface DataTableSelection {
   readonly selected: RowSelection
   readonly onChange: (event: SyntheticEvent, data: { readonly selected: RowSelection }) => void
-  /** Actions for the selected rows; shown in a bar over the rows, beside their count. */
+  /** Actions for the selected rows. Shown in a bar over the rows, next to the number of selected rows. */
   readonly actions?: ReactNode | undefined
 }
 
@@ -47,26 +47,28 @@ export interface DataTableSelection {
 export type ColumnWidths = Readonly<Record<string, number>>
 
 export interface DataTableWidths {
-  /** The widths that a person chose. */
+  /** The widths chosen by the user. */
   readonly columnWidths: ColumnWidths
   readonly onChange: (data: { readonly columnWidths: ColumnWidths }) => void
 }
 
 export interface DataTableEditing<Row> {
-  /** An editable cell got another text, or a choice cell another option's id. */
+  /** An editable cell got a new text, or a choice cell got another option's id. */
   readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void
 }
 
-/** How more rows are reached: page by page, by scrolling, or all load without being asked for. */
+/** Loading of more rows: page by page, by scrolling, or all of them automatically. */
 export type DataTablePaging =
   | {
       readonly mode: 'pages'
-      /** From 0. */
+      /** Counts from 0. */
       readonly page: number
       readonly pageSize: number
       readonly hasNextPage: boolean
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-      /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
+      /**
+       * The pointer or the focus is on the button of the next or the previous page, so the owner can preload this page.
+       */
       readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
     }
   | {
@@ -78,36 +80,38 @@ export type DataTablePaging =
     }
   | {
       readonly mode: 'all'
-      /** Whether pages are still loading; loaded rows can be used already. */
+      /** Pages are still loading. The loaded rows are already usable. */
       readonly isLoadingRest: boolean
     }
 
 export interface DataTableProps<Row> {
   /** The table's accessible name, 'Recipients'. */
   readonly label: string
-  /** Shown columns in their order; the first one stays in view. Keep the array stable. */
+  /** Visible columns in their order. The first one stays in view. Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
-  /** The loaded rows; in `pages` mode those of the page. Keep the array stable. Undefined while the first ones load. */
+  /**
+   * The loaded rows; in `pages` mode the rows of the page. Keep the array stable. Undefined while the first rows load.
+   */
   readonly rows: readonly Row[] | undefined
   readonly getRowId: (row: Row) => string
   /** A row's name for screen readers. Default: the text of its first column. */
   readonly getRowLabel?: ((row: Row) => string) | undefined
-  /** Rows that match the filters, loaded or not. Default: the number of loaded rows. */
+  /** Number of rows that match the filters, loaded or not. Default: the number of loaded rows. */
   readonly totalCount?: number | undefined
   readonly states?: DataTableStates | undefined
-  /** Without it no header sorts. */
+  /** Without it, no header sorts. */
   readonly sorting?: DataTableSorting | undefined
   /** Gives each row a checkbox. */
   readonly selection?: DataTableSelection | undefined
-  /** Without it the table keeps the widths itself. */
+  /** Without it, the table stores the widths itself. */
   readonly widths?: DataTableWidths | undefined
-  /** Without it no cell can be edited. */
+  /** Without it, no cell can be edited. */
   readonly editing?: DataTableEditing<Row> | undefined
   /** Default: all rows are loaded. */
   readonly paging?: DataTablePaging | undefined
-  /** A row was clicked outside its controls, or Enter was pressed on it. */
+  /** The user clicked a row outside its controls, or pressed Enter on it. */
   readonly onRowOpen?: ((event: MouseEvent | KeyboardEvent, data: RowData<Row>) => void) | undefined
-  /** An action of an actions column was chosen. */
+  /** The user chose an action of an actions column. */
   readonly onRowAction?:
     | ((event: SyntheticEvent, data: RowData<Row> & { readonly actionId: string }) => void)
     | undefined

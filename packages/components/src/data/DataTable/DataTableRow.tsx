@@ -10,17 +10,17 @@ import { tableParts } from './useTableParts.ts'
 const useCellEditorStyles = makeStyles({ root: { width: '100%', minWidth: 0 } })
 
 interface CellEditorProps {
-  /** The column's header: names the field. */
+  /** The column's header; it names the field. */
   readonly label: string
   readonly text: string
   readonly validate: (value: string) => string | undefined
-  /** Ends the edit: with the text to save, or undefined when it was cancelled or is unchanged. */
+  /** Ends the edit. The value is the text to save, or undefined if the edit was cancelled or the text is unchanged. */
   readonly onEnd: (value: string | undefined) => void
 }
 
 /**
- * The field of an edited cell. Enter and leaving save, Escape cancels. A refused value stays and shows why. Closing the
- * browser's tab asks first where something was changed.
+ * The field of an edited cell. Enter saves, and so does leaving the field; Escape cancels. An invalid value stays and
+ * shows its error. With unsaved changes, closing the browser tab asks first.
  */
 function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
@@ -51,7 +51,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Must not close a drawer or dialog around the table.
+      // The event must not close a drawer or dialog around the table.
       event.stopPropagation()
       end(undefined)
     }
@@ -74,7 +74,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
         onChange={(_, data) => setDraft(data.value)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
-          // A value that can't be saved stays, with its error, until it is corrected or cancelled.
+          // An invalid value stays, with its error, until the user corrects it or cancels.
           if (error === undefined) end(draft)
         }}
       />
@@ -83,13 +83,13 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   )
 }
 
-/** The cell that is being edited. */
+/** The cell in edit mode. */
 export interface EditedCell {
   readonly rowId: string
   readonly columnId: string
 }
 
-/** Ends an edit: with the text to save, or undefined to keep the old one. */
+/** Ends an edit. The value is the text to save, or undefined to keep the old text. */
 export type EditEnd<Row> = (row: Row, cell: EditedCell, value: string | undefined) => void
 
 interface DataTableRowProps<Row> {
@@ -97,7 +97,7 @@ interface DataTableRowProps<Row> {
   readonly rowId: string
   /** Position among the loaded rows, from 0. */
   readonly index: number
-  /** Rows of the whole list before the first loaded one. */
+  /** Number of rows in the whole list before the first loaded row. */
   readonly firstRow: number
   /** Height in px. */
   readonly height: number
@@ -105,7 +105,7 @@ interface DataTableRowProps<Row> {
   readonly tools: RowTools<Row>
   readonly isSelected: boolean
   readonly isOpenable: boolean
-  /** The column that is being edited in this row. */
+  /** The edited column of this row. */
   readonly editedColumnId: string | undefined
   /** Keep it stable. */
   readonly onEditEnd: EditEnd<Row>
@@ -113,7 +113,7 @@ interface DataTableRowProps<Row> {
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** One row. It renders only when its own props change, not when another row is selected, opened or edited. */
+/** One row. It renders only on changes of its own props, not when another row is selected, opened or edited. */
 export const DataTableRow = genericMemo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, rowId, index, firstRow, height, layout, tools, isSelected, isOpenable, editedColumnId, onEditEnd } =
     props

@@ -1,10 +1,13 @@
 import { Tooltip } from '@fluentui/react-components'
 
-/** A text beside an element. */
+/** A text next to an element. */
 export interface Hint {
   readonly target: HTMLElement
   readonly text: string
-  /** For an element that it describes. Names and whole texts, which screen readers read already, need none. */
+  /**
+   * Id for an element that the tooltip describes. Names and full texts need no id, because screen readers read them
+   * already.
+   */
   readonly id?: string | undefined
 }
 

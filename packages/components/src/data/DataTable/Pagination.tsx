@@ -30,13 +30,13 @@ export interface PaginationProps {
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-  /** The pointer or the focus is on the button of the next or the previous page: it can be loaded ahead. */
+  /** The pointer or the focus is on the button of the next or the previous page, so the owner can preload this page. */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
 /**
- * Page size (25, 50, 100), the shown range, and buttons to other pages. A change of size keeps the first shown row in
- * view. The table around it shows the names of the buttons as tooltips.
+ * Page size (25, 50, 100), the visible range, and buttons to other pages. A change of size keeps the first visible row
+ * in view. The table shows the names of the buttons as tooltips.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, itemCount, totalCount, hasNextPage, onPageChange, onPageIntent } = props
@@ -91,7 +91,7 @@ interface PageStepProps {
   readonly name: string
   readonly icon: ReactElement
   readonly isPossible: boolean
-  /** The pointer or the focus is on it, and it is possible. */
+  /** The pointer or the focus is on it, and the page exists. */
   readonly onIntent?: (() => void) | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
@@ -106,12 +106,12 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click the pointer still is on it.
+  // After a click, the pointer is still on it.
   useEffect(() => {
     if (isOn.current) intend?.()
   })
   return (
-    // Stays focusable when there is no such page, so that paging by keyboard keeps focus.
+    // Stays focusable without such a page, so that paging by keyboard keeps the focus.
     <Button
       appearance="subtle"
       size="small"

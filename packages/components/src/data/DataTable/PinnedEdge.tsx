@@ -9,7 +9,10 @@ interface PinnedEdgeProps {
   readonly height: number
 }
 
-/** The shadow of the pinned columns while others are scrolled below them (LIST-51). One element, not one a cell. */
+/**
+ * The shadow of the pinned columns while other columns are scrolled below them (LIST-51). A single element, not one per
+ * cell.
+ */
 export function PinnedEdge({ viewport, left, height }: PinnedEdgeProps) {
   const styles = useDataTableStyles()
   const [isScrolled, setIsScrolled] = useState(false)

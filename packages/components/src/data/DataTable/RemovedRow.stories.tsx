@@ -5,7 +5,7 @@ import { leadId, type Lead, leads } from './DataTable.fixtures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type DataTableProps } from './DataTableProps.ts'
 
-/** Removes a row when its action is chosen. */
+/** Removes a row after its action. */
 function Shrinking(props: DataTableProps<Lead>) {
   const [rows, setRows] = useState(props.rows)
   return (
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focused row goes: the cell in its place gets the focus, in the last row the one above it. */
+/** After the focused row is removed, the cell in its position gets the focus; for the last row, the cell above. */
 export const KeepsFocus: Story = {
   play: async ({ canvas }) => {
     const buttonOf = (id: string) => canvas.findByRole('button', { name: new RegExp(`^Remove ${id}`) })

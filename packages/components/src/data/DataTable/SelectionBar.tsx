@@ -49,15 +49,15 @@ const useSelectionBarStyles = makeStyles({
 
 interface SelectionBarProps {
   readonly selection: DataTableSelection
-  /** Rows that match the filters, loaded or not. */
+  /** Number of rows that match the filters, loaded or not. */
   readonly total: number
-  /** Moves the focus to the rows: the bar goes with the selection. */
+  /** Moves the focus to the rows, because the bar disappears with the selection. */
   readonly onFocusRows: () => void
 }
 
 /**
- * What can be done with the selected rows (LIST-44). It floats above the footer while rows are selected. Its count is
- * always mounted, so that screen readers announce it.
+ * Actions for the selected rows (LIST-44). Floats above the footer while rows are selected. Its count is always
+ * mounted, so that screen readers announce it.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

@@ -44,7 +44,7 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
 
 const noRows: readonly never[] = []
 
-/** The grid itself: header row and rows, their events, and the table's one menu and one tooltip. */
+/** The grid itself: header row and rows, their events, and the table's shared menu and tooltip. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
   const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
@@ -102,7 +102,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     }
     setEdited(undefined)
     if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
-    // Focus returns to the cell, unless it moved elsewhere by itself. The field is still mounted now.
+    // The focus returns to the cell, unless it has moved elsewhere. The field is still mounted now.
     if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)
@@ -147,7 +147,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { rowCount, firstRow } = gridCountsOf(rows.length, props.totalCount, props.paging)
   const selected = selection?.selected
   const pageSelection = useMemo(() => (selected ? pageSelectionOf(selected, rowIds) : 'none'), [selected, rowIds])
-  // The widths that the styles of cells refer to.
+  // Widths for the styles of cells.
   const pinned = { '--pinned-start': `${layout.pinned.start}px`, '--pinned-end': `${layout.pinned.end}px` }
   const style: CSSProperties = { width: layout.totalWidth, ...pinned }
   return (

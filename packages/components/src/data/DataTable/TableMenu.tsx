@@ -7,7 +7,7 @@ export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string
   readonly items: readonly RowAction[]
-  /** The item that is chosen now; undefined in a menu of actions. */
+  /** The current item; undefined in a menu of actions. */
   readonly chosenId?: string | undefined
   readonly onChoose: (event: SyntheticEvent, id: string) => void
 }
@@ -17,7 +17,7 @@ export interface TableMenuProps {
   readonly onClose: () => void
 }
 
-/** The one menu of a table: a row's actions, or the options of a choice. Mounted only while it is open. */
+/** The shared menu of a table: a row's actions, or the options of a choice. Mounted only while open. */
 export function TableMenu({ menu, onClose }: TableMenuProps) {
   const { target, label, items, chosenId, onChoose } = menu
   const close = () => {

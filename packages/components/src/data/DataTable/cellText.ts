@@ -12,7 +12,7 @@ export function dateTextOf(date: string): string {
 
 const numberFormat = new Intl.NumberFormat('en-US')
 
-/** The text of a cell; '' where the row has no value. */
+/** The text of a cell; '' if the row has no value. */
 export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string {
   switch (column.type) {
     case 'text':
@@ -44,7 +44,7 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
     .join(', ')
 }
 
-/** The sort key of a row in a column: numbers and dates by value, others by their text. */
+/** The sort key of a row in a column: numbers and dates by value, others by text. */
 export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string | number | null | undefined {
   if (column.getSortValue) return column.getSortValue(row)
   if (column.type === 'number') return column.getNumber(row)

@@ -15,7 +15,7 @@ const text = (id: string, width?: number): DataTableColumn<Row> => ({
 })
 const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 'Actions', getActions: () => [] }
 
-// Each class is its own name.
+// The class name is the property's name.
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {

@@ -20,24 +20,24 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
 /** Width of the checkbox column, in px. */
 export const selectionColumnWidth = 44
 
-/** Columns of these types share the free width, unless they have a width of their own. */
+/** Columns of these types share the free width, unless they have their own width. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
 /** Cells of these types hold elements, not plain text. */
 const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
 
-/** Whether a column is right-aligned. */
+/** A column is right-aligned. */
 export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
 
-/** A column with the classes and the style that its cells share. */
+/** A column with the shared classes and style of its cells. */
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
   readonly className: string
-  /** For a cell whose text may be too long. */
+  /** For a cell with a possibly too long text. */
   readonly cutClassName: string
   readonly headClassName: string
   readonly style: CSSProperties
-  /** Least width in px. */
+  /** Minimum width in px. */
   readonly width: number
 }
 
@@ -46,18 +46,18 @@ export interface TableLayout<Row> {
   readonly hasSelection: boolean
   /** Class of the checkbox cells. */
   readonly selectionClassName: string
-  /** Least width of a row in px: below it the table scrolls sideways. */
+  /** Minimum width of a row in px. A narrower table scrolls sideways. */
   readonly totalWidth: number
-  /** Widths in px of what stays in view at the left and at the right. */
+  /** Widths in px of the pinned columns at the left and at the right. */
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** Whether the last column stays in view at the right: trailing actions do. */
+/** The last column stays in view at the right. True for trailing actions. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
 
-/** A column's width in px after a person asked for `width`, within the column's limits. */
+/** The new width of a column in px, limited to the column's range. */
 export function limitedWidth<Row>({ minWidth = 80, maxWidth = 640 }: DataTableColumn<Row>, width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
@@ -115,10 +115,10 @@ function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses)
 
 /** Left and right padding of a cell together, in px. */
 const cellPadding = 24
-/** Width in px that no ASCII letter of the 14 px font exceeds. */
+/** Maximum width in px of an ASCII letter in the 14 px font. */
 const widestLetter = 14.5
 
-/** Whether a text certainly fits into a column. Most cells then need no clip, which costs paint time (ADR 11). */
+/** A text certainly fits into a column. Most cells then need no clip, which costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

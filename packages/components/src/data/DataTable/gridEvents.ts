@@ -10,7 +10,7 @@ export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number
   readonly hasSelection: boolean
-  /** How many rows fit into the view. */
+  /** Number of rows that fit into the view. */
   readonly pageRowCount: number
   readonly focusPlace: (place: GridPlace, isAtEnd?: boolean) => void
   readonly toggleRow: (event: SyntheticEvent, row: number, isRange: boolean) => void
@@ -19,25 +19,25 @@ export interface GridActions<Row> {
   readonly startEdit: (row: number, column: DataTableColumn<Row>) => void
   readonly runAction: (event: SyntheticEvent, row: number, actionId: string) => void
   readonly openMenu: (row: number, column: DataTableColumn<Row>, target: HTMLElement) => void
-  /** Goes to a path of the app; undefined when links are plain links. */
+  /** Goes to a path of the app; undefined if links are plain links. */
   readonly navigate: ((to: string) => void) | undefined
   readonly resize: (columnId: string, width: number) => void
 }
 
-/** How much wider or narrower Alt and an arrow key make a column, in px. */
+/** Width change in px for Alt and an arrow key. */
 const keyboardResizeStep = 16
 
 const arrowStep = (key: string) => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)
 
-/** The address that the link at a place of the page shortens. */
+/** The full address of the shortened link at a position in the page. */
 function addressAt(place: unknown): string | undefined {
   const element = place instanceof Text ? place.parentElement : place
   return element instanceof Element ? element.closest<HTMLElement>('[data-address]')?.dataset['address'] : undefined
 }
 
 /**
- * The listeners of the whole grid. Rows and cells have none: the cell's position and the `data-` attributes of its
- * controls say what was meant.
+ * The listeners of the whole grid. Rows and cells have no listeners: the cell's position and the `data-` attributes of
+ * its controls identify the target.
  */
 export function gridEvents<Row>(actions: GridActions<Row>) {
   const { columns, rowCount, hasSelection } = actions
@@ -95,7 +95,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       }
       return
     }
-    // Left and right go through the controls of one cell before they leave it.
+    // Left and right first go through the controls of one cell, then leave the cell.
     const controls = controlsIn(cell)
     const position = controls.indexOf(event.target)
     const neighbour = position >= 0 && step !== 0 && !isCtrlPressed ? controls[position + step] : undefined
@@ -130,7 +130,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       })
     }
   }
-  /** A shortened address is copied whole, by its selected text or by the link that has the focus. */
+  /** Copies the full address of a shortened one, if its text is selected or its link has the focus. */
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     const selection = window.getSelection()
     const start = selection?.isCollapsed === false ? selection.anchorNode : event.target

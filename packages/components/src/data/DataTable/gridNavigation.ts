@@ -7,14 +7,14 @@ export interface GridPlace {
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number
-  /** How many rows Page Up and Page Down move: as many as fit into the view. */
+  /** Number of rows for Page Up and Page Down: the rows that fit into the view. */
   readonly pageRowCount: number
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 /**
- * The cell that a key moves to, by the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid,
+ * The target cell of a key, by the ARIA grid pattern: arrows, Home and End in the row, with Ctrl in the whole grid,
  * Page Up and Page Down by a screen. Moves stop at the edges. Undefined for other keys.
  */
 export function nextGridPlace(

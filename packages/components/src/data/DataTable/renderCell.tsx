@@ -10,13 +10,13 @@ import { type DataTableColumn, type LinkColumn, type RowAction } from './DataTab
 /** The context of all rows; stable while a table is mounted. */
 export interface RowTools<Row> {
   readonly classes: CellClasses
-  /** The address to write for a path of the app. */
+  /** The address for a path of the app. */
   readonly hrefOf: (to: string) => string
   /** A row's name for screen readers. */
   readonly labelOf: (row: Row) => string
 }
 
-/** Actions with a button of their own, and those of the row's menu. */
+/** Separates actions with their own button from the actions in the row's menu. */
 export function splitActions(actions: readonly RowAction[]) {
   return {
     quick: actions.filter(({ isQuick }) => isQuick === true),
@@ -25,8 +25,8 @@ export function splitActions(actions: readonly RowAction[]) {
 }
 
 /**
- * A cell's content. Controls have `tabIndex={-1}`, because the grid moves focus, and no listeners: the grid reads their
- * `data-` attributes.
+ * A cell's content. Controls have `tabIndex={-1}`, because the grid moves the focus. They have no listeners, because
+ * the grid reads their `data-` attributes.
  */
 export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: RowTools<Row>): ReactNode {
   const { classes } = tools

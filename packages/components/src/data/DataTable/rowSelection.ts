@@ -1,6 +1,6 @@
 /**
- * The selected rows: some by id, or all that match the filters, loaded or not, except some (LIST-41). A selection stays
- * when another page is shown.
+ * The selected rows: some by id, or all matching rows, loaded or not, with exceptions (LIST-41). The selection stays on
+ * a change of the page.
  */
 export type RowSelection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
@@ -12,12 +12,12 @@ export const emptyRowSelection: RowSelection = { kind: 'some', ids: new Set() }
 /** Every row that matches the filters. */
 export const allMatchingSelection: RowSelection = { kind: 'all', except: new Set() }
 
-/** Whether a row is selected. */
+/** The row is selected. */
 export function isRowSelected(selection: RowSelection, rowId: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(rowId) : !selection.except.has(rowId)
 }
 
-/** How many rows are selected, where `totalCount` match the filters. */
+/** Number of selected rows, for `totalCount` matching rows. */
 export function selectedCountOf(selection: RowSelection, totalCount: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, totalCount - selection.except.size)
 }
@@ -38,7 +38,7 @@ export function rowIdsBetween(rowIds: readonly string[], anchor: number, focus: 
   return rowIds.slice(Math.min(anchor, focus), Math.max(anchor, focus) + 1)
 }
 
-/** How many of the page's rows are selected: the state of the header's checkbox. */
+/** Selection of the page's rows, as the state of the header's checkbox. */
 export function pageSelectionOf(selection: RowSelection, rowIds: readonly string[]): 'none' | 'some' | 'all' {
   let count = 0
   for (const rowId of rowIds) if (isRowSelected(selection, rowId)) count++

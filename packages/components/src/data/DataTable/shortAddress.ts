@@ -1,4 +1,4 @@
-/** An address without what all addresses share: 'in/rafael-salazar', 'example.com/about' (LIST-50). */
+/** An address without the common parts: 'in/rafael-salazar', 'example.com/about' (LIST-50). */
 export function shortAddress(address: string): string {
   const short = address
     .replace(/^[a-z]+:\/\//i, '')

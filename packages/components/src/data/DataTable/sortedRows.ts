@@ -31,7 +31,7 @@ export function sortedRows<Row>(
     .map(({ row }) => row)
 }
 
-/** The next order after a click on a header: ascending, then descending, then the order in which the rows came. */
+/** The next order after a click on a header: ascending, then descending, then the original order. */
 export function nextSort(sort: ColumnSort | undefined, columnId: string): ColumnSort | undefined {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : undefined

@@ -10,7 +10,7 @@ import {
   useTextCellClass,
 } from './DataTable.styles.ts'
 
-/** Classes of rows and cells, found once a table, not once a cell; the same object while a table is mounted. */
+/** Classes of rows and cells, computed once per table, not per cell; the same object while a table is mounted. */
 export function useCellClasses() {
   const parts = useCellPartStyles()
   const row = useRowClass()

@@ -10,32 +10,32 @@ interface GridFocusOptions {
   readonly columnCount: number
 }
 
-/** The controls inside a cell in their order; the cell itself where it has none. */
+/** The controls inside a cell in their order; the cell itself if it has no controls. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href],button,[role="checkbox"],input')]
   return controls.length > 0 ? controls : [cell]
 }
 
-/** The cell that an element belongs to. */
+/** The cell around an element. */
 export function cellOf(element: EventTarget | null): HTMLElement | undefined {
   const selector = '[role="gridcell"],[role="columnheader"]'
   return element instanceof Element ? (element.closest<HTMLElement>(selector) ?? undefined) : undefined
 }
 
-/** A cell's place in the grid. */
+/** A cell's position in the grid. */
 export function placeOf(cell: HTMLElement): GridPlace {
   const row = cell.closest<HTMLElement>('[role="row"]')
   return { row: Number(row?.dataset['row'] ?? -1), column: row ? [...row.children].indexOf(cell) : 0 }
 }
 
 /**
- * Focus in a grid of which only a part is rendered. Exactly one element of it is in the tab order. A place that is not
- * rendered is scrolled to, and focused once it is rendered. `tabIndex` is set on the elements themselves, so moving
- * focus renders nothing.
+ * Manages focus in a partly rendered grid. Exactly one of its elements is in the tab order. To focus a position that is
+ * not rendered, it scrolls there and focuses after the render. It sets `tabIndex` on the elements directly, so moving
+ * the focus renders nothing.
  */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
-  /** The row that holds focus, else -1. */
+  /** The focused row, else -1. */
   const focusedRow = useRef(-1)
   const tabStop = useRef<HTMLElement>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean }>(undefined)
@@ -69,7 +69,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
 
   const onRendered = () => {
     if (tryPendingFocus() || tabStop.current?.isConnected === true) return
-    // The focused cell is gone (another page, a deleted row): the cell that is now in its place gets the focus.
+    // The focused cell was removed (another page, a deleted row): the cell now in its position gets the focus.
     const place = {
       row: Math.min(active.current.row, rowCount - 1),
       column: Math.min(active.current.column, columnCount - 1),
@@ -96,10 +96,10 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
       focusedRow.current = -1
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      // A click makes a cell focusable: until then it has no `tabindex`.
+      // A click makes a cell focusable, because it has no `tabindex` before.
       const cell = cellOf(event.target)
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
-      // Selecting a range of rows selects no text.
+      // Shift+click on a checkbox must not select text.
       if (event.shiftKey && event.target instanceof Element && event.target.closest('[role="checkbox"]'))
         event.preventDefault()
     },
@@ -107,7 +107,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
   return { focusedRow, focusPlace, onRendered, handlers }
 }
 
-/** Scrolls just far enough to show a whole row below the header row. */
+/** Scrolls only as far as needed to show a whole row below the header row. */
 function scrollToRow(viewport: HTMLElement, row: number, { rowHeight, height }: ViewportSize) {
   const top = row * rowHeight
   const leastTop = top + 2 * rowHeight - height

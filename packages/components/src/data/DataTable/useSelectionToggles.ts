@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef } from 'react'
 import { type DataTableSelection } from './DataTableProps.ts'
 import { isRowSelected, pageSelectionOf, rowIdsBetween, withRows } from './rowSelection.ts'
 
-/** Selects by row, by range from the row that was clicked last, and by page. */
+/** Selects by row, by range from the last clicked row, and by page. */
 export function useSelectionToggles(rowIds: readonly string[], selection: DataTableSelection | undefined) {
   const anchorId = useRef<string>(undefined)
 
@@ -10,7 +10,7 @@ export function useSelectionToggles(rowIds: readonly string[], selection: DataTa
     const rowId = rowIds[rowIndex]
     if (!selection || rowId === undefined) return
     const isSelected = !isRowSelected(selection.selected, rowId)
-    // An anchor on another page gives no range: then only this row is toggled.
+    // An anchor on another page gives no range, so only this row is toggled.
     const anchor = isRange && anchorId.current !== undefined ? rowIds.indexOf(anchorId.current) : -1
     const toggled = anchor < 0 ? [rowId] : rowIdsBetween(rowIds, anchor, rowIndex)
     anchorId.current = rowId

@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Heights in px. */
 export interface ViewportSize {
-  /** Inside the scroll bars. */
+  /** Without the scroll bars. */
   readonly height: number
-  /** Of one row: the theme's density decides. */
+  /** Height of one row, by the theme's density. */
   readonly rowHeight: number
 }
 
 /**
- * Height of a scrolling element, and of a probe in it that is as high as a row. Measured before the first paint and
+ * Height of a scrolling element, and of a probe in it with the height of a row. Measured before the first paint and
  * kept up to date; undefined until the element is mounted.
  */
 export function useViewportSize(

@@ -12,13 +12,13 @@ const useErrorStateStyles = makeStyles({
 })
 
 export interface ErrorStateProps {
-  /** The status of the answer, or a word for it; shown large. */
+  /** The status of the response, or a word for it; shown large. */
   readonly status?: number | string | undefined
   /** The heading of the message. */
   readonly title?: string | undefined
-  /** What went wrong, in plain words. */
+  /** The error, in plain words. */
   readonly text: ReactNode
-  /** Links and buttons that help. */
+  /** Helpful links and buttons. */
   readonly actions?: ReactNode | undefined
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 1 | 2 | 3 | undefined
@@ -26,7 +26,7 @@ export interface ErrorStateProps {
   readonly isCompact?: boolean | undefined
 }
 
-/** Shown in place of a table or a screen that could not be loaded: status, what went wrong, what to do. */
+/** Replaces a table or a screen that failed to load: status, error, and next actions. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
   return (

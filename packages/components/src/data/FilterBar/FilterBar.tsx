@@ -8,31 +8,31 @@ import { type FilterDefinition, filterTagsOf, type FilterValues, withFilter } fr
 const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).FilterTags)
 
 export interface FilterBarProps {
-  /** What is searched, 'recipients': names the search box. Without it there is no search box. */
+  /** The searched items, 'recipients', as name of the search box. Without it there is no search box. */
   readonly searchLabel?: string | undefined
   /** Text of the search box. */
   readonly search?: string | undefined
-  /** Called at each change; the caller decides when to search. */
+  /** Called on each change; the caller decides when to search. */
   readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /** A tag, or all of them, were removed. */
+  /** The user removed one tag, or all tags. */
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
-  /** Shown at the right end: columns, import, the primary action. */
+  /** Shown at the right: columns, import, the primary action. */
   readonly children?: ReactNode | undefined
 }
 
 /**
- * Above a list: search, the button that opens the filters, and the set filters as removable tags (LIST-2). Keyboard:
+ * Above a list: search, the button that opens the filters, and the active filters as removable tags (LIST-2). Keyboard:
  * the tags are one stop of Tab; arrows move between them; Delete, Backspace or Enter remove one.
  */
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search = '', onSearchChange, filters, values, onValuesChange, onFiltersOpen, children } = props
   const styles = useFilterBarStyles()
   const tags = filterTagsOf(filters, values)
-  // Whoever goes to the filters most likely sets one.
+  // A user near the filters will probably set one.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

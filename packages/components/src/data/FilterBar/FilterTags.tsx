@@ -10,7 +10,7 @@ interface FilterTagsProps {
   readonly onClear: (event: SyntheticEvent) => void
 }
 
-/** The set filters, each removable, and 'Clear all'. */
+/** The active filters, each removable, and 'Clear all'. */
 export function FilterTags({ tags, onRemove, onClear }: FilterTagsProps) {
   const styles = useFilterBarStyles()
   return (

@@ -1,21 +1,21 @@
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { type IsoDate } from '../../dates/dates.ts'
 
-/** One filter of a list, as the server defines it (LIST-14). */
+/** One filter of a list, as defined by the server (LIST-14). */
 export interface FilterDefinition {
   readonly key: string
   readonly label: string
   readonly type: 'select' | 'search' | 'date_range' | 'number_range' | 'boolean'
   /** Choices of a select. */
   readonly items?: readonly { readonly text: string; readonly value: string }[] | undefined
-  /** Whether a select takes several. Default: true. */
+  /** A select takes several values. Default: true. */
   readonly isMultiple?: boolean | undefined
   /** Bounds of a number range. */
   readonly start?: number | undefined
   readonly end?: number | undefined
 }
 
-/** The largest number of values of a select filter (LIST-7). */
+/** Maximum number of values of a select filter (LIST-7). */
 export const maximumFilterValues = 20
 
 /** Both ends belong to the range. Without an end it is open. */
@@ -29,10 +29,10 @@ export type FilterValue =
   | { readonly type: 'number_range'; readonly range: NumberRange }
   | { readonly type: 'boolean'; readonly isOn: boolean }
 
-/** Set filters by key; a filter that isn't set is not in it. */
+/** Active filters by key. An inactive filter is missing. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
-/** A removable tag: one set filter. */
+/** A removable tag for an active filter. */
 export interface FilterTag {
   readonly key: string
   /** 'Category: Interested', with several values 'Category: Interested +2'. */
@@ -41,7 +41,10 @@ export interface FilterTag {
   readonly fullText: string
 }
 
-/** LIST-10: the bounds of a number range. A positive start counts as 0; a definition without an end leaves it open. */
+/**
+ * LIST-10: the bounds of a number range. A positive start counts as 0; a definition without an end means no upper
+ * bound.
+ */
 export function numberBoundsOf({ start = 0, end }: FilterDefinition): NumberRange {
   return [start > 0 ? 0 : start, end]
 }
@@ -51,22 +54,22 @@ export function placeholderOf({ type, label }: FilterDefinition): string {
   return type === 'search' ? `Search ${label}` : `Choose ${label}`
 }
 
-/** Whether a value sets anything: an empty text or an empty choice doesn't. */
+/** The value activates the filter. An empty text or an empty choice does not. */
 export function isFilterSet(value: FilterValue | undefined): value is FilterValue {
   if (value?.type === 'search') return value.text.trim() !== ''
   if (value?.type === 'select') return value.values.length > 0
   return value !== undefined
 }
 
-/** Values with one filter set to something else, or, with nothing to set, taken out. */
+/** Replaces the value of one filter, or removes the filter if the value is empty. */
 export function withFilter(values: FilterValues, key: string, value: FilterValue | undefined): FilterValues {
   const { [key]: _, ...others } = values
   return isFilterSet(value) ? { ...others, [key]: value } : others
 }
 
 /**
- * A tag for each filter that is set (LIST-47), in the order of the definitions. What these don't know (key, kind or
- * choice) gets none.
+ * A tag for each active filter (LIST-47), in the order of the definitions. A key, kind or choice that is not in the
+ * definitions gets no tag.
  */
 export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
   return definitions.flatMap((definition): FilterTag[] => {

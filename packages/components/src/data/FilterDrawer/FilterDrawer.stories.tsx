@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawer, once it has focus. */
+/** The drawer with the focus inside. */
 const drawer = async () => {
   const dialog = await within(document.body).findByRole('dialog', { name: 'Filter' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** The filters could not be loaded: nothing says that there are none. */
+/** If the filters failed to load, no text claims that there are no filters. */
 export const Failed: Story = {
   parameters: { rules: ['LIST-15'] },
   args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
@@ -67,7 +67,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** Apply says what will show; its name still begins with 'Apply'. */
+/** Apply names the expected result. Its label still begins with 'Apply'. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },
   args: {
@@ -100,7 +100,7 @@ export const Filled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-/** Opened before the filters are loaded: nothing can be applied yet. */
+/** Opened before the filters are loaded, so Apply is not possible yet. */
 export const Loading: Story = {
   args: { filters: [], isLoading: true },
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ const manyFilters: FilterDrawerProps['filters'] = [
   { key: 'title', label: 'Title', type: 'search' },
 ]
 
-/** Of more than 100 options only those in view are in the DOM; the keyboard reaches all. */
+/** Of more than 100 options, only the visible ones are in the DOM. The keyboard reaches all. */
 export const ManyOptions: Story = {
   args: { filters: manyFilters },
   play: async ({ args }) => {
@@ -183,7 +183,9 @@ export const NumberRange: Story = {
     })
   },
 }
-/** Without an end in the definition only the start is set. Reversed ends keep the drawer open with the error. */
+/**
+ * If the definition has no end, only the start is set. With reversed ends, the drawer stays open and shows the error.
+ */
 export const OpenNumberRange: Story = {
   args: { filters: [{ key: 'messages', label: 'Messages', type: 'number_range', start: 0 }] },
   parameters: { rules: ['LIST-10', 'SHELL-36'] },
@@ -200,7 +202,7 @@ export const OpenNumberRange: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.clear(to)
-    // The browser's own action would submit the form.
+    // The browser's default action would submit the form.
     await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
     await userEvent.click(apply)

@@ -12,30 +12,30 @@ export interface FilterDrawerProps {
   readonly isOpen: boolean
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   readonly filters: readonly FilterDefinition[]
-  /** The current values; the fields start from them each time the drawer opens. */
+  /** The current values. The fields start with them each time the drawer opens. */
   readonly values: FilterValues
   /** Called by Apply, and by Clear without values. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
-  /** The values were edited, and are not applied yet. */
+  /** The user edited the values, but has not applied them. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
-  /** The pointer or the focus is on Apply: what it will show can be loaded ahead. */
+  /** The pointer or the focus is on Apply, so the owner can preload the result. */
   readonly onApplyIntent?: (() => void) | undefined
-  /** The result of the edited values: 'Show 214 recipients'. Undefined while it is unknown. */
+  /** The result of the edited values: 'Show 214 recipients'. Undefined if unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
-  /** Whether the filters and their values are still loading. */
+  /** The filters and their values are still loading. */
   readonly isLoading?: boolean | undefined
-  /** Why the filters could not be loaded, in plain words: instead of them. */
+  /** The reason why the filters failed to load, in plain words. Replaces them. */
   readonly error?: string | undefined
-  /** Loads them again. */
+  /** Loads the filters again. */
   readonly onRetry?: (() => void) | undefined
 }
 
 /**
  * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and
- * closes the drawer, unless a field has an error. Clear removes all at once and leaves the drawer open. Escape and
- * Close change nothing. Apply says what will show, where that is known (LIST-46).
+ * closes the drawer, unless a field has an error. Clear removes all filters at once and leaves the drawer open. Escape
+ * and Close discard the edits. Apply names the expected result if it is known (LIST-46).
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   // The edited values are kept while the drawer is open.
@@ -105,7 +105,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
-          // A drawer that goes with the focus in it makes the browser lay out the page twice.
+          // If the drawer is removed with the focus inside, the browser lays out the page twice.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)

@@ -88,7 +88,7 @@ interface SelectFilterProps extends Pick<FilterFieldProps, 'filter' | 'onChange'
   readonly values: readonly string[]
 }
 
-/** LIST-7: with the largest number of values chosen, the other options are disabled. */
+/** LIST-7: with the maximum number of values chosen, the other options are disabled. */
 function SelectFilter({ filter, values, onChange }: SelectFilterProps) {
   const { label, items = [], isMultiple = true } = filter
   const isFull = isMultiple && values.length >= maximumFilterValues

@@ -61,8 +61,8 @@ interface RangeSliderProps {
 const names = ['from', 'to'] as const
 
 /**
- * A track with two thumbs. Pressing anywhere on it moves the nearer one. Keyboard: arrows move a thumb by a step, Page
- * Up and Down by ten, Home and End as far as possible.
+ * A track with two thumbs. A press on the track moves the nearer thumb. Keyboard: arrows move a thumb by a step, Page
+ * Up and Down by ten steps, Home and End as far as possible.
  */
 function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   const styles = useRangeSliderStyles()
@@ -75,7 +75,7 @@ function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   }
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
-    // Else the browser would select text and move focus off the thumb.
+    // Otherwise the browser would select text and move the focus off the thumb.
     event.preventDefault()
     const value = valueUnder(event.clientX)
     const thumb = thumbFor(value, range)
@@ -132,14 +132,14 @@ interface NumberRangeFilterProps {
 }
 
 /**
- * Two number fields, with a slider where both bounds are known. Thumbs at both bounds, and empty fields, set no filter.
+ * Two number fields, with a slider if both bounds are known. Thumbs at both bounds, and empty fields, set no filter.
  */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)
   const [texts, setTexts] = useState([String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const)
   const [known, setKnown] = useState(range)
-  // Cleared from outside.
+  // Cleared by the owner.
   if (known !== undefined && range === undefined) {
     setKnown(undefined)
     setTexts(['', ''])

@@ -1,9 +1,9 @@
 type Range = readonly [number, number]
 
-/** Largest number of steps that a slider's track is divided into. */
+/** Maximum number of steps on a slider's track. */
 const finest = 200
 
-/** Whether a slider is useful: not between equal bounds, nor between the limits of numbers. */
+/** A slider makes sense. False between equal bounds, and between the limits of numbers. */
 export function hasSlider([least, most]: Range): boolean {
   return most < Number.MAX_SAFE_INTEGER && least > Number.MIN_SAFE_INTEGER && most > least
 }
@@ -16,7 +16,7 @@ export function stepOf([least, most]: Range): number {
   return [1, 2, 5, 10].map((factor) => factor * magnitude).find((step) => step >= rough) ?? rough
 }
 
-/** The value at a share (0 to 1) of the track, on a step; the ends are always reached. */
+/** The value at a share (0 to 1) of the track, rounded to a step. Both ends are always reachable. */
 export function valueAt(share: number, [least, most]: Range): number {
   if (share >= 1) return most
   const step = stepOf([least, most])
@@ -28,19 +28,22 @@ export function percentAt(value: number, [least, most]: Range): number {
   return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
 }
 
-/** The thumb to move to a value: the nearer one, or of two at one value the one that can move there. */
+/**
+ * The thumb that moves to a value: the nearer one. If both thumbs have the same value, the one that can move in this
+ * direction.
+ */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
   if (low === high) return value > high ? 1 : 0
   return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1
 }
 
-/** The range with one thumb moved: it stops at the other one and at the ends. */
+/** The range after moving one thumb. The thumb stops at the other thumb and at the ends. */
 export function withThumb(range: Range, thumb: 0 | 1, value: number, [least, most]: Range): Range {
   const [low, high] = range
   return thumb === 0 ? [Math.max(least, Math.min(value, high)), high] : [low, Math.min(most, Math.max(value, low))]
 }
 
-/** The value of a thumb after a key; undefined for keys that do not move it. */
+/** The value of a thumb after a key; undefined for keys without an effect. */
 export function valueAfterKey(key: string, value: number, bounds: Range): number | undefined {
   const step = stepOf(bounds)
   const values: Readonly<Record<string, number>> = {

@@ -25,5 +25,5 @@ export const importHeaderChoices: readonly HeaderChoice[] = [
   { row: 4, text: 'Ada, Lovelace, Northwind Traders, Head of sales' },
 ]
 
-/** What the header says. */
+/** The mapping by the header. */
 export const importMapping: ColumnMapping = ['firstName', 'lastName', 'company', 'title', null]

@@ -72,7 +72,7 @@ export const FieldsInConflict: Story = {
     errors: new Map([0, 1].map((column) => [column, 'Two columns cannot become the same field.'])),
   },
   play: async ({ canvas }) => {
-    // IMPORT-20: Notes are left out, too, but have no values.
+    // IMPORT-20: the column Notes is also left out, but has no values.
     await expect(canvas.getByText('Left out: Role.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription(
       'Two columns cannot become the same field.',

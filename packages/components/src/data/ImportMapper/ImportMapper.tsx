@@ -34,32 +34,32 @@ const useImportMapperStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
 })
 
-/** A row that may hold the names of the columns. */
+/** A row that may be the header. */
 export interface HeaderChoice {
   /** Its number in the file. */
   readonly row: number
-  /** What it holds. */
+  /** Its text. */
   readonly text: string
 }
 
 export interface ImportMapperProps {
-  /** The names of the columns; empty for a column without one. */
+  /** The names of the columns; an unnamed column has an empty name. */
   readonly header: readonly string[]
   /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]
-  /** The fields that columns can be mapped to: the recipient's own, then custom attributes. */
+  /** The target fields of columns: the recipient's own fields, then custom attributes. */
   readonly fields: readonly ImportField[]
-  /** By index of the column. */
+  /** By column index. */
   readonly mapping: ColumnMapping
   readonly onMappingChange: (event: SyntheticEvent, data: { readonly mapping: ColumnMapping }) => void
-  /** Number of the row with the names; null when no row has them. */
+  /** Number of the header row; null if the file has no header. */
   readonly headerRow: number | null
   readonly headerChoices: readonly HeaderChoice[]
   readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
-  /** The error of a column's field, by the column's index. */
+  /** The error of a column's field, by column index. */
   readonly errors?: ReadonlyMap<number, string> | undefined
   /**
-   * Maps a column to a new field; `name` is what was typed, else the column's header. Without it there is no such
+   * Maps a column to a new field; `name` is the typed text, else the column's header. Without it there is no such
    * option.
    */
   readonly onFieldCreate?:
@@ -74,7 +74,7 @@ const createTextOf = (typed: string): string =>
 const nameOf = (column: number, headerText: string): string =>
   headerText.trim() === '' ? `Column ${column + 1}` : headerText
 
-/** Names at most this many columns that are left out. */
+/** Maximum number of column names in the text about columns that are left out. */
 const shownNames = 5
 
 const leftOutNames = (names: readonly string[]): string => {
@@ -83,8 +83,8 @@ const leftOutNames = (names: readonly string[]): string => {
 }
 
 /**
- * Maps the columns of an uploaded file to fields, beside sample values. Keyboard: for each column, in the order of the
- * file, a field to search and choose in.
+ * Maps the columns of an uploaded file to fields, next to sample values. Keyboard: a searchable field for each column,
+ * in the order of the file.
  */
 export function ImportMapper(props: ImportMapperProps) {
   const {
@@ -104,7 +104,7 @@ export function ImportMapper(props: ImportMapperProps) {
   const rootId = useId()
   const options = useMemo(() => fieldOptions(fields), [fields])
   const mappedCount = mapping.filter((fieldId) => fieldId !== null).length
-  // The index is the only key of a column.
+  // A column has no other key than its index.
   const columns = header.map((headerText, column) => ({ id: `${rootId}-${column}`, column, headerText }))
   const leftOut = columns.flatMap(({ column, headerText }) =>
     (mapping[column] ?? null) === null && sampleValuesOf(sample, column).length > 0 ? [nameOf(column, headerText)] : [],

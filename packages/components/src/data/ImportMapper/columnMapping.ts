@@ -8,17 +8,17 @@ export interface ImportField {
   readonly group?: string | undefined
 }
 
-/** By index of the column: the id of a field, or null when the column is not imported. */
+/** By column index: the id of a field, or null to leave the column out. */
 export type ColumnMapping = readonly (string | null)[]
 
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** No field has such an id. */
+/** No field has this id. */
 export const leftOutValue = ''
 
-/** What a column can become: nothing, or a field; fields by group, in the order in which the groups first occur. */
+/** Targets of a column: left out, or a field. Fields are grouped, in the order in which the groups first occur. */
 export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
   const options = fields.map(({ id, name, group }) => ({
     value: id,
@@ -29,7 +29,7 @@ export function fieldOptions(fields: readonly ImportField[]): readonly PickerOpt
   return [{ value: leftOutValue, text: 'Do not import' }, ...[...groups.values()].flat()]
 }
 
-/** The first three values of a column that are not empty. */
+/** The first three non-empty values of a column. */
 export function sampleValuesOf(sample: readonly (readonly string[])[], column: number): readonly string[] {
   return sample.flatMap((row) => (row[column]?.trim() ? [row[column].trim()] : [])).slice(0, 3)
 }

@@ -25,7 +25,7 @@ const useImportRowStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'end',
   },
-  // Name, company and result begin at the same place in all rows.
+  // Name, company and result start at the same position in all rows.
   name: { ...typographyStyles.body1, ...oneLine, flex: '3 1 0' },
   company: { ...quietBody, ...oneLine, flex: '3 1 0' },
   status: { ...row(tokens.spacingHorizontalXS), minWidth: 0, flex: '4 1 0', ...typographyStyles.caption1 },
@@ -46,25 +46,25 @@ export interface ImportRowProps {
   /** The recipient's name. */
   readonly name: string
   readonly company?: string | undefined
-  /** The recipient's page, once the recipient exists. */
+  /** The recipient's page, after the recipient exists. */
   readonly href?: string | undefined
   /** Row in the file, from 1, the header row included. */
   readonly row?: number | undefined
   /**
-   * `waiting`, `loading`, then `imported`; `skipped` when the recipient was in the list (approved or sent) already;
-   * `conflict` when the recipient is in another sequence; `failed` otherwise.
+   * `waiting`, `loading`, then `imported`; `skipped` if the list already had the recipient (approved or sent);
+   * `conflict` if another sequence has the recipient; `failed` otherwise.
    */
   readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
-  /** In a conflict: the recipient's sequence. */
+  /** For a conflict: the recipient's current sequence. */
   readonly conflictName?: string | undefined
-  /** Instead of the status: why it failed, why it could not be reassigned, or what was left out. */
+  /** Replaces the status: the reason of a failed import or reassignment, or the values that were left out. */
   readonly message?: string | undefined
-  /** In a conflict: moves the recipient from that sequence to this one. */
+  /** For a conflict: moves the recipient from that sequence to this one. */
   readonly onReassign?: ((event: SyntheticEvent) => void) | undefined
   readonly isReassigning?: boolean | undefined
   /** After a failure: imports again. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** After a failure that its values caused: opens them to be corrected. */
+  /** After a failure caused by invalid values: opens the values for correction. */
   readonly onCorrect?: ((event: SyntheticEvent) => void) | undefined
 }
 
@@ -91,9 +91,9 @@ function statusTextOf({ status, conflictName, message }: ImportRowProps): string
 }
 
 /**
- * A recipient of an import and its status. Changes are not announced to screen readers, because hundreds of rows
- * change: the owner of the list announces the progress. Keyboard: the name is a link, Reassign, Retry and Correct are
- * buttons in the tab order, named after the recipient.
+ * A recipient of an import and its status. It does not announce changes to screen readers, because hundreds of rows
+ * change: the owner of the list announces the progress. Keyboard: the name is a link. Reassign, Retry and Correct are
+ * buttons in the tab order; their names contain the recipient.
  */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
@@ -160,7 +160,7 @@ function NameLink({ name, href }: { readonly name: string; readonly href: string
   )
 }
 
-/** Keeps focus in the row when the pressed button disappears. */
+/** Keeps the focus in the row when the pressed button disappears. */
 function useFocusKeeper() {
   const ref = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)

@@ -17,22 +17,22 @@ const useImportRowListStyles = makeStyles({
 /** Height of an `ImportRow`, in px. */
 const rowHeight = 40
 
-/** A scrolling region has to be reachable by keyboard; browsers ensure it only where nothing inside is focusable. */
+/** A scrolling region must be reachable by keyboard. Browsers ensure this only without focusable content inside. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ImportRowListProps {
   /** The list's accessible name, 'Rows of the file'. */
   readonly label: string
   readonly count: number
-  /** The key of the row at an index, for lists that are filtered. Default: the index. */
+  /** The key of the row at an index, for filtered lists. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
   /** Renders an `ImportRow` that subscribes to its own state: the list does not re-render when rows change. */
   readonly renderRow: (index: number) => ReactNode
 }
 
 /**
- * The rows of an import. Those out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
- * scroll it, Tab goes on to the links and buttons of its rows.
+ * The rows of an import. Rows out of view are not in the DOM. Keyboard: Tab focuses the list, arrows and Page keys
+ * scroll it, the next Tab goes to the links and buttons of its rows.
  */
 export function ImportRowList({ label, count, keyOf, renderRow }: ImportRowListProps) {
   const styles = useImportRowListStyles()

@@ -76,7 +76,7 @@ export const LoadsNearTheBottom: Story = {
   },
 }
 
-/** A list without a height of its own scrolls with its container: it must not load everything at once. */
+/** A list without a limited height scrolls with its container. It must not load everything at once. */
 export const ScrollsWithItsContainer: Story = {
   render: (args) => (
     <div data-testid="container" style={{ overflowY: 'auto', height: 320 }}>
@@ -104,7 +104,7 @@ export const LoadsByButton: Story = {
   },
 }
 
-/** A first page that does not fill the list is followed by more without scrolling. */
+/** If the first page does not fill the list, more pages load without scrolling. */
 export const ShortFirstPage: Story = {
   args: { items: rowsUpTo(3) },
   play: async ({ args }) => {

@@ -16,20 +16,22 @@ const useInfiniteListStyles = makeStyles({
   skeleton: lateReveal,
 })
 
-/** Distance from the bottom in px at which more loads (LIST-23). */
+/** Distance from the bottom in px at which more items load (LIST-23). */
 const nearBottomPixels = 50
 
 interface NearBottomOptions {
-  /** Whether there is more to load and nothing is loading. */
+  /** There are more items, and no page is loading. */
   readonly isWaiting: boolean
-  /** The number of loaded items. Each number loads once, so that an empty page does not load again and again. */
+  /**
+   * The number of loaded items. Each number triggers one load, so that an empty page does not cause an endless loop.
+   */
   readonly loadedCount: number
   readonly onNear: () => void
 }
 
 /**
- * Calls `onNear` when the element with the returned ref comes within 50 px of the lower edge of its scroll container,
- * and again after each page for as long as it stays there.
+ * Calls `onNear` when the element with the returned ref comes within 50 px of the lower edge of its scroll container.
+ * Calls it again after each page while the element stays there.
  */
 function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
@@ -53,8 +55,8 @@ function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): R
 }
 
 /**
- * The scroll container of an element: its nearest ancestor that scrolls, else the window. A list that is not limited in
- * height scrolls with its drawer.
+ * The scroll container of an element: its nearest scrolling ancestor, else the window. A list without a limited height
+ * scrolls with its drawer.
  */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
@@ -75,13 +77,13 @@ export interface InfiniteListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode
   /** The list's accessible name. */
   readonly label: string
-  /** Whether items are left to load. */
+  /** There are more items to load. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** Whether the last page failed: nothing loads until the user retries. */
+  /** The last page failed. No page loads until the user retries. */
   readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
-  /** Shown instead of the list when it has no items. */
+  /** Shown if the list is empty. */
   readonly empty?: ReactNode | undefined
   /** Shown while the first page loads: skeletons of the items. */
   readonly skeleton?: ReactNode | undefined
@@ -95,8 +97,8 @@ export interface InfiniteListProps<Item> {
 }
 
 /**
- * A list that loads more within 50 px of the bottom of its scroll container (LIST-23): itself where its height is
- * limited, else an ancestor. Keyboard: Tab goes through the items and ends on 'Load more'.
+ * A list that loads more within 50 px of the bottom of its scroll container (LIST-23). The container is the list itself
+ * if its height is limited, else an ancestor. Keyboard: Tab goes through the items, then to 'Load more'.
  */
 export function InfiniteList<Item>({
   items,

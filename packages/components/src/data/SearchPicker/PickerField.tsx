@@ -20,8 +20,8 @@ interface PickerFieldProps<Option extends PickerOption> {
 }
 
 /**
- * Fluent's Combobox with a list and keys of our own: Fluent looks for options in the DOM, where a long list is never
- * whole. It has to be inside the `Field` that names it.
+ * Fluent's Combobox with our own list and keys. Fluent looks for options in the DOM, but a long list is never
+ * completely there. Place it inside the `Field` that names it.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props
@@ -45,7 +45,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      // Below or above, never over what stands beside it.
+      // Below or above, never over the elements at its side.
       positioning: {
         position: 'below',
         fallbackPositions: ['above'],
@@ -138,11 +138,11 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
   )
 }
 
-/** Whether a key writes into the field. Input methods announce theirs as 'Process'. */
+/** The key writes into the field. Input methods announce their keys as 'Process'. */
 const isWriting = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key.length === 1 && !ctrlKey && !metaKey) || key === 'Process'
 
-/** Does what a key means in the field; keys that mean nothing there are left alone. */
+/** Executes a key in the field. Ignores keys without a meaning there. */
 function handlePickerKey<Option extends PickerOption>(
   event: KeyboardEvent<HTMLInputElement>,
   picker: Picker<Option>,
@@ -151,11 +151,11 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // The name in the closed field is not a text to edit. A key that is held down stops at the end of the search.
+    // The name in the closed field is not editable text. Holding the key down stops at the end of the search text.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {
-    // Closes the list, not the drawer or the browser's dialog around it.
+    // Closes the list, but not the drawer or the dialog around it.
     event.stopPropagation()
     event.preventDefault()
     picker.restore()
@@ -176,7 +176,7 @@ function handleOpenKey<Option extends PickerOption>(
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   if (key === 'Tab') {
-    // Leaving the field chooses an option, but creates none.
+    // Leaving the field chooses an option, but never creates one.
     if (picker.hasMoved && !isMultiple && picker.rows[picker.active]?.kind === 'option') picker.enter(event)
     return
   }

@@ -15,24 +15,27 @@ interface PickerRowsProps<Option extends PickerOption> {
   readonly renderOption: ((option: Option) => ReactNode) | undefined
 }
 
-/** Height of a row of one line, and the most that the list is high, in px. */
+/** Height of a row of one line, and maximum height of the list, in px. */
 const rowHeight = 32
 const listHeight = 320
-/** The space above the first row and below the last one, in px. */
+/** The space above the first row and below the last row, in px. */
 const listPadding = 4
-/** Up to so many rows are all in the DOM. */
+/** Up to this number, all rows are in the DOM. */
 const shortCount = 100
 
 /** The id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Index of the row that an event of the list happened in; undefined for a heading, say. */
+/** Index of the row of an event in the list; undefined outside of rows, for example on a heading. */
 export function rowIndexAt(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="option"]')?.parentElement : undefined
   return row ? Number(row.dataset['index']) : undefined
 }
 
-/** The rows in view; of a short list all. The active one is always among them: the field refers to it by id. */
+/**
+ * The visible rows; all rows of a short list. The active row is always in the DOM, because the field refers to it by
+ * id.
+ */
 export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<Option>) {
   const { id, rows, active, values, isMultiple, renderOption } = props
   const styles = useSearchPickerStyles()
@@ -40,7 +43,8 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
   useLayoutEffect(() => {
     const list = content.current?.parentElement
     if (!list) return
-    // In the top layer nothing can cover or cut off the list, and it still belongs to the drawer around the field.
+    // In the top layer, no element can cover or cut off the list, and the list still belongs to the drawer around the
+    // field.
     list.popover = 'manual'
     list.showPopover()
   }, [])
@@ -51,7 +55,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
     paddingStart: listPadding,
     paddingEnd: listPadding,
     overscan: rows.length > shortCount ? 6 : shortCount,
-    // The height is known, where there is no layout to measure as well.
+    // The height is known, also in an environment without layout.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
     rangeExtractor: (range) => [...new Set([active, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   })
@@ -62,7 +66,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
   useLayoutEffect(() => {
     const list = content.current?.parentElement
     if (!list) return
-    // The list opens with the active row in the middle; later moves bring it just into view.
+    // The list opens with the active row in the middle. Later moves scroll only as far as needed.
     const [top, bottom] = [start - listPadding, end + listPadding]
     if (isFirst.current) list.scrollTop = (top + bottom - list.clientHeight) / 2
     else if (top < list.scrollTop) list.scrollTop = top
@@ -127,7 +131,7 @@ function Row<Option extends PickerOption>(props: RowProps<Option>) {
     <div
       id={id}
       role="option"
-      // The field keeps the focus and names the active row.
+      // The field keeps the focus and refers to the active row.
       tabIndex={-1}
       aria-selected={isChosen}
       aria-setsize={count}

@@ -36,7 +36,7 @@ export const Search: Story = {
   },
 }
 
-/** Keys that come before the answer count for its options, not for those that still show. */
+/** Keys pressed before the response apply to the new options, not to the visible old ones. */
 export const KeysBeforeTheAnswer: Story = {
   play: async ({ canvas, args }) => {
     fieldIn(canvas).focus()
@@ -49,8 +49,8 @@ export const KeysBeforeTheAnswer: Story = {
 }
 
 /**
- * A name that is left before the answer is chosen when it comes; until then the owner knows that the text is not a
- * choice yet.
+ * If the user leaves the field before the response, a matching name is chosen when the response comes. Until then, the
+ * owner knows that the text is not a choice yet.
  */
 export const LeftBeforeTheAnswer: Story = {
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const LeftBeforeTheAnswer: Story = {
   },
 }
 
-/** A text that names nothing stays, with what is wrong about it, until it is corrected or given up. */
+/** A text without a matching option stays, with its error, until the user corrects it or presses Escape. */
 export const UnknownText: Story = {
   args: {
     values: ['Banking'],

@@ -18,7 +18,7 @@ export const industries = optionsOf([
   'Software Development',
 ])
 
-/** So many companies that only those in view are in the DOM. */
+/** So many companies that only the visible ones are in the DOM. */
 export const manyCompanies = optionsOf(Array.from({ length: 10_000 }, (_, index) => `Company ${index + 1}`))
 
 export const longNames = optionsOf([
@@ -34,7 +34,7 @@ export const sequences: readonly PickerOption[] = [
   { value: '4', text: 'Winter pilot', group: 'Archived', disabledReason: 'Archived sequences take no recipients.' },
 ]
 
-/** A picker whose owner keeps the choice. */
+/** A picker whose owner stores the choice. */
 export function KeptPicker(props: SearchPickerProps) {
   const [values, setValues] = useState(props.values)
   return (
@@ -60,10 +60,10 @@ export function LatePicker(props: SearchPickerProps) {
   return <KeptPicker {...props} options={isAnswered ? props.options : undefined} />
 }
 
-/** How long the server of `RemotePicker` takes, in ms. */
+/** Response time of `RemotePicker`'s server, in ms. */
 const answerTime = 300
 
-/** A picker with options from a slow server. The previous answer stays until the next one. */
+/** A picker with options from a slow server. The previous response stays until the next one. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 const optionIn = (canvas: Canvas, name: string) => canvas.findByRole('option', { name })
-/** Text of the option that Enter would choose. */
+/** Text of the option for Enter. */
 const activeIn = (canvas: Canvas) =>
   document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent
 const expectChoice = (onChange: SearchPickerProps['onChange'], ...values: readonly string[]) =>
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expectChoice(args.onChange, 'Banking')
     await expect(fieldIn(canvas)).toHaveValue('Banking')
-    // Over the closed field typing starts a new search.
+    // Typing in the closed field starts a new search.
     await userEvent.keyboard('oil{Enter}')
     await expectChoice(args.onChange, 'Oil and Gas')
   },
@@ -86,7 +86,7 @@ export const FastKeys: Story = {
   },
 }
 
-/** The exact name counts without being picked, whatever its case. */
+/** The exact name counts as chosen, also in another case. */
 export const ExactName: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'retail')
@@ -99,7 +99,7 @@ export const ExactName: Story = {
   },
 }
 
-/** What is not a name changes nothing, nor does a list that was only opened. */
+/** A text that is not a name changes nothing, and opening the list changes nothing. */
 export const OtherText: Story = {
   args: { values: ['Banking'] },
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const OtherText: Story = {
   },
 }
 
-/** The option that arrows moved to is taken along by Tab. */
+/** Tab chooses the option that the arrow keys moved to. */
 export const TabChooses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), 'ret{ArrowDown}')
@@ -176,7 +176,7 @@ export const Tags: Story = {
   },
 }
 
-/** Fifty tags scroll inside of the field. */
+/** Fifty tags scroll inside the field. */
 export const Overflow: Story = {
   args: {
     choice: { isMultiple: true, shownAs: 'tags' },
@@ -189,7 +189,7 @@ export const Overflow: Story = {
   },
 }
 
-/** Fifty names in one line are cut. */
+/** Fifty names in one line are cut off. */
 export const OverflowText: Story = {
   args: {
     choice: { isMultiple: true },
@@ -214,7 +214,7 @@ export const LongText: Story = {
   },
 }
 
-/** Of 10,000 options only those in view are in the DOM; keys reach all. */
+/** Of 10,000 options, only the visible ones are in the DOM; keys reach all. */
 export const ManyRows: Story = {
   args: { label: 'Company', options: manyCompanies, values: ['Company 5000'] },
   play: async ({ canvas, args }) => {
@@ -244,7 +244,9 @@ export const Groups: Story = {
   },
 }
 
-/** What is typed can become an option of its own, unless there is one. Leaving the field creates nothing. */
+/**
+ * The typed text can become a new option, unless an option with this name exists. Leaving the field creates no option.
+ */
 export const WithCreation: Story = {
   args: {
     choice: { isClearable: true },
@@ -275,7 +277,7 @@ export const WithCreation: Story = {
   },
 }
 
-/** A disabled option says why, and cannot be chosen in any way. */
+/** A disabled option shows the reason, and cannot be chosen in any way. */
 export const DisabledOption: Story = {
   args: { label: 'Sequence', options: sequences },
   play: async ({ canvas, args }) => {
@@ -310,7 +312,7 @@ export const Loading: Story = {
   },
 }
 
-/** Enter chooses no option that came after it, unless the user has typed what to look for. */
+/** Enter does not choose an option that arrived after the key, unless the user has typed a search text. */
 export const EnterWhileLoading: Story = {
   render: (args) => <LatePicker {...args} />,
   play: async ({ canvas, args }) => {

@@ -35,8 +35,8 @@ export const useSearchPickerStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Stronger than Fluent's inline style, which is as high as the window allows; where that is less, it sets `height`
-    // as well.
+    // Overrides Fluent's inline style, which allows the height of the window. If there is less space, Fluent also sets
+    // `height`.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',

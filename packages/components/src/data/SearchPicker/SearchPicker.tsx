@@ -5,9 +5,9 @@ import { type SearchPickerProps } from './SearchPickerProps.ts'
 import { useSearchPicker } from './useSearchPicker.ts'
 
 /**
- * A labelled field to search and choose in. A text that is exactly the name of an option, ignoring case, counts as
- * chosen when the field is left; Escape brings back what was chosen. In a drawer or dialog the list stays a part of it
- * and is not cut off.
+ * A labelled field for searching and choosing. If the user leaves the field, a text that is exactly the name of an
+ * option, ignoring case, chooses it; Escape restores the previous choice. In a drawer or dialog, the list stays part of
+ * it and is not cut off.
  */
 export function SearchPicker<Option extends PickerOption = PickerOption>(props: SearchPickerProps<Option>) {
   const { label, labelledBy, field: { hint, errorText, isRequired = false } = {} } = props

@@ -1,52 +1,49 @@
 import { type ReactElement, type ReactNode, type SyntheticEvent } from 'react'
 import { type PickerOption } from './pickerOptions.ts'
 
-/** A search that somebody else does, on a server for instance. */
+/** A search outside of the component, for example on a server. */
 export interface RemoteSearch {
-  /** The text that the options were last asked for. */
+  /** The text of the last request for options. */
   readonly text: string
-  /** Whether the options for that text are still loading. */
+  /** The options for this text are still loading. */
   readonly isPending: boolean
-  /** Asks for other options. Called after a pause in typing of 250 ms, and at once when the field is left. */
+  /** Requests other options. Called after a pause in typing of 250 ms, and at once when the user leaves the field. */
   readonly onChange: (text: string) => void
 }
 
 /** A text in the field that is not a choice. */
 export interface UnresolvedText {
   readonly text: string
-  /** Whether the options that it may name are still loading. */
+  /** The options for this text are still loading. */
   readonly isSearching: boolean
 }
 
 export interface PickerCreation {
-  /** The row's text; `typed` is trimmed, and '' when nothing is typed. */
+  /** The row's text; `typed` is trimmed, and '' for an empty field. */
   readonly textOf: (typed: string) => string
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 
-/** How many options can be chosen, and how the choice shows. */
+/** The number of selectable options, and the display of the choice. */
 export interface PickerChoice {
-  /** Whether several can be chosen. Default: false. */
+  /** The user can choose several options. Default: false. */
   readonly isMultiple?: boolean | undefined
-  /**
-   * How several choices show: as a text in the closed field, or as tags that can be removed one by one. Default:
-   * `text`.
-   */
+  /** Display of several choices: as a text in the closed field, or as individually removable tags. Default: `text`. */
   readonly shownAs?: 'text' | 'tags' | undefined
   /**
-   * Whether the single choice can be taken back: by the icon, or by Backspace or Delete in the empty search. Default:
+   * The user can clear the single choice: with the icon, or with Backspace or Delete in the empty search. Default:
    * false.
    */
   readonly isClearable?: boolean | undefined
-  /** The name of a value that is not among the options. Default: none, and the value itself in a tag. */
+  /** The name of a value that is not among the options. Default: no name; a tag shows the value. */
   readonly textOf?: ((value: string) => string | undefined) | undefined
-  /** Whether the choice shows in a placeholder's colour, because it means “none”. Default: false. */
+  /** The choice has a placeholder's colour, because it means “none”. Default: false. */
   readonly isQuiet?: boolean | undefined
 }
 
-/** The field and what is around it. */
+/** The field and its surroundings. */
 export interface PickerFieldOptions {
-  /** Shows while nothing is chosen. */
+  /** Shown without a choice. */
   readonly placeholder?: string | undefined
   /** Help below the field. */
   readonly hint?: string | undefined
@@ -57,57 +54,56 @@ export interface PickerFieldOptions {
   readonly icon?: ReactElement | undefined
 }
 
-/** How options are found for what is typed. */
+/** The search for options. */
 export interface PickerSearch<Option extends PickerOption = PickerOption> {
   /** Keep it stable. Default: options that contain all words, ignoring case. */
   readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
-  /** The owner searches: `options` are the result, and are not searched once more. */
+  /** The owner searches: `options` are the result, and the component does not search them again. */
   readonly remote?: RemoteSearch | undefined
-  /** Shows where a search finds nothing. Default: 'Nothing found'. */
+  /** Shown for a search without a result. Default: 'Nothing found'. */
   readonly noMatchText?: string | undefined
 }
 
 /** The loading of the options. */
 export interface PickerLoading {
-  /** Why the options could not be loaded; shows in the list with a way to retry. */
+  /** The reason why the options failed to load; shown in the list with a retry. */
   readonly errorText: string | undefined
   readonly onRetry: () => void
 }
 
-/** What happens to a text in the field that is not a choice. */
+/** Handling of a text in the field that is not a choice. */
 export interface PickerUnresolved {
   /**
-   * What is wrong with a text that names no option. With it such a text stays when the field is left; without it the
-   * choice comes back.
+   * The error of a text that matches no option. With it, such a text stays when the user leaves the field; without it,
+   * the choice returns.
    */
   readonly errorOf?: ((text: string) => string) | undefined
   /**
-   * Called when the field is left with a text that is not a choice, or not yet, and with undefined once that has
-   * changed.
+   * Called when the user leaves the field with a text that is not a choice, or not yet. Called with undefined after
+   * that text is gone.
    */
   readonly onChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
 }
 
 export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
-  /** The id of an element that shows the label, such as a row header. Default: the label is above the field. */
+  /** The id of an element with the label, such as a row header. Default: the label is above the field. */
   readonly labelledBy?: string | undefined
   /**
-   * What can be chosen, in the order in which it shows; undefined while it loads. More than 100 are drawn as one
-   * scrolls.
+   * Available options in their order; undefined while they load. A list with more than 100 renders during scrolling.
    */
   readonly options: readonly Option[] | undefined
-  /** Values of the options chosen. They need not be among the options. */
+  /** Values of the chosen options. They may be missing in `options`. */
   readonly values: readonly string[]
   readonly onChange: (event: SyntheticEvent, data: { readonly values: readonly string[] }) => void
   readonly choice?: PickerChoice | undefined
   readonly field?: PickerFieldOptions | undefined
   readonly search?: PickerSearch<Option> | undefined
-  /** Default: the options do not fail to load. */
+  /** Default: loading the options does not fail. */
   readonly loading?: PickerLoading | undefined
   /** The content of an option. Default: its text. */
   readonly renderOption?: ((option: Option) => ReactNode) | undefined
-  /** A last row that creates an option from what is typed. It is left out when an option has that name. */
+  /** A last row that creates an option from the typed text. Hidden if an option has this name. */
   readonly creation?: PickerCreation | undefined
   readonly unresolved?: PickerUnresolved | undefined
 }

@@ -1,16 +1,16 @@
-/** One of the choices of a `SearchPicker`. */
+/** An option of a `SearchPicker`. */
 export interface PickerOption {
   /** Unique among the options. */
   readonly value: string
-  /** What shows, and what a search looks in. */
+  /** Shown to the user, and searched. */
   readonly text: string
-  /** The heading over the options that share it. They follow each other in the list. */
+  /** The heading over all options with the same group. These options follow each other in the list. */
   readonly group?: string | undefined
-  /** Why the option can't be chosen; shows beside it. Default: it can be. */
+  /** The reason why the option can't be chosen; shown next to it. Default: it can be chosen. */
   readonly disabledReason?: string | undefined
 }
 
-/** A row of the open list: an option, or something to do or to read instead. */
+/** A row of the open list: an option, an action or a message. */
 export type PickerRow<Option extends PickerOption = PickerOption> =
   | { readonly kind: 'option'; readonly text: string; readonly option: Option }
   | { readonly kind: 'create' | 'retry' | 'note'; readonly text: string }
@@ -18,8 +18,8 @@ export type PickerRow<Option extends PickerOption = PickerOption> =
 const plain = (text: string) => text.trim().toLowerCase()
 
 /**
- * Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then those
- * that begin with it.
+ * Options that contain every word of a query, in any order and ignoring case. An exact match comes first, then options
+ * that begin with the query.
  */
 export function matchingOptions<Option extends PickerOption>(
   options: readonly Option[],
@@ -37,14 +37,11 @@ export function matchingOptions<Option extends PickerOption>(
   return ranks.flat()
 }
 
-/** Whether an option, disabled or not, has a text as its name, ignoring case. */
+/** An option, disabled or not, has this name, ignoring case. */
 export const hasName = (options: readonly PickerOption[], name: string): boolean =>
   options.some(({ text }) => plain(text) === plain(name))
 
-/**
- * The option that has a text as its name, ignoring case; among several the one that also has the same case, else the
- * first.
- */
+/** The option with this name, ignoring case. Prefers an option with the same case, else the first. */
 export function namedOption<Option extends PickerOption>(options: readonly Option[], name: string): Option | undefined {
   const named = options.filter(
     ({ text, disabledReason }) => plain(text) === plain(name) && disabledReason === undefined,
@@ -52,18 +49,18 @@ export function namedOption<Option extends PickerOption>(options: readonly Optio
   return named.find(({ text }) => text.trim() === name.trim()) ?? named[0]
 }
 
-/** The values with one added or removed; only the new one where a single value can be chosen. */
+/** The values with one added or removed. For a single choice, only the new value. */
 export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
   if (!isMultiple) return [value]
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
 
-/** Rows that Page Up and Page Down move by. */
+/** Number of rows for Page Up and Page Down. */
 const pageSize = 8
 
 /**
- * The index a key moves to in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at both
- * ends.
+ * The target index of a key in a list of `count` rows; undefined for a key that doesn't move. Arrows wrap around at
+ * both ends.
  */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined

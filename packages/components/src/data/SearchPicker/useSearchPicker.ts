@@ -14,8 +14,8 @@ import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.t
 
 /**
  * The rows of the list.
- * @param query what is searched for; undefined while nothing is
- * @param isSettled whether the options are those of the query
+ * @param query the search text; undefined without a search
+ * @param isSettled the options belong to the query
  */
 function usePickerRows<Option extends PickerOption>(
   props: SearchPickerProps<Option>,
@@ -38,12 +38,12 @@ function usePickerRows<Option extends PickerOption>(
   }, [options, query, isSettled, isRemote, find, loadErrorText, createText, noMatchText])
 }
 
-/** The pause in typing that starts a search, in ms. */
+/** The pause in typing before a search starts, in ms. */
 const typingPause = 250
 
 /**
- * Asks for the options of the typed text: after a pause, or at once where they are waited for.
- * @returns whether the options are those of the query
+ * Requests the options of the typed text: after a pause, or at once if `isUrgent`.
+ * @returns true if the options belong to the query
  */
 function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {
   const isStale = remote !== undefined && remote.text !== query
@@ -57,23 +57,23 @@ function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch 
   return !isStale && remote?.isPending !== true
 }
 
-/** The text of the field: the choice, a search over the open list, or the text that it was left with. */
+/** The state of the field: it shows the choice, a search over the open list, or the text from leaving the field. */
 type PickerPhase =
   | { readonly at: 'closed' }
   | {
       readonly at: 'open' | 'left'
       readonly query: string
-      /** Index of the row that Enter chooses. */
+      /** Index of the row for Enter. */
       readonly active: number
-      /** Whether keys moved to that row. */
+      /** The user moved to that row with keys. */
       readonly hasMoved?: boolean | undefined
-      /** The Enter key or the blur that takes effect once the options of the query are there. */
+      /** The Enter key or the blur. It takes effect after the options of the query have arrived. */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 
 const closed: PickerPhase = { at: 'closed' }
 
-/** The state of a `SearchPicker`, and everything that can be done with it. */
+/** The state of a `SearchPicker`, and all its actions. */
 export function useSearchPicker<Option extends PickerOption>(props: SearchPickerProps<Option>) {
   const { options, values, onChange, choice = {}, unresolved } = props
   const { isMultiple = false, isClearable = false, textOf } = choice
@@ -102,7 +102,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     const next = toggledValues(values, value, isMultiple)
     if (isMultiple) announce(`${text} ${next.includes(value) ? 'selected' : 'removed'}`)
     if (isMultiple || value !== values[0]) onChange(event, { values: next })
-    // The list stays open for further choices, at the one just made.
+    // The list stays open for further choices, at the last choice.
     if (isMultiple && phase.at === 'open')
       setPhase({ at: 'open', query: '', active: query === '' ? active : indexOf(value) })
     else setPhase(closed)
@@ -133,7 +133,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // In a layout effect, so that the click that takes the focus away finds the state of its owner updated.
+  // A layout effect, so that the click that takes the focus away finds the updated state of its owner.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)
@@ -152,25 +152,28 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     isClosed: phase.at === 'closed',
     isLoading: phase.at !== 'closed' && !isSettled,
     hasMoved: phase.at === 'open' && phase.hasMoved === true,
-    /** How many rows keys can move through; as long as others are on their way, any number. */
+    /** Number of rows that keys can move through. Unlimited while other rows are loading. */
     rowCount: isSettled ? rows.length : Infinity,
     chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
     unresolvedError: isUnknown ? unresolved?.errorOf?.(query) : undefined,
     open,
-    /** Closes; the field holds what is chosen again. */
+    /** Closes the list; the field shows the choice again. */
     restore: () => setPhase(closed),
-    /** Closes; a text that is the name of an option chooses it. */
+    /** Closes the list. A text that is the name of an option chooses the option. */
     leave: (event: SyntheticEvent) => {
       if (phase.at !== 'open') return
       setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })
     },
     type: (event: SyntheticEvent, text: string) => {
-      // The name of the choice has been cut.
+      // The user cut the name of the choice.
       if (text === '' && phase.at === 'closed' && isClearable && values.length > 0) clear(event)
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
-    /** Chooses the active row, once the rows are those of the query. Without a query, nobody has seen that row yet. */
+    /**
+     * Chooses the active row, after the rows of the query have arrived. Not without a query, because the user has not
+     * seen that row yet.
+     */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])
       else if (phase.at === 'open' && query !== '') setPhase({ ...phase, awaited: { event, chooses: 'active' } })
@@ -178,7 +181,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     choose,
     clear,
     remove,
-    /** Takes back the single choice, or the last of several that show as tags. */
+    /** Clears the single choice, or removes the last of several tags. */
     removeLast: (event: SyntheticEvent) => {
       const last = values.at(-1)
       const canRemove = isMultiple ? choice.shownAs === 'tags' : isClearable

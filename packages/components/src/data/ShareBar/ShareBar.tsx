@@ -9,7 +9,7 @@ const useShareBarStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground6,
   },
-  // A share of one in thousands is still seen.
+  // A share of one in thousands is still visible.
   share: { minWidth: tokens.spacingHorizontalXS, flexShrink: 1 },
   success: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
@@ -25,15 +25,15 @@ export interface Share {
 }
 
 export interface ShareBarProps {
-  /** The accessible name says in words what the bar shows: '12 of 40 recipients done'. */
+  /** The accessible name with the content of the bar in words: '12 of 40 recipients done'. */
   readonly label: string
   /** In the order of the bar. */
   readonly shares: readonly Share[]
-  /** The count of the whole bar. The rest stays empty. */
+  /** The count of the whole bar. The remaining part stays empty. */
   readonly total: number
 }
 
-/** A progress bar whose filled part is divided by result. Put the figures beside it. Not interactive. */
+/** A progress bar, divided by result. Place the figures next to it. Not interactive. */
 export function ShareBar({ label, shares, total }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)

@@ -59,21 +59,20 @@ const useTaskRowStyles = makeStyles({
 export interface TaskRowProps {
   /** The task's name. */
   readonly label: string
-  /** How many are done; undefined while it loads. */
+  /** Number of done items; undefined while it loads. */
   readonly processed: number | undefined
-  /** How many there are; undefined while it loads. */
+  /** Number of all items; undefined while it loads. */
   readonly total: number | undefined
-  /** Where the task is done: makes the whole row a link. */
+  /** The page of the task. Makes the whole row a link. */
   readonly href?: string | undefined
-  /** After the number of those that wait: '13 to answer'. Default: 'to do'. */
+  /** Follows the number of waiting items: '13 to answer'. Default: 'to do'. */
   readonly waitingLabel?: string | undefined
-  /** In place of that number when nothing waits. Default: 'All done'. */
+  /** Replaces that number if no item is waiting. Default: 'All done'. */
   readonly doneLabel?: string | undefined
 }
 
 /**
- * A task of today: how many wait, in marigold, and how many are done of all.
- *
+ * A task of today: the number of waiting items, in marigold, and the number of done items of all.
  * Keyboard: with an `href`, Tab to the row, Enter follows.
  */
 export const TaskRow = memo(function TaskRow({ href, ...task }: TaskRowProps) {

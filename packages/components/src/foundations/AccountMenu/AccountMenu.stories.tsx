@@ -39,7 +39,7 @@ export const Open: Story = {
     const body = bodyOf(canvasElement)
     await waitFor(() => expect(body.getByText('128 / 500')).toBeVisible())
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
-    // Buying is offered only when credits used are at least the total.
+    // Buying is possible only if the used credits reach the total.
     await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const CreditsExhausted: Story = {
   },
 }
 
-/** Enter opens, arrows move, Enter chooses the dark theme, Escape closes and gives the focus back. */
+/** Enter opens, arrows move, Enter chooses the dark theme, Escape closes and returns the focus. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Account menu/ })
@@ -68,7 +68,7 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-/** A click on the avatar opens the menu, the next one closes it. Arrow down opens it as well. */
+/** A click on the avatar opens the menu, the next click closes it. Arrow down also opens it. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole('button', { name: /Account menu/ })

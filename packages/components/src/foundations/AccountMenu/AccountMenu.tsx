@@ -8,8 +8,8 @@ import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuP
 const menu = lazyPart(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
 /**
- * The avatar of the top bar and its menu: who is signed in, credits, theme, Settings and Logout. Keyboard: Enter opens,
- * arrows move, Enter chooses, Escape closes and gives the focus back.
+ * The avatar of the top bar and its menu: the signed-in user, credits, theme, Settings and Logout. Keyboard: Enter
+ * opens, arrows move, Enter chooses, Escape closes and returns the focus.
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, imageUrl } = props

@@ -18,14 +18,17 @@ export interface AccountMenuProps {
   /** AI credits used and bought; undefined while they load. */
   readonly creditsUsed: number | undefined
   readonly creditsTotal: number | undefined
-  /** Offered only once credits used are at least the total (BILL-24). */
+  /** Offered only if the used credits reach the total (BILL-24). */
   readonly onBuyCredits: (event: SyntheticEvent) => void
   readonly colorScheme: ColorSchemePreference
   readonly onColorSchemeChange: (event: SyntheticEvent, data: { readonly colorScheme: ColorSchemePreference }) => void
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
-  /** The menu closes with Logout, because a question follows. Default: false, it shows the logout's progress. */
+  /**
+   * The menu closes with Logout, because a question follows. Default: false; the menu stays open and shows the
+   * progress.
+   */
   readonly asksOnLogout?: boolean | undefined
-  /** The logout runs: the menu stays open and says so. */
+  /** The logout is running. The menu stays open and shows it. */
   readonly isLoggingOut?: boolean | undefined
 }

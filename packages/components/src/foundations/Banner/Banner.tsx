@@ -15,22 +15,22 @@ const useBannerStyles = makeStyles({
 })
 
 export interface BannerProps {
-  /** `warning` (default, marigold) for what needs the person. */
+  /** `warning` (default, marigold) for problems that need the user. */
   readonly intent?: 'info' | 'success' | 'warning' | 'error' | undefined
   readonly title?: string | undefined
   readonly children: ReactNode
-  /** The way on, a link or a button. */
+  /** A link or a button for the next action. */
   readonly action?: ReactNode | undefined
-  /** A card over the page: the text wraps beside the icon, the action is below it. */
+  /** A card over the page: the text wraps next to the icon, the action is below it. */
   readonly isCard?: boolean | undefined
   /** Shows a dismiss button. The owner hides the banner and remembers it. */
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 
 /**
- * A notice over the whole page: what happened and the way on, dismissible.
- *
- * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it goes, its focus moves to the page.
+ * A notice over the whole page: an event and the next action, dismissible.
+ * Keyboard: Tab to its action, then to 'Dismiss'; Enter or Space operates. When it disappears, its focus moves to the
+ * page.
  */
 export function Banner({ intent = 'warning', title, children, action, isCard = false, onDismiss }: BannerProps) {
   const styles = useBannerStyles()
@@ -46,7 +46,7 @@ export function Banner({ intent = 'warning', title, children, action, isCard = f
       <MessageBar
         intent={intent}
         shape="square"
-        // Else it would first try one line, and then move its text.
+        // Otherwise it would first try one line, and then move its text.
         layout={isCard ? 'multiline' : 'auto'}
         className={styles.root}
       >

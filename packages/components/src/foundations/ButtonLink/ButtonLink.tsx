@@ -9,14 +9,14 @@ export interface ButtonLinkProps {
   readonly appearance?: 'primary' | 'secondary' | 'subtle' | undefined
   /** Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined
-  /** It leads to what shows already, as one of several views. */
+  /** It leads to the current page, as one of several views. */
   readonly isCurrent?: boolean | undefined
   /** An icon before the text. */
   readonly icon?: ReactElement | undefined
   readonly children: ReactNode
 }
 
-/** A link that looks like a button: for what leads to another page, beside buttons that act on this one. */
+/** A link that looks like a button: leads to another page, next to buttons that act on this page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, appearance = 'secondary', size = 'medium', icon, isCurrent = false, children } = props
   const anchor = useRoutedAnchor(to)

@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has faded in. */
+/** The dialog after its animation. */
 const dialogIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('alertdialog')).toBeVisible())
@@ -85,7 +85,7 @@ export const LongText: Story = {
 }
 export const Dark: Story = { ...Danger, globals: { theme: 'dark' } }
 
-/** Escape answers with Cancel, and the focus goes back to the button that asked. */
+/** Escape means Cancel, and the focus returns to the button that asked. */
 export const KeyboardPath: Story = {
   args: { isOpen: false },
   play: async ({ canvas, canvasElement, args }) => {

@@ -16,23 +16,23 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean
   /** The question. */
   readonly title: string
-  /** What happens then. */
+  /** The consequences. */
   readonly children?: ReactNode | undefined
   /** A verb: 'Delete', 'Overwrite'. */
   readonly confirmLabel: string
   /** Default: 'Cancel'. */
   readonly cancelLabel?: string | undefined
-  /** `danger` for what can't be undone. Default: `primary`. */
+  /** `danger` for irreversible actions. Default: `primary`. */
   readonly intent?: 'primary' | 'danger' | undefined
-  /** The confirmed action runs: the dialog stays open and can't be answered again. */
+  /** The confirmed action is running. The dialog stays open and ignores further answers. */
   readonly isBusy?: boolean | undefined
-  /** Called once: until the promise that it may return settles, further presses do nothing. */
+  /** Called once. Ignores further presses until the returned promise settles. */
   readonly onConfirm: (event: SyntheticEvent) => unknown
   /** Also called for Escape. */
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** Asks before an action. The focus starts on the first button and goes back afterwards; Escape cancels. */
+/** Asks before an action. The focus starts on the first button and returns afterwards; Escape cancels. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             disabledFocusable={isBusy}
             {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
             onClick={(event) => {
-              // A closed dialog shows for a moment while it leaves.
+              // A closed dialog stays visible for a moment while it fades out.
               if (isOpen) press(() => onConfirm(event))
             }}
           >

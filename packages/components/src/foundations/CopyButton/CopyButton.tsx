@@ -4,18 +4,18 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useState } from 'react'
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   readonly text: string
-  /** What it is: 'Copy link'. Default: 'Copy'. */
+  /** Name of the action: 'Copy link'. Default: 'Copy'. */
   readonly label?: string | undefined
-  /** Shows the label beside the icon. Default: false. */
+  /** Shows the label next to the icon. Default: false. */
   readonly hasVisibleLabel?: boolean | undefined
 }
 
-/** For how long it says that it has copied, in ms. */
+/** Time to show the success, in ms. */
 const copiedDuration = 2000
 
-/** Copies a text to the clipboard and says so for two seconds. Keyboard: Enter or Space copies, focus stays. */
+/** Copies a text to the clipboard and confirms it for two seconds. Keyboard: Enter or Space copies, the focus stays. */
 export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label = 'Copy', hasVisibleLabel = false }: Co
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      // The browser refused: it does not say that it has copied.
+      // The browser refused, so there is no confirmation.
     }
   }
   const shown = isCopied ? 'Copied' : label

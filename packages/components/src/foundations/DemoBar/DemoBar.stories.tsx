@@ -52,7 +52,7 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
-/** Beside the console there is less room: a long name is cut, and the buttons stay in one row. */
+/** Next to the console there is less space: a long name is cut off, and the buttons stay in one row. */
 export const ConsoleOpen: Story = {
   args: {
     isConsoleOpen: true,

@@ -17,7 +17,7 @@ const useDemoBarStyles = makeStyles({
     ...typographyStyles.caption1,
   },
   sign: { ...typographyStyles.caption1Strong, color: tokens.colorBrandForeground2 },
-  // A long name is cut rather than the buttons moved to a second row.
+  // Cuts off a long name, so that the buttons stay in one row.
   scenario: { flex: '1 1 144px', minWidth: 0, maxWidth: 'max-content' },
   time: { ...tabularFigures, whiteSpace: 'nowrap', minWidth: '18ch' },
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
@@ -28,7 +28,7 @@ const useDemoBarStyles = makeStyles({
 
 const hourMs = 3_600_000
 
-/** How far the demo's time can be moved at once. */
+/** Choices to move the demo's time forward. */
 const demoAdvances: readonly { readonly label: string; readonly name: string; readonly advanceMs: number }[] = [
   { label: '+1 h', name: '+1 h, advance time by an hour', advanceMs: hourMs },
   { label: '+1 day', name: '+1 day, advance time by a day', advanceMs: 24 * hourMs },
@@ -44,24 +44,23 @@ export interface DemoBarProps {
   readonly scenarios: readonly DemoScenario[]
   readonly scenarioId: string
   readonly onScenarioChange: (event: ChangeEvent<HTMLSelectElement>, data: { readonly scenarioId: string }) => void
-  /** The simulated time as text, in the viewer's zone; undefined while it isn't known. */
+  /** The simulated time as text, in the viewer's zone; undefined if unknown. */
   readonly timeText: string | undefined
-  /** Lets simulated time pass: an hour, a day or a week. */
+  /** Moves the simulated time forward by an hour, a day or a week. */
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Whether the console is open; undefined where there is none. */
+  /** The console is open; undefined if there is no console. */
   readonly isConsoleOpen?: boolean | undefined
   readonly onConsoleToggle?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The workspace is being changed: nothing else can be asked for. */
+  /** The workspace is changing, so no other action is possible. */
   readonly isBusy?: boolean | undefined
 }
 
 /**
- * The slim bar over the demo: which workspace, what time it is there, and the ways to change both.
- *
- * Keyboard: Tab through the choice of workspace (arrows choose), the buttons that let time pass, reset and leave; Enter
- * or Space operates.
+ * The slim bar over the demo: the workspace, its time, and controls to change both.
+ * Keyboard: Tab through the choice of workspace (arrows choose), the buttons for time, reset and leave; Enter or Space
+ * operates.
  */
 export function DemoBar({
   scenarios,

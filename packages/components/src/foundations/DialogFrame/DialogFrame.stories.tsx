@@ -68,7 +68,7 @@ export const ClickedBeside: Story = {
     await closed(canvas)
   },
 }
-/** What holds typed text stays when one clicks beside it, and Escape still closes it. */
+/** A dialog with typed text stays open after a click outside. Escape still closes it. */
 export const KeptOpen: Story = {
   args: { isKept: true },
   play: async ({ args, canvas }) => {

@@ -18,23 +18,23 @@ export interface DialogFrameProps {
   readonly children?: ReactNode | undefined
   /** The buttons. */
   readonly actions: ReactNode
-  /** `alert` for what needs an answer: a click beside it does not close it. Default: `modal`. */
+  /** `alert` requires an answer: a click outside does not close it. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert' | undefined
-  /** A click beside a `modal` dialog does not close it, because it holds what was typed. Default: false. */
+  /** A click outside a `modal` dialog does not close it, because the dialog contains typed text. Default: false. */
   readonly isKept?: boolean | undefined
-  /** Wraps title, content and buttons, for example in a form. Default: they stand alone. */
+  /** Wraps title, content and buttons, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
-  /** Whether its content is loading, for screen readers. Default: false. */
+  /** The content is loading, for screen readers. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** Of the surface. */
+  /** Class of the surface. */
   readonly className?: string | undefined
   readonly contentClassName?: string | undefined
   readonly backdropClassName?: string | undefined
-  /** Escape, or a click beside it. */
+  /** Called for Escape, and for a click outside. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
 }
 
-/** A dialog of title, content and buttons. The focus moves in, stays in, and goes back afterwards. */
+/** A dialog with title, content and buttons. The focus moves in, stays inside, and returns afterwards. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen = true, title, children, actions, modalType = 'modal', isKept = false, renderParts, onClose } = props
   useFocusReturn(isOpen)

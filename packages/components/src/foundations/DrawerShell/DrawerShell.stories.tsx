@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawer, once it has slid in. */
+/** The drawer after its animation. */
 const drawerIn = async (canvasElement: HTMLElement) => {
   const body = within(canvasElement.ownerDocument.body)
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
@@ -62,7 +62,7 @@ export const Default: Story = {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
-    // A double click that opens it does not close it.
+    // The second click of the double click that opens it does not close it.
     await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -84,7 +84,7 @@ export const Filter: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(496))
     const boxOf = (name: string) => within(drawer).getByRole('button', { name }).getBoundingClientRect()
     await expect(boxOf('Apply').left).toBeGreaterThan(boxOf('Clear').right)
-    // The room at the side of the content, and the drawer's line.
+    // The padding of the content, and the drawer's border.
     await expect(drawer.getBoundingClientRect().right - boxOf('Apply').right).toBeLessThanOrEqual(25)
   },
 }
@@ -151,7 +151,7 @@ export const Failed: Story = {
 }
 
 const save = <Button appearance="primary">Update</Button>
-/** Something is unsaved: Escape and a click beside it ask, 'Keep editing' brings back, 'Discard' closes. */
+/** With unsaved changes, Escape and a click outside ask first. 'Keep editing' returns, 'Discard' closes. */
 export const Dirty: Story = {
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -181,7 +181,7 @@ export const Dirty: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** While changes are being saved, Escape and Close do nothing. */
+/** While changes are being saved, Escape and Close have no effect. */
 export const Saving: Story = {
   args: { isDirty: true, isSaving: true, footer: save },
   parameters: { rules: ['SHELL-39'] },
@@ -196,7 +196,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** A tab, or any routed link inside, would drop what is unsaved: it asks as well. */
+/** A tab, or any routed link inside, would discard unsaved changes, so it asks as well. */
 export const DirtyTabs: Story = {
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
   beforeEach: () => {
@@ -244,7 +244,7 @@ export const LongContent: Story = {
 }
 export const Dark: Story = { ...Filter, globals: { theme: 'dark' } }
 
-/** Opened by a button somewhere: the focus goes in, Escape closes, and the focus is back on the button. */
+/** Opened by a button: the focus moves in, Escape closes, and the focus returns to the button. */
 export const KeyboardPath: Story = {
   args: { isOpen: false },
   play: async ({ canvas, canvasElement, args }) => {
@@ -269,7 +269,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** Mounted only while open, as by a route. The page must come back whole, with its focus. */
+/** Mounted only while open, like by a route. The page must be completely usable again, with its focus. */
 export const UnmountedWhileOpen: Story = {
   render: (args) => <MountedWhileOpen {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -11,13 +11,13 @@ export const useDrawerShellStyles = makeStyles({
   entityMedium: { width: tandemTokens.sizeEntityDrawerMedium },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  // A status that finds no room beside a long title begins below it, not below the avatar.
+  // If a status does not fit next to a long title, it starts below the title, not below the avatar.
   named: { ...wrappingRow(`0 ${tokens.spacingHorizontalM}`), minWidth: 0 },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
-  // One rule below the head, as wide as the drawer; with tabs it is below these.
+  // One line below the head, as wide as the drawer; below the tabs if there are any.
   head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
   tabbed: { paddingBlockEnd: 0 },
   tabs: {
@@ -26,10 +26,10 @@ export const useDrawerShellStyles = makeStyles({
   },
   body: {
     paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalXXL}`,
-    // A field that the focus scrolls into view stays clear of head and footer, with its label and its hint.
+    // A focused field scrolls into view clear of head and footer, together with its label and its hint.
     scrollPaddingBlock: `calc(2 * ${tokens.spacingVerticalXXXL})`,
   },
-  // The primary action is at the right, as in dialogs and wizards, and first in the order of focus.
+  // The primary action is at the right, like in dialogs and wizards, and first in the focus order.
   footer: {
     flexDirection: 'row-reverse',
     alignItems: 'center',

@@ -26,49 +26,52 @@ import { useDrawerShellStyles } from './DrawerShell.styles.ts'
 export interface DrawerShellProps {
   readonly isOpen: boolean
   /**
-   * The person wants to close it: the button, Escape, or a click beside it. While `isDirty`, called after the question
-   * was answered with yes.
+   * The user wants to close it: with the button, Escape, or a click outside. While `isDirty`, called only after the
+   * user confirms.
    */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
   /**
-   * The drawer is left by its own controls or a link inside, while `isDirty` after the user has agreed. For an owner
-   * that guards other ways out of the page.
+   * The user leaves the drawer by its own controls or a link inside; while `isDirty`, after confirming. For an owner
+   * that guards other ways to leave the page.
    */
   readonly onLeave?: (() => void) | undefined
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly title: string | undefined
   /** Before the title: an avatar. */
   readonly media?: ReactNode | undefined
-  /** Adds Previous and Next beside Close, after it in the order of Tab: a drawer opens with the focus on Close. */
+  /**
+   * Adds Previous and Next next to Close. They follow Close in the tab order, because a drawer opens with the focus on
+   * Close.
+   */
   readonly neighbours?: DrawerNeighbours | undefined
-  /** Beside the title: a status. */
+  /** Next to the title: a status. */
   readonly status?: ReactNode | undefined
   /** Under the title: one line of help. */
   readonly subhead?: ReactNode | undefined
-  /** Pages of the drawer, each with an address; a red '!' by `alertLabel`. */
+  /** Pages of the drawer, each with an address; `alertLabel` adds a red '!'. */
   readonly tabs?: readonly NavItem[] | undefined
   readonly selectedTabId?: string | undefined
   /** Names the tabs. Default: 'Sections'. */
   readonly tabsLabel?: string | undefined
   readonly children?: ReactNode | undefined
-  /** Draws body and footer, with a form around both. Default: as they are. */
+  /** Renders body and footer inside a wrapper, such as a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
   /** Shows a skeleton of the body after 150 ms. */
   readonly isLoading?: boolean | undefined
-  /** Replaces body and footer when the content can't be shown: an `ErrorState`. */
+  /** Replaces body and footer if the content can't be shown: an `ErrorState`. */
   readonly error?: ReactNode | undefined
-  /** Actions that stay in view while the body scrolls; the primary one first. */
+  /** Actions that stay visible while the body scrolls; the primary action first. */
   readonly footer?: ReactNode | undefined
   /**
-   * Something in it is not saved: the footer says so, and closing asks first, as do links inside (tabs too) and the
-   * browser's tab. The owner takes it back when it has saved or dropped the changes.
+   * There are unsaved changes: the footer says so, and closing asks first. Links inside (tabs too) and closing the
+   * browser tab also ask. The owner resets it after saving or discarding the changes.
    */
   readonly isDirty?: boolean | undefined
-  /** The changes are being saved: closing and links inside do nothing until the answer is there. */
+  /** The changes are being saved. Until the response, closing and links inside have no effect. */
   readonly isSaving?: boolean | undefined
   /**
-   * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide`
-   * 960 px. Narrower windows are filled.
+   * `filter`: from the left, 496 px. From the right: `entity` (default) 640 px, `entityMedium` 768 px, `entityWide` 960
+   * px. A drawer fills a narrower window.
    */
   readonly kind?: 'filter' | 'entity' | 'entityMedium' | 'entityWide' | undefined
 }
@@ -77,7 +80,8 @@ const asTheyAre = (parts: ReactNode): ReactNode => parts
 
 /**
  * A drawer over the page with a head, tabs, a scrolling body and a footer. Keyboard: the focus stays inside, Tab goes
- * through the tabs, Escape closes (and asks first while something is unsaved), and the focus goes back to where it was.
+ * through the tabs, Escape closes (and asks first if there are unsaved changes), and the focus returns to its previous
+ * place.
  */
 export function DrawerShell({
   isOpen,
@@ -106,7 +110,7 @@ export function DrawerShell({
   const guard = useLeaveGuard(isOpen && isDirty, isSaving, onLeave)
   useFocusReturn(isOpen)
   const openingClick = useOpeningClick(isOpen)
-  // Another page of the drawer begins at its top.
+  // Another page of the drawer starts at its top.
   useEffect(() => {
     if (shownTabId.current === selectedTabId) return
     shownTabId.current = selectedTabId
@@ -130,8 +134,7 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // No Fluent tooltip: it opens when the drawer gives this button its focus, and then takes the first
-                // Escape for itself.
+                // No Fluent tooltip: it opens when the drawer focuses this button, and then consumes the first Escape.
                 <span className={styles.actions}>
                   <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />
                   {neighbours && <NeighbourButtons {...neighbours} />}

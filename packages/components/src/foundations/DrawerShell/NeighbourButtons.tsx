@@ -5,13 +5,13 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { isWithoutModifiers, letterFields } from '../../hooks/keyboard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
-/** The drawers of the entities before and after this one. Undefined at the ends. */
+/** Links to the drawers of the previous and the next entity. Undefined at the ends. */
 export interface DrawerNeighbours {
   readonly previousHref: string | undefined
   readonly nextHref: string | undefined
 }
 
-/** A key without modifiers that types nothing and is not meant for a question above the drawer. */
+/** A key without modifiers that types no text and does not belong to a question above the drawer. */
 const isDrawerKey = (event: KeyboardEvent): boolean =>
   isWithoutModifiers(event) &&
   event.target instanceof Element &&

@@ -98,21 +98,21 @@ const drawings: Readonly<Record<EmptyIllustrationName, (props: DrawingProps) => 
 }
 
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** The future content. */
   readonly title: string
-  /** Why it is empty. */
+  /** The reason why it is empty. */
   readonly text?: ReactNode | undefined
-  /** The one action that fills it. */
+  /** The action that fills it. */
   readonly action?: ReactNode | undefined
   /** Default: `list`. */
   readonly illustration?: EmptyIllustrationName | undefined
   /** Level of the heading in the page. Default: 2. */
   readonly headingLevel?: 2 | 3 | undefined
-  /** Less air, for drawers and popovers. */
+  /** Less space, for drawers and popovers. */
   readonly isCompact?: boolean | undefined
 }
 
-/** Stands where nothing is yet: says what will be here, why it is empty, and how to fill it. */
+/** Replaces missing content: explains the future content, why it is empty, and how to fill it. */
 export function EmptyState({
   title,
   text,

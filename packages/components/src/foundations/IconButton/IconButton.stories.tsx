@@ -31,7 +31,7 @@ export const WithKeys: Story = {
   },
 }
 export const Small: Story = { args: { size: 'small' } }
-/** It can be focused, but does nothing. */
+/** Focusable, but without effect. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {

@@ -4,23 +4,23 @@ import { singleClicks } from '../../hooks/doubleClicks.ts'
 
 export interface IconButtonProps {
   readonly icon: ReactElement
-  /** What it does; screen readers say it. */
+  /** Name of the action, for screen readers. */
   readonly label: string
-  /** What shows beside the pointer, such as the label with its keys. Default: the label. */
+  /** Text of the tooltip, such as the label with its keys. Default: the label. */
   readonly title?: string | undefined
-  /** Its keys, as `aria-keyshortcuts` writes them. Default: none. */
+  /** Its keys, in the format of `aria-keyshortcuts`. Default: no keys. */
   readonly keys?: string | undefined
   /** Default: medium. */
   readonly size?: 'small' | 'medium' | undefined
-  /** A disabled button can be focused, so that its title can be read. Default: false. */
+  /** A disabled button stays focusable, so that users can read its title. Default: false. */
   readonly isDisabled?: boolean | undefined
-  /** Another control takes its place when it is pressed: it ignores the second click of a double click. */
+  /** Another control replaces it after a press, so it ignores the second click of a double click. */
   readonly isSingleClick?: boolean | undefined
   readonly className?: string | undefined
   readonly onClick: (event: SyntheticEvent) => void
 }
 
-/** A quiet button that is only an icon, with its name as the browser's tooltip. */
+/** A quiet button with only an icon; the browser's tooltip shows its name. */
 export function IconButton({
   icon,
   label,

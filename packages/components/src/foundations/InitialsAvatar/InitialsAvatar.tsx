@@ -3,7 +3,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { memo, useState } from 'react'
 import { initialsOf } from './initialsOf.ts'
 
-// One class for what all have: lists and cards show dozens of them.
+// A single class for the common styles, because lists and cards show dozens of avatars.
 const useInitialsAvatarClass = makeResetStyles({
   position: 'relative',
   display: 'inline-flex',
@@ -30,7 +30,7 @@ const useInitialsAvatarStyles = makeStyles({
   size40: { width: '40px', height: '40px' },
   icon: { fontSize: '20px' },
   smallIcon: { fontSize: '16px' },
-  // Covers the transparent border, too: else the background shows around the image.
+  // Also covers the transparent border, because otherwise the background shows around the image.
   image: {
     position: 'absolute',
     inset: '-1px',
@@ -42,20 +42,20 @@ const useInitialsAvatarStyles = makeStyles({
 })
 
 export interface InitialsAvatarProps {
-  /** Whose avatar it is: gives the initials. */
+  /** Name of the person; the initials come from it. */
   readonly name: string
-  /** Address of an image; the initials show until it has loaded, and when it fails to. */
+  /** Address of an image. The initials show until it has loaded, and if it fails to load. */
   readonly imageUrl?: string | undefined
   /** Pixels. Default: 40 (SHELL-21). */
   readonly size?: 24 | 32 | 40 | undefined
-  /** `brand` for the person who is signed in, `neutral` (default) for everybody else. */
+  /** `brand` for the signed-in user, `neutral` (default) for all others. */
   readonly color?: 'brand' | 'neutral' | undefined
 }
 
 /**
- * A person's image, else the initials of first and last word of the name, else a generic user icon. Put the name
- * beside it: screen readers skip the image. One element, without the slots of Fluent's Avatar: tables and lists show
- * dozens of them.
+ * A person's image, else the initials of first and last word of the name, else a generic user icon. Place the name next
+ * to it, because screen readers skip the image. A single element, without the slots of Fluent's Avatar, because tables
+ * and lists show dozens of them.
  */
 export const InitialsAvatar = memo(function InitialsAvatar({
   name,

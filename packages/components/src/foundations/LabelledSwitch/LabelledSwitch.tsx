@@ -18,9 +18,9 @@ const useLabelledSwitchStyles = makeStyles({
 })
 
 export interface LabelledSwitchProps {
-  /** What it turns on. */
+  /** The setting's name. */
   readonly label: string
-  /** What being on means, in a line. */
+  /** The effect of the setting, in one line. */
   readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
@@ -28,8 +28,8 @@ export interface LabelledSwitchProps {
 }
 
 /**
- * A setting that is on or off, its name at the left and the switch at the right. Keyboard: Space turns it. Memoized,
- * because rendering a switch costs as much as everything else that a key typed beside it changes.
+ * A setting with its name at the left and the switch at the right. Keyboard: Space toggles it. Memoized, because
+ * rendering a switch costs as much as everything else that renders for a typed letter.
  */
 export const LabelledSwitch = memo(function LabelledSwitch(props: LabelledSwitchProps) {
   const { label, description, isOn, onChange, isDisabled = false } = props

@@ -11,7 +11,7 @@ const useLinkTabsStyles = makeStyles({
     alignItems: 'stretch',
     minWidth: 0,
     overflow: 'hidden',
-    // The first label begins where the title above does, and so does the rule below.
+    // The first label starts at the same position as the title above, and so does the line below.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
     backgroundSize: `calc(100% - ${tokens.spacingHorizontalM}) ${tokens.strokeWidthThin}`,
@@ -44,9 +44,8 @@ export interface LinkTabsProps {
 }
 
 /**
- * Tabs that are addresses: each can be opened in a new tab of the browser, linked to, and gone back from. Keyboard: Tab
- * goes through the links, Enter follows; what doesn't fit is in a menu, where Enter opens, arrows move and Escape
- * closes.
+ * Tabs with addresses: users can open them in a new browser tab, link to them, and go back from them. Keyboard: Tab
+ * goes through the links, Enter follows. Overflowing tabs are in a menu: Enter opens, arrows move and Escape closes.
  */
 export function LinkTabs({ items, selectedId, label }: LinkTabsProps) {
   const styles = useLinkTabsStyles()
@@ -75,7 +74,7 @@ function TabLink({ item, isSelected }: { readonly item: NavItem; readonly isSele
       aria-current={isSelected ? 'page' : undefined}
       className={mergeClasses(styles.link, isSelected && styles.selected)}
     >
-      {/* Semibold is wider: the hidden copy keeps its room, so that selecting moves no neighbour. */}
+      {/* Semibold is wider. The hidden copy reserves its width, so that a selection moves no other tab. */}
       <span data-text={item.label} className={styles.text}>
         {item.label}
       </span>

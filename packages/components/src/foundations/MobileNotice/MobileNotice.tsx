@@ -12,7 +12,7 @@ const useMobileNoticeStyles = makeStyles({
 })
 
 export interface MobileNoticeProps {
-  /** Why the app doesn't open here and what to do. */
+  /** The reason why the app doesn't open here, and the next step. */
   readonly text: string
 }
 

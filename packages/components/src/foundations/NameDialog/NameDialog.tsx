@@ -8,29 +8,29 @@ const useNameDialogStyles = makeStyles({
 })
 
 export interface NameDialogProps {
-  /** What is named: 'Add custom attribute'. */
+  /** Names the action: 'Add custom attribute'. */
   readonly title: string
-  /** The first value of the field. Default: empty. */
+  /** The initial value of the field. Default: empty. */
   readonly initialName?: string | undefined
   /** A verb. Default: 'Save'. */
   readonly saveLabel?: string | undefined
-  /** Instead of the verb while it is saved: 'Adding…'. Default: the verb. */
+  /** Replaces the verb during saving: 'Adding…'. Default: the verb. */
   readonly savingLabel?: string | undefined
-  /** It is being saved; the dialog stays open until then, so that a failure shows in it. Default: false. */
+  /** The name is being saved. The dialog stays open until then, so that it can show a failure. Default: false. */
   readonly isSaving?: boolean | undefined
-  /** Why it could not be saved; leaves with the next change. */
+  /** The reason why the save failed; disappears with the next change. */
   readonly error?: string | undefined
-  /** Why a name can't be taken; undefined when it can. */
+  /** The reason why a name is not possible; undefined if it is. */
   readonly validate: (name: string) => string | undefined
   /**
-   * The name comes without spaces around it. Called once: until the promise that it may return settles, further presses
-   * do nothing.
+   * The name has no leading or trailing spaces. Called once: ignores further presses until the returned promise
+   * settles.
    */
   readonly onSave: (event: SyntheticEvent, data: { readonly name: string }) => unknown
   readonly onClose: () => void
 }
 
-/** Asks for a name. Render it while it is open. Errors show after the first try to save, then with each letter. */
+/** Asks for a name. Render it while it is open. Errors show after the first try to save, then on each letter. */
 export function NameDialog({
   title,
   initialName = '',
@@ -53,7 +53,7 @@ export function NameDialog({
   const shownError = (wasTried ? error : undefined) ?? (name === savedName && !isSaving ? savingError : undefined)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    // The dialogs are portals: without this the event would reach the form that they were opened from.
+    // The dialogs are portals. Without this, the event would reach the form that opened them.
     event.stopPropagation()
     if (isSaving) return
     setWasTried(true)

@@ -5,7 +5,7 @@ export interface NoticeProps {
   readonly intent: 'info' | 'warning' | 'error'
   readonly title?: string | undefined
   readonly children?: ReactNode | undefined
-  /** Links or buttons for what to do next. */
+  /** Links or buttons for the next action. */
   readonly actions?: ReactNode | undefined
   /** `auto` tries one line first, for wide places. Default: `multiline`. */
   readonly layout?: 'auto' | 'multiline' | undefined
@@ -14,7 +14,7 @@ export interface NoticeProps {
   readonly className?: string | undefined
 }
 
-/** A message about the part of the page around it, with links or buttons for what to do next. */
+/** A message about the surrounding part of the page, with links or buttons for the next action. */
 export function Notice({ title, children, actions, layout = 'multiline', ...bar }: NoticeProps) {
   return (
     <MessageBar layout={layout} {...bar}>

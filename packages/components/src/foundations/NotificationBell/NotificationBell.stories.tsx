@@ -9,7 +9,7 @@ const meta = {
   args: {
     conversations,
     emptyText: 'You are up to date! We will keep you posted about notifications.',
-    // The story's page must stay where it is.
+    // The story must not navigate.
     onSelect: fn<NonNullable<NotificationBellProps['onSelect']>>((event) => event.preventDefault()),
     onOpenChange: fn<NonNullable<NotificationBellProps['onOpenChange']>>(),
   },
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
-/** The dropdown is there and has faded in. */
+/** The dropdown after its animation. */
 const shownIn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(bodyOf(canvasElement).getByRole('dialog', { name: 'Notifications' })).toBeVisible())
 
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens, the first card has the focus, Escape closes and gives the focus back; choosing a card closes. */
+/** Enter opens, the first card has the focus, Escape closes and returns the focus; choosing a card closes. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const bell = canvas.getByRole('button', { name: /Notifications/ })
@@ -87,7 +87,7 @@ export const Loading: Story = {
     await expect(bodyOf(canvasElement).getByLabelText('Loading Notifications')).toBeInTheDocument()
   },
 }
-/** A failed call says so, and can be repeated. */
+/** A failed request shows an error and a retry. */
 export const Failed: Story = {
   args: {
     conversations: undefined,
@@ -119,7 +119,7 @@ export const Many: Story = {
     await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
-/** Below the cards, or the words that there are none, a link leads to all conversations and closes the dropdown. */
+/** Below the cards, or below the empty text, a link leads to all conversations and closes the dropdown. */
 export const WithInbox: Story = {
   args: { inboxHref: '#inbox' },
   parameters: { rules: ['SHELL-66'] },

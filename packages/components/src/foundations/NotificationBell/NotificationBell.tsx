@@ -10,33 +10,33 @@ import { useNotificationBellStyles } from './NotificationBell.styles.ts'
 const cards = lazyPart(async () => (await import('./NotificationPopup.tsx')).NotificationPopup)
 
 export interface NotificationBellProps {
-  /** Conversations with unread messages, in the order in which they show; undefined while they load. */
+  /** Conversations with unread messages, in their order; undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** Whether there may be more, which were not loaded: the number gets a '+'. Default: false. */
+  /** There may be more, not loaded conversations: the number gets a '+'. Default: false. */
   readonly hasMore?: boolean | undefined
-  /** Shows when there are none. */
+  /** Shown if there are no conversations. */
   readonly emptyText: string
-  /** Why they could not be loaded, in plain words. Shows only while there are none to show. */
+  /** The reason why they failed to load, in plain words. Shown only if no conversations are loaded. */
   readonly error?: string | undefined
   /** Loads them again. */
   readonly onRetry?: (() => void) | undefined
-  /** Where all conversations are; shows a link below the cards. */
+  /** The page of all conversations; adds a link below the cards. */
   readonly inboxHref?: string | undefined
   /** Default: 'Open inbox'. */
   readonly inboxLabel?: string | undefined
   /** Default: 'Notifications'. */
   readonly label?: string | undefined
-  /** A conversation was chosen. Its link works by itself; the dropdown closes. */
+  /** The user chose a conversation. Its link works without this callback; the dropdown closes. */
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined
-  /** The dropdown opens or closes: what only its cards need can wait until then. */
+  /** The dropdown opens or closes. Data only for its cards can load at that time. */
   readonly onOpenChange?: ((data: { readonly isOpen: boolean }) => void) | undefined
 }
 
 /**
- * The bell of the top bar: how many conversations have unread messages, and a dropdown with their cards. Keyboard:
- * Enter opens on the first card, Tab moves, Enter follows, Escape closes and gives the focus back.
+ * The bell of the top bar: the number of conversations with unread messages, and a dropdown with their cards. Keyboard:
+ * Enter opens on the first card, Tab moves, Enter follows, Escape closes and returns the focus.
  */
 export const NotificationBell = memo(function NotificationBell(props: NotificationBellProps) {
   const { conversations, emptyText, error, onRetry, label = 'Notifications', onSelect, onOpenChange } = props

@@ -36,10 +36,10 @@ export function NotificationPopup(props: NotificationPopupProps) {
     [latest],
   )
   const hasCards = conversations !== undefined && conversations.length > 0
-  // Without a card to focus, the dropdown takes the focus itself, and keeps it while cards arrive.
+  // Without a card to focus, the dropdown itself takes the focus, and keeps it when cards arrive.
   const [takesFocus] = useState(!hasCards)
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes while the cards load.
+    // The button disappears while the cards load.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     onRetry?.()
   }

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is offered before it is known what is done, and the card is as high as with its buttons. */
+/** There are no buttons until the done steps are known. The card has the same height as with buttons. */
 export const Loading: Story = {
   args: { steps: steps.map((step) => Object.assign({}, step, { isDone: undefined })), progressText: '0 of 5 done' },
   play: async ({ canvas }) => {

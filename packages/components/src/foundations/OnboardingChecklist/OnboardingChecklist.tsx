@@ -26,9 +26,9 @@ const useOnboardingChecklistStyles = makeStyles({
   body: { minWidth: 0, overflowWrap: 'anywhere' },
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
   stepDone: { color: tokens.colorNeutralForeground2 },
-  // Its place stays when the step is done.
+  // Keeps its space after the step is done.
   action: { display: 'flex', minHeight: '24px', marginTop: tokens.spacingVerticalS },
-  // Its text begins where those above it do.
+  // Its text lines up with the texts above.
   quiet: {
     justifyContent: 'flex-start',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
@@ -40,13 +40,13 @@ const useOnboardingChecklistStyles = makeStyles({
 export interface ChecklistStep {
   readonly id: string
   readonly title: string
-  /** What it is good for, in one line. */
+  /** Its benefit, in one line. */
   readonly text: string
-  /** Undefined while it is not known: then nothing is offered, and nothing moves when it is. */
+  /** Undefined if unknown: then there is no button, and nothing moves later. */
   readonly isDone: boolean | undefined
-  /** The label of its button, while it is to do. Default: no button, because another step comes first. */
+  /** The label of its button, until it is done. Default: no button, because another step comes first. */
   readonly actionLabel?: string | undefined
-  /** Where it is done. Without it, `onStep` does it. */
+  /** The page of the step. Without it, `onStep` runs the step. */
   readonly href?: string | undefined
 }
 
@@ -55,22 +55,22 @@ export interface OnboardingChecklistProps {
   readonly title: string
   /** One line below the title. */
   readonly text: string
-  /** In the order in which they are best done. */
+  /** In the recommended order. */
   readonly steps: readonly ChecklistStep[]
   /** '2 of 6 done' */
   readonly progressText: string
-  /** Read out after the title of a step that is done. */
+  /** Read out after the title of a done step. */
   readonly doneLabel: string
-  /** Name of the button that takes the card away. */
+  /** Name of the button that removes the card. */
   readonly dismissLabel: string
   readonly onDismiss: (event: SyntheticEvent) => void
-  /** The button of a step without `href` was pressed. */
+  /** The user pressed the button of a step without `href`. */
   readonly onStep?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
 }
 
 const isOpen = ({ isDone, actionLabel }: ChecklistStep): boolean => isDone === false && actionLabel !== undefined
 
-/** A card with the steps of a beginning: which are done, and the way to those that are not. */
+/** A card with the first steps for a new user: done steps, and buttons for the others. */
 export function OnboardingChecklist(props: OnboardingChecklistProps) {
   const { title, text, steps, progressText, doneLabel, dismissLabel, onDismiss, onStep } = props
   const styles = useOnboardingChecklistStyles()
@@ -119,7 +119,7 @@ interface StepActionProps {
   readonly onStep: OnboardingChecklistProps['onStep']
 }
 
-/** The next step's button stands out; the others can be done at any time, too. */
+/** The next step has the primary button. The other steps are also possible at any time. */
 function StepAction({ step: { id, title, actionLabel, href = '' }, isNext, onStep }: StepActionProps) {
   const styles = useOnboardingChecklistStyles()
   const anchor = useRoutedAnchor(href)

@@ -11,15 +11,15 @@ const usePageHeadStyles = makeStyles({
 })
 
 export interface PageHeadProps {
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   readonly title: string
-  /** One line of help, where the screen is not obvious. */
+  /** One line of help, if the screen is not obvious. */
   readonly help?: ReactNode | undefined
-  /** At the right: the page's primary action last. */
+  /** At the right; the page's primary action last. */
   readonly actions?: ReactNode | undefined
 }
 
-/** Head of a page: title, a line of help, actions at the right. The heading takes focus after navigation. */
+/** Head of a page: title, a line of help, actions at the right. The heading gets the focus after navigation. */
 export function PageHead({ title, help, actions }: PageHeadProps) {
   const styles = usePageHeadStyles()
   return (

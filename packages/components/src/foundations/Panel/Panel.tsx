@@ -19,7 +19,7 @@ export interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A surface of a page with its own heading: one region of a dashboard or an overview. */
+/** A surface of a page with a heading: one region of a dashboard or an overview. */
 export function Panel({ title, meta, actions, children }: PanelProps) {
   const styles = usePanelStyles()
   const titleId = useId()

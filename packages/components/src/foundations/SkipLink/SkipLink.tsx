@@ -26,8 +26,7 @@ export interface SkipLinkProps {
 }
 
 /**
- * First stop of the Tab key: hidden until focused, jumps over the navigation.
- *
+ * First stop of the Tab key. Hidden until focused; skips the navigation.
  * Keyboard: Tab shows it, Enter moves the focus to the content.
  */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
@@ -37,7 +36,7 @@ export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps)
       href={`#${targetId}`}
       className={styles.root}
       onClick={(event) => {
-        // The address stays as it is: the app's router owns it.
+        // The address does not change, because it belongs to the app's router.
         event.preventDefault()
         const target = document.querySelector<HTMLElement>(`#${CSS.escape(targetId)}`)
         target?.focus()

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 
 export interface StandaloneCardProps {
-  /** Of the page: its first heading, which takes the focus on arrival. */
+  /** The page's first heading. It gets the focus on arrival. */
   readonly title: string
   readonly children: ReactNode
 }

@@ -6,11 +6,11 @@ import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 export interface StandalonePageProps {
   /** Below the wordmark: a card, or a notice. */
   readonly children: ReactNode
-  /** Fills the window, as its `main`. Default: false, it fills the page around it. */
+  /** Fills the window, as its `main`. Default: false; it fills the surrounding page. */
   readonly isWindow?: boolean | undefined
 }
 
-/** A page without the app around it: the wordmark, and one thing in the middle. */
+/** A page without the app around it: the wordmark, and a single part in the middle. */
 export function StandalonePage({ children, isWindow = false }: StandalonePageProps) {
   const styles = useStandalonePageStyles()
   const Root = isWindow ? 'main' : 'div'

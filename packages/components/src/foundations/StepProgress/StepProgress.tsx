@@ -25,11 +25,11 @@ export interface StepProgressProps {
   readonly label: string
   /** Names of the steps in their order. */
   readonly steps: readonly string[]
-  /** Index of the current step; those before it are done. */
+  /** Index of the current step; the steps before it are done. */
   readonly current: number
 }
 
-/** The steps of a task of several pages: done, current, and to come. Not interactive. */
+/** The steps of a task with several pages: done, current, and future. Not interactive. */
 export function StepProgress({ label, steps, current }: StepProgressProps) {
   const styles = useStepProgressStyles()
   return (

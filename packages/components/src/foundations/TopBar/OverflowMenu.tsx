@@ -12,7 +12,7 @@ export interface OverflowMenuProps {
 
 const itemsMenu = lazyPart(async () => (await import('./OverflowMenuPopup.tsx')).OverflowMenuPopup)
 
-/** The entries that don't fit the bar. */
+/** The entries that do not fit into the bar. */
 export function OverflowMenu({ items, selectedId }: OverflowMenuProps) {
   const styles = useTopBarStyles()
   const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLDivElement>()

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** What doesn't fit goes into a menu; the selected page stays on the bar. */
+/** Entries that do not fit move into a menu; the selected page stays in the bar. */
 export const Narrow: Story = {
   args: { selectedId: 'team' },
   decorators: [(Story) => <div style={{ width: 560 }}>{Story()}</div>],
@@ -45,7 +45,7 @@ export const Narrow: Story = {
 
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate: fn<(to: string) => void>() }
 
-/** Inside an app, links carry its basename and a plain click goes through its router. */
+/** Inside an app, links include its basename, and a plain click uses its router. */
 export const InsideAnApp: Story = {
   beforeEach: () => {
     routing.navigate.mockClear()

@@ -8,18 +8,18 @@ import { OverflowMenu } from './OverflowMenu.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** In the order in which they show; the ones that don't fit go into a 'More' menu, the selected one last. */
+  /** In their order. Entries that do not fit move into a 'More' menu, the selected one last. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** The home page shows: the wordmark is marked. */
+  /** The home page is open, so the wordmark is marked. */
   readonly isHomeSelected?: boolean | undefined
-  /** Right end: command palette hint, bell, account menu. */
+  /** At the right: command palette hint, bell, account menu. */
   readonly right?: ReactNode | undefined
 }
 
 /**
  * The bar over every page, 48 px high: wordmark, navigation, and a slot at the right. Keyboard: Tab goes through the
- * links; what doesn't fit is in 'More pages', where Enter opens, arrows move and Escape closes.
+ * links. Overflowing links are in 'More pages': Enter opens, arrows move and Escape closes.
  */
 export function TopBar({ items, selectedId, isHomeSelected = false, right }: TopBarProps) {
   const styles = useTopBarStyles()

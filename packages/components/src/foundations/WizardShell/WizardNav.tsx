@@ -91,7 +91,7 @@ const useWizardNavStyles = makeStyles({
 interface WizardNavProps {
   readonly steps: readonly WizardStep[]
   readonly currentId: string
-  /** The wizard is busy: no step can be opened. */
+  /** The wizard is busy, so no step can be opened. */
   readonly isBusy: boolean
   readonly onSelect: (event: SyntheticEvent, stepId: string) => void
   readonly label: string
@@ -104,7 +104,7 @@ const readOut: Readonly<Record<WizardStepState, string>> = {
   locked: ', complete the earlier steps first',
 }
 
-/** The steps of a wizard in their order: the current one, those that are complete, those that can be opened. */
+/** The steps of a wizard in their order: the current step, complete steps, and open steps. */
 export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardNavProps) {
   const styles = useWizardNavStyles()
   const states = stepStates(steps, currentId)

@@ -18,7 +18,7 @@ const stepsOf = (done: number): WizardStep[] =>
     missing: index === 1 ? 'Please, select a client' : undefined,
   }))
 
-/** Holds the step, and lets the current one be completed, as an owner would. */
+/** Stores the step, and can complete the current step, like an owner. */
 function Held(props: WizardShellProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)
   const [currentStepId, setCurrentStepId] = useState(props.currentStepId)
@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The wizard, once it has taken the focus. */
+/** The wizard with the focus inside. */
 const wizardIn = async (canvasElement: HTMLElement) => {
   const surface = await within(canvasElement.ownerDocument.body).findByRole('dialog')
   await waitFor(() => expect(surface).toBeVisible())
@@ -87,7 +87,9 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await wizardIn(canvasElement)
 }
 
-/** Next waits until the step is complete and says why. Then it leads on, and the next title has the focus. */
+/**
+ * Next waits until the step is complete and shows the reason. Then it opens the next step, and its title has the focus.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const wizard = await wizardIn(canvasElement)
@@ -106,7 +108,7 @@ export const Default: Story = {
   },
 }
 
-/** The order of Tab: Close, the rail, the page, Back and Next. Locked steps do nothing; Escape asks. */
+/** The tab order: Close, the rail, the page, Back and Next. Locked steps have no effect; Escape asks. */
 export const KeyboardPath: Story = {
   args: { isOpen: false },
   parameters: { rules: ['SHELL-30'] },
@@ -139,7 +141,7 @@ export const KeyboardPath: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-/** The rail shows what the steps hold, the footer that it is kept, and a second way to finish. */
+/** The rail shows the values of the steps. The footer shows the saved state, and a second way to finish. */
 export const WithValues: Story = {
   args: {
     steps: stepsOf(7).map((step, index) =>
@@ -172,7 +174,7 @@ export const LastStep: Story = {
     await expect(args.onFinish).toHaveBeenCalledOnce()
   },
 }
-/** The last action runs: nothing else can be done, not even closing. */
+/** The last action is running. No other action is possible, not even closing. */
 export const Busy: Story = {
   args: { ...LastStep.args, isBusy: true },
   play: async ({ canvasElement, args }) => {
@@ -189,7 +191,7 @@ export const Failed: Story = {
   args: { ...LastStep.args, errorText: 'Saving changes failed. Please try again later.' },
   play: opened,
 }
-/** One step: no rail, no Back, and a question of its own. */
+/** A single step: no rail, no Back, and a special question. */
 export const OneStep: Story = {
   args: {
     title: 'Add client',
@@ -214,7 +216,7 @@ export const OneStep: Story = {
     await waitFor(() => expect(question).toBeVisible())
   },
 }
-/** A step that is left by a choice in its page: there is no footer without anything in it. */
+/** The user leaves this step by a choice in its page, so there is no empty footer. */
 export const ChoiceInPage: Story = {
   args: { steps: stepsOf(0).slice(0, 1), currentStepId: 'Recipients', hasFinish: false },
   play: async ({ canvasElement }) => {

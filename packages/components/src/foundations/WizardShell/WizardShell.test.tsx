@@ -8,7 +8,7 @@ const onFinish = vi.fn<() => Promise<void>>()
 beforeEach(() => {
   onStepChange.mockReset()
   onFinish.mockReset()
-  // jsdom has none.
+  // jsdom does not implement it.
   Element.prototype.scrollTo = () => {}
 })
 

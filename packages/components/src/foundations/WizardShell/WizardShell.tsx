@@ -16,7 +16,7 @@ import { shownStepIndex, type WizardStep } from './wizardSteps.ts'
 export interface CloseQuestion {
   /** Default: 'Do you want to close?'. */
   readonly title?: string | undefined
-  /** What happens then; nothing by default. */
+  /** The consequences. Default: no text. */
   readonly text?: ReactNode | undefined
   /** Default: 'Close'. */
   readonly confirmLabel?: string | undefined
@@ -28,33 +28,33 @@ export interface WizardShellProps {
   readonly isOpen: boolean
   /** Names the result: 'Create sequence'. */
   readonly title: string
-  /** In their order; with a single one there is no rail. */
+  /** In their order. A single step shows no rail. */
   readonly steps: readonly WizardStep[]
-  /** A step that can't be reached yet shows the first one before it that lacks something. */
+  /** If the step is not reachable yet, the first incomplete step before it shows. */
   readonly currentStepId: string
-  /** Next, Back, or a step of the rail. */
+  /** Called for Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /**
-   * The last step's button; only called while all steps are complete. Until the promise that it may return settles,
-   * further presses do nothing.
+   * Called for the last step's button, only if all steps are complete. Ignores further presses until the returned
+   * promise settles.
    */
   readonly onFinish: (event: SyntheticEvent) => unknown
-  /** A verb and what it makes: 'Create Sequence'. */
+  /** A verb and its result: 'Create Sequence'. */
   readonly finishLabel: string
-  /** Whether the last step has a button: a step that is left in its page has none. Default: true. */
+  /** The last step has a button. False for a step that the user leaves in its page. Default: true. */
   readonly hasFinish?: boolean | undefined
-  /** Called after the question was answered with yes. */
+  /** Called after the user confirms. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /** The last action runs: its button says so, and nothing else can be done. */
+  /** The last action is running: its button shows it, and no other action is possible. */
   readonly isBusy?: boolean | undefined
-  /** Why the last action failed; everything entered is still there. */
+  /** The reason why the last action failed. All input is still there. */
   readonly errorText?: ReactNode | undefined
-  /** Beside Back: another way on ('Skip'). */
+  /** Next to Back: another way forward ('Skip'). */
   readonly footerExtra?: ReactNode | undefined
-  /** Whether what was entered is kept: 'Saved just now'. */
+  /** The saved state of the input: 'Saved just now'. */
   readonly status?: ReactNode | undefined
   /** Before the last step's button: another way to finish. */
   readonly finishExtra?: ReactNode | undefined
@@ -62,8 +62,8 @@ export interface WizardShellProps {
 
 /**
  * A task in steps over the whole window. Later steps stay disabled until the earlier ones are complete. Keyboard: the
- * focus stays inside and goes to the step's title when the step changes; Tab reaches the steps of the rail, the page,
- * Back and Next; Escape asks whether to close; the focus goes back to where it was.
+ * focus stays inside, and moves to the step's title on a change of the step. Tab reaches the steps of the rail, the
+ * page, Back and Next. Escape asks before closing. The focus then returns to its previous place.
  */
 export function WizardShell({
   isOpen,
@@ -97,7 +97,7 @@ export function WizardShell({
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
-    // Another page: it begins at its top, and is read out from its title on.
+    // Another page starts at its top; screen readers start at its title.
     const scroller = heading.current?.closest('[data-scroller]')
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })

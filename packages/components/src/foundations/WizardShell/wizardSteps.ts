@@ -2,19 +2,19 @@ export interface WizardStep {
   readonly id: string
   /** In the rail: 'AI Client'. */
   readonly label: string
-  /** Over the step's page. Default: the label. */
+  /** Above the step's page. Default: the label. */
   readonly title?: string | undefined
-  /** Under the title: what is to be done here. */
+  /** Below the title: the task of this step. */
   readonly help?: string | undefined
-  /** All that the step needs is there; while it isn't, later steps can't be reached. */
+  /** The step has all required values. Until then, later steps are not reachable. */
   readonly isComplete: boolean
-  /** Why the step is not complete: shown beside Next, which is disabled. */
+  /** The reason why the step is not complete. Shown next to the disabled Next. */
   readonly missing?: string | undefined
   /** The step's value in short: 'Acme', '214 recipients'. Shown under its label in the rail. */
   readonly value?: string | undefined
   /** The page fills the window and its content scrolls inside (a table). Default: the page grows. */
   readonly isTall?: boolean | undefined
-  /** The page takes the whole width (a table); otherwise it is as wide as a form. */
+  /** The page has the full width (a table). Default: the width of a form. */
   readonly isWide?: boolean | undefined
 }
 
@@ -23,12 +23,12 @@ export type WizardStepState = 'current' | 'complete' | 'open' | 'locked'
 
 type Steps = readonly Pick<WizardStep, 'id' | 'isComplete'>[]
 
-/** Whether a step can be opened: all steps before it are complete. */
+/** The step can be opened: all steps before it are complete. */
 export function isStepReachable(steps: Steps, index: number): boolean {
   return index >= 0 && index < steps.length && steps.slice(0, index).every(({ isComplete }) => isComplete)
 }
 
-/** How each step stands, in order. */
+/** The state of each step, in order. */
 export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   return steps.map(({ id, isComplete }, index) => {
     if (id === currentId) return 'current'
@@ -37,7 +37,7 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   })
 }
 
-/** The step to show: the wanted one, or the last that can be reached (a draft may have lost values). */
+/** The step to show: the wanted step, or the last reachable one (a draft may have lost values). */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
     0,

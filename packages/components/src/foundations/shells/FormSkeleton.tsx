@@ -13,7 +13,7 @@ interface FormSkeletonProps {
   readonly label: string
 }
 
-/** How many fields are side by side, row by row, in each section. */
+/** Number of fields side by side, row by row, in each section. */
 const sections = [
   {
     id: 'first',
@@ -32,7 +32,7 @@ const sections = [
   },
 ] as const
 
-/** Sections of fields that are still to come: headings, labels and boxes. */
+/** Sections of loading fields: headings, labels and boxes. */
 export function FormSkeleton({ label }: FormSkeletonProps) {
   const styles = useFormSkeletonStyles()
   return (
