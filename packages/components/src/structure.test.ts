@@ -3,14 +3,16 @@ import { basename, dirname, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
-/** A component's folder, `<group>/<Component>`; folders in lower case hold what components share. */
+/** A component's folder, `<group>/<Component>`. Folders in lower case contain shared code. */
 const folders = globSync('*/[A-Z]*/', { cwd: root })
   .map((folder) => folder.split(sep).join('/').replace(/\/$/, ''))
   .toSorted()
 const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 const packageIndex = readFileSync(join(root, 'index.ts'), 'utf8')
-/** The components of a folder that the package's index names, and all of a module that it exports whole. */
+/**
+ * The components of a folder that the package's index names, and all exports of a module that it exports completely.
+ */
 function componentsOf(folder: string): string[] {
   const exported = packageIndex.matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([^']+)\/([A-Z]\w*\.tsx)'/g)
   return [...exported].flatMap(([, names, from, file = '']) => {

@@ -2,23 +2,23 @@ import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useLatest } from './useLatest.ts'
 import { type Routing, RoutingContext } from '../theme/routing.ts'
 
-/** What `useLeaveGuard` gives. */
+/** Result of `useLeaveGuard`. */
 interface LeaveGuard {
-  /** The question is to be shown. */
+  /** The question is visible. */
   readonly isAsking: boolean
-  /** Does it at once, or asks first while something is unsaved, or nothing while it is being saved. */
+  /** Runs `leave` at once; asks first if there are unsaved changes; does nothing during saving. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** For what is inside: its links ask as well. */
+  /** For the content: its links ask as well. */
   readonly routing: Routing | undefined
 }
 
 /**
- * Keeps unsaved changes from being lost by closing, by following a link inside, or by closing the browser's tab.
- * @param isGuarding whether there is something to lose
- * @param isSaving it is being saved: nobody can tell yet whether it would be lost
- * @param onLeave called before it is closed or a link is followed, after the user has agreed
+ * Protects unsaved changes from closing, from links inside, and from closing the browser tab.
+ * @param isGuarding there are unsaved changes
+ * @param isSaving a save is running, so it is not known yet if leaving would lose the changes
+ * @param onLeave called before closing or following a link, after the user has agreed
  */
 export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: () => void): LeaveGuard {
   const outer = useContext(RoutingContext)
@@ -51,7 +51,7 @@ export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: 
     return () => window.removeEventListener('beforeunload', warn)
   }, [isGuarding])
   return {
-    // Saved or closed meanwhile: nothing is left to ask about.
+    // After a save or a close, there is no question left.
     isAsking: pending !== undefined && isGuarding,
     guarded,
     confirm: () => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Returns a function that runs what a press does, once: until its promise settles and the result has rendered, it
- * ignores further presses.
+ * Returns a function that runs the action of a press once: it ignores further presses until the promise of the action
+ * settles and the result has rendered.
  */
 export function useOnePress(): (act: () => unknown) => void {
   const startedCount = useRef(0)

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useLayoutEffect, useState } from 'react'
 import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 
-/** Props that a popup gets from its owner. */
+/** Props of a popup, set by its owner. */
 export interface PopupProps {
-  /** The button that opened it: the popup is placed beside it. */
+  /** The button that opened it. The popup is placed next to it. */
   readonly target: HTMLElement
-  /** Closes it. A click on its button is left to the button. */
+  /** Closes it. A click on its button is handled by the button. */
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 
 interface PopupOptions {
-  /** Arrow down opens it, too. Default: false. */
+  /** Arrow down also opens it. Default: false. */
   readonly isMenu?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
  * A popup whose code loads when the pointer or the focus first comes near its button: menus and popovers are a third of
- * a page's code, and most visits open none. The button spreads `buttonProps`; where `popup` is defined, the owner draws
- * it with its `props`.
+ * a page's code, and most visits do not open them. Spread `buttonProps` on the button. If `popup` is defined, render it
+ * with its `props`.
  */
 export function usePopup<Props extends PopupProps>(
   part: PartSource<Props>,
@@ -40,7 +40,7 @@ export function usePopup<Props extends PopupProps>(
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // The popup takes the focus with it. A dialog that opens in its place returns the focus to the button.
+    // Removing the popup removes the focus. A dialog that replaces it returns the focus to the button.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }

@@ -8,16 +8,16 @@ interface ReorderHandleProps {
   readonly ref: RefObject<HTMLSpanElement | null>
   /** 'Move Message 2'. */
   readonly label: string
-  /** Moves by so many places; negative is up. */
+  /** Moves by a number of positions; negative is up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
 }
 
-/** What an item of a list is dragged by. Keyboard: up and down move it by one, Home and End to the ends. */
+/** The drag handle of a list item. Keyboard: up and down move it by one, Home and End to the ends. */
 export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      {/* No Fluent tooltip: in a dialog it would take the first Escape for itself. */}
+      {/* No Fluent tooltip: in a dialog it would consume the first Escape. */}
       <Button
         appearance="subtle"
         size="small"

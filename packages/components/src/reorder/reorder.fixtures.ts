@@ -7,18 +7,18 @@ interface Point {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** A place in an element; `down` is 0 at its top, 1 at its bottom, more below it. */
+/** A point in an element; `down` is 0 at its top, 1 at its bottom, and more below it. */
 export function pointIn(element: Element, down = 0.5): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height * down }
 }
 
 /**
- * Drags the item of a handle with the events of a browser: drag events on the element below the pointer, and
- * `dragend` on the item. A story cannot move the real mouse.
+ * Drags the item of a handle with browser events: drag events on the element below the pointer, and `dragend` on the
+ * item. A story cannot move the real mouse.
  */
 export async function dragByHandle(handle: Element) {
-  // What makes it draggable is loaded after the list is there.
+  // The code for dragging loads after the list.
   const item = await waitFor(() => {
     const found = handle.closest('[draggable="true"]')
     if (!found) throw new Error('the handle has no item that can be dragged')
@@ -40,13 +40,13 @@ export async function dragByHandle(handle: Element) {
       tell('dragover', under())
       await frame()
     },
-    /** Releases the item. A browser fires a drop only where one is possible. */
+    /** Releases the item. A browser fires a drop only if the target accepts it. */
     drop: async () => {
       if (!tell('dragover', under())) tell('drop', under())
       tell('dragend', item)
       await frame()
     },
-    /** Escape: the browser leaves what the pointer is over, and ends the drag without a drop. */
+    /** Escape: the browser leaves the element under the pointer, and ends the drag without a drop. */
     giveUp: async () => {
       tell('dragleave', under())
       tell('dragend', item)

@@ -18,7 +18,7 @@ export const useReorderStyles = makeStyles({
   },
   item: { position: 'relative' },
   dragged: { opacity: 0.5 },
-  // Where the dragged item would land.
+  // The future position of the dragged item.
   above: { '::before': { ...dropLine, top: 0 } },
   below: { '::after': { ...dropLine, bottom: 0 } },
 })

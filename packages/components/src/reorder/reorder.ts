@@ -1,10 +1,13 @@
-/** Where an item lands that is dropped above or below another one. */
+/** The new position of an item dropped above or below another item. */
 export function dropPosition(from: number, over: number, isBelow: boolean): number {
   const gap = isBelow ? over + 1 : over
   return from < gap ? gap - 1 : gap
 }
 
-/** The list with one item at another place; places outside are cut to the ends. The same list where nothing moves. */
+/**
+ * The list with one item at another position; positions outside are limited to the ends. Returns the same list if
+ * nothing moves.
+ */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = items[from]
   const target = Math.max(0, Math.min(items.length - 1, to))
@@ -19,7 +22,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** By how many places a key on a handle moves its item; negative is up. */
+/** Number of positions for a key on a handle; negative is up. */
 export function stepOfKey(key: string): number | undefined {
   return steps.get(key)
 }

@@ -4,14 +4,14 @@ import { useLatest } from '../hooks/useLatest.ts'
 import { dropPosition } from './reorder.ts'
 
 interface ReorderOptions {
-  /** Of each item, in their order. */
+  /** The key of each item, in their order. */
   readonly keys: readonly string[]
-  /** What an item is called, for those who hear where it went. */
+  /** The item's name for screen readers. */
   readonly labelOf: (index: number) => string
   readonly onMove: (from: number, to: number) => void
 }
 
-/** Moves items of a list, by keys and by dropping, and says where they went. */
+/** Moves items of a list, by keys and by drag and drop, and announces their new positions. */
 export function useReorder({ keys, labelOf, onMove }: ReorderOptions) {
   const { announce } = useAnnounce()
   const move = (from: number, wanted: number) => {

@@ -5,14 +5,14 @@ import { type RefObject, useEffect, useState } from 'react'
 interface ReorderDragOptions {
   readonly item: RefObject<HTMLElement | null>
   readonly handle: RefObject<HTMLElement | null>
-  /** The list that the item belongs to: nothing is dropped from one into another. */
+  /** The item's list. A drop from another list is not possible. */
   readonly listId: string
   readonly itemKey: string
   /** Another item of the list was dropped here. Keep it stable. */
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** Lets an item of a list be dragged by its handle, and others be dropped above or below it. */
+/** Makes a list item draggable by its handle, and a drop target for other items. */
 export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: ReorderDragOptions) {
   const [isDragged, setIsDragged] = useState(false)
   const [edge, setEdge] = useState<'above' | 'below'>()
@@ -37,7 +37,7 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
-        // Above and below the list, the item at that end stays the target; beside the list there is no target.
+        // Above and below the list, the item at that end stays the target. To the left and right there is no target.
         getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),

@@ -12,7 +12,7 @@ interface CalendarPopoverProps extends PopupProps {
 /** The popup of a date picker, below its field. */
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // Opens inside its drawer, where it has one.
+  // Opens inside its drawer, if there is one.
   const drawer = target.closest<HTMLElement>('[role="dialog"]')
   return (
     <Popover

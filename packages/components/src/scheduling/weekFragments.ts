@@ -4,7 +4,7 @@ import { tabularFigures } from '../theme/styleFragments.ts'
 /** The columns of a week. */
 export const weekColumns = 'repeat(7, minmax(0, 1fr))'
 
-/** The names of the weekdays over their columns, which stay in view. */
+/** The weekday names above their columns. They stay visible. */
 export const weekHead: GriffelStyle = {
   ...typographyStyles.caption1Strong,
   position: 'sticky',
@@ -25,7 +25,7 @@ export const dayNumber: GriffelStyle = {
   textAlign: 'center',
 }
 
-/** An hour beside its line. */
+/** An hour label next to its line. */
 export const hourLabel: GriffelStyle = {
   ...typographyStyles.caption2,
   ...tabularFigures,

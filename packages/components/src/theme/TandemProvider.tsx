@@ -20,9 +20,9 @@ const useDialogActionsStyles = makeStyles({
 })
 
 const useTandemProviderStyles = makeStyles({
-  // Cards are the lighter surface; the page behind them is the darker one.
+  // Cards are the lighter surface; the page behind them is darker.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // As classes, which Fluent passes to dialogs and drawers: scroll bars and native controls follow.
+  // Classes, because Fluent passes them to dialogs and drawers. Scroll bars and native controls follow.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })
@@ -35,10 +35,10 @@ interface FieldState {
   readonly textarea?: DirectedSlot | undefined
 }
 
-/** Fluent gives a component's state to its hook. */
+/** Fluent passes a component's state to its hook. */
 const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
 
-/** What is typed decides the direction of its field: Hebrew and Arabic begin at the right. */
+/** The typed text decides the direction of its field: Hebrew and Arabic start at the right. */
 function followText(state: unknown): void {
   if (!isFieldState(state)) return
   for (const slot of [state.input, state.textarea]) if (slot) slot.dir ??= 'auto'
@@ -52,11 +52,11 @@ const fieldStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstabl
   useComboboxStyles_unstable: followText,
 }
 
-/** Fluent gives a component's state to its hook. */
+/** Fluent passes a component's state to its hook. */
 const isDialogActions = (state: unknown): state is DialogActionsState =>
   typeof state === 'object' && state !== null && 'root' in state
 
-/** The room above the buttons of every dialog, in one place. */
+/** The space above the buttons of every dialog, in one place. */
 const dialogStyleHooks: NonNullable<FluentProviderProps['customStyleHooks_unstable']> = {
   useDialogActionsStyles_unstable(state) {
     const styles = useDialogActionsStyles()
@@ -69,11 +69,11 @@ export interface TandemProviderProps {
   readonly colorScheme?: ColorSchemePreference | undefined
   /** Default: `comfortable`. */
   readonly density?: Density | undefined
-  /** How links inside the components move through the app; without it they are plain links. Keep the object stable. */
+  /** Navigation for links inside the components. Without it, they are plain links. Keep the object stable. */
   readonly routing?: Routing | undefined
   /**
-   * Called when a part cannot be loaded or shown. Default: that of the provider around this one, else `reportError`.
-   * Keep the function stable.
+   * Called if a part fails to load or render. Default: the callback of the outer provider, else `reportError`. Keep the
+   * function stable.
    */
   readonly onPartFailure?: ((failure: PartFailure) => void) | undefined
   readonly children: ReactNode
@@ -81,7 +81,7 @@ export interface TandemProviderProps {
 
 const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
-/** Ends transitions that use duration tokens at once, for users who prefer reduced motion. */
+/** Ends transitions with duration tokens at once, for users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',

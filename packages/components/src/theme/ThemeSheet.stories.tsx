@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = { globals: { theme: 'light' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Providers nest: each part of a page may have a scheme and a density of its own. */
+/** Providers nest: each part of a page may have a different scheme and density. */
 export const Nested: Story = {
   globals: { theme: 'light' },
   render: () => (

@@ -1,9 +1,8 @@
 import { type BrandVariants } from '@fluentui/react-components'
 
 /**
- * Tandem's brand ramp: the key colour `#0B7A75` stands at step 80 (5.2:1 on white). The other steps keep its hue in
- * OKLCH and change lightness evenly, so that neighbouring steps look equally far apart; chroma falls off towards both
- * ends.
+ * Tandem's brand ramp. The key colour `#0B7A75` is at step 80 (5.2:1 on white). The other steps keep its hue in OKLCH
+ * and change lightness evenly, so that neighbouring steps look equally far apart. Chroma decreases towards both ends.
  */
 export const tandemBrand: BrandVariants = {
   10: '#001110',

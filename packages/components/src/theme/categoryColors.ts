@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components'
 import { type CategoryColorId, tandemTokens } from './tandemTokens.ts'
 
-/** Text, background and outline of a category's label; always used together with the category's name. */
+/** Text, background and outline of a category's label. Always use them together with the category's name. */
 export interface CategoryColors {
   readonly background: string
   readonly foreground: string

@@ -1,13 +1,10 @@
 import { createContext, type MouseEvent, useCallback, useContext } from 'react'
 
-/** How links inside the components move through the app that shows them. Keep the object stable. */
+/** Navigation for links inside the components. Keep the object stable. */
 export interface Routing {
-  /**
-   * The address to write into `href` for a path of the app (adds a basename, say); called for paths that start with '/'
-   * only.
-   */
+  /** The `href` for a path of the app (for example, with a basename). Called only for paths that start with '/'. */
   hrefOf(to: string): string
-  /** Moves to a path of the app without loading a page. */
+  /** Goes to a path of the app without loading a page. */
   navigate(to: string): void
 }
 
@@ -19,7 +16,7 @@ export interface RoutedAnchorProps {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Whether a click asks for this tab and nothing special, so that the app may handle it itself. */
+/** The click is a plain click for the current tab, so the app may handle it. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {
@@ -34,9 +31,8 @@ export function isPlainClick(
 }
 
 /**
- * `href` and `onClick` for an anchor (or a Fluent part rendered `as="a"`) that goes to a path of the app. Plain clicks
- * go through the routing of `TandemProvider`; clicks with a modifier key, and addresses of other sites, are left to the
- * browser.
+ * `href` and `onClick` for an anchor (or a Fluent component rendered `as="a"`) to a path of the app. Plain clicks use
+ * the routing of `TandemProvider`. The browser handles clicks with a modifier key, and addresses of other sites.
  */
 export function useRoutedAnchor(
   to: string,

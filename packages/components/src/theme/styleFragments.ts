@@ -7,7 +7,10 @@ export const surface: GriffelStyle = {
   boxShadow: tokens.shadow2,
 }
 
-/** Keeps its place from the first frame but shows only after 150 ms, so that quick answers never flash a skeleton. */
+/**
+ * Reserves its space from the first frame but becomes visible only after 150 ms, so that fast responses never flash a
+ * skeleton.
+ */
 export const lateReveal: GriffelStyle = {
   animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
   animationDuration: tokens.durationNormal,
@@ -15,23 +18,23 @@ export const lateReveal: GriffelStyle = {
   animationFillMode: 'both',
 }
 
-/** Parts below each other. */
+/** Parts in a column. */
 export const column = (gap?: string | 0): GriffelStyle => ({
   display: 'flex',
   flexDirection: 'column',
   ...(gap !== undefined && { gap }),
 })
 
-/** Parts beside each other. */
+/** Parts in a row. */
 export const row = (gap: string | 0): GriffelStyle => ({ display: 'flex', alignItems: 'center', gap })
 
-/** As `row`, inside a line of text. */
+/** Like `row`, inside a line of text. */
 export const inlineRow = (gap: string | 0): GriffelStyle => ({ display: 'inline-flex', alignItems: 'center', gap })
 
-/** A row that goes on in the next line. */
+/** A row that wraps. */
 export const wrappingRow = (gap: string | 0): GriffelStyle => ({ ...row(gap), flexWrap: 'wrap' })
 
-/** A title at the left and what belongs to it at the right. */
+/** A title at the left and its controls at the right. */
 export const spreadRow = (gap: string | 0): GriffelStyle => ({ ...wrappingRow(gap), justifyContent: 'space-between' })
 
 /** A mark in the middle of its box. */
@@ -43,7 +46,7 @@ export const onBrand: GriffelStyle = {
   color: tokens.colorNeutralForegroundOnBrand,
 }
 
-/** A number on a round mark, such as unread messages; the user sets size and background. */
+/** A number on a round mark, such as unread messages. Set size and background yourself. */
 export const countMark: GriffelStyle = {
   ...centered,
   boxSizing: 'border-box',
@@ -56,7 +59,7 @@ export const countMark: GriffelStyle = {
 /** A list without marks and margins. */
 export const plainList: GriffelStyle = { margin: 0, padding: 0, listStyleType: 'none' }
 
-/** A button that looks like what is in it. */
+/** A button with the look of its content. */
 export const plainButton: GriffelStyle = {
   padding: 0,
   border: 'none',
@@ -80,7 +83,7 @@ export const warningTint: GriffelStyle = {
   boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorStatusWarningBorder1}`,
 }
 
-/** In place of a list or a page: why there is nothing, and what to do. */
+/** Replaces an empty list or page: the reason, and the next action. */
 export const placeholder: GriffelStyle = {
   ...column(tokens.spacingVerticalS),
   alignItems: 'center',
@@ -102,7 +105,7 @@ export const panel: GriffelStyle = {
 /** A row of a virtualised list. A transform moves it to its position. */
 export const virtualRow: GriffelStyle = { position: 'absolute', top: 0, left: 0, width: '100%' }
 
-/** The outline of what has the focus. */
+/** The outline of the focused element. */
 export const focusOutline = {
   outlineStyle: 'solid',
   outlineWidth: tokens.strokeWidthThick,
@@ -110,12 +113,12 @@ export const focusOutline = {
 } as const
 export const innerFocusOutline = { ...focusOutline, outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})` } as const
 
-/** Where the focus is, inside an element's own box. */
+/** The focus ring inside an element's box. */
 export const innerFocusRing: GriffelStyle = {
   ':focus-visible': { ...innerFocusOutline, borderRadius: tokens.borderRadiusMedium },
 }
 
-/** A row that leads somewhere as a whole: a link in the shape of a tile. */
+/** A row that is a link as a whole, in the shape of a tile. */
 export const linkTile: GriffelStyle = {
   display: 'flex',
   gap: tokens.spacingHorizontalM,
@@ -127,7 +130,7 @@ export const linkTile: GriffelStyle = {
   ...innerFocusRing,
 }
 
-/** A link in a row of which one is chosen, underlined in the brand's colour. */
+/** A link in a row with one selected link, underlined in the brand's colour. */
 export const rowLink: GriffelStyle = {
   ...inlineRow(tokens.spacingHorizontalXS),
   position: 'relative',
@@ -156,7 +159,7 @@ export const rowLinkSelected: GriffelStyle = {
   ':hover::after': { backgroundColor: tokens.colorCompoundBrandStrokeHover },
 }
 
-/** A card in a list of which one is chosen; `choiceButton` inside makes the whole of it answer. */
+/** A card in a list with one selected card. `choiceButton` inside makes the whole card clickable. */
 export const choiceCard: GriffelStyle = {
   position: 'relative',
   display: 'flex',
@@ -179,14 +182,14 @@ export const choiceButton: GriffelStyle = {
   textAlign: 'start',
   color: tokens.colorNeutralForeground1,
   outlineStyle: 'none',
-  // The whole card answers to the pointer.
+  // The whole card reacts to the pointer.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
   ':focus-visible::after': focusOutline,
 }
-/** What can be pressed on a choice's card beside the choice itself. */
+/** Other controls on a choice's card. */
 export const aboveChoice: GriffelStyle = { position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 }
 
-/** Between two cards: what lies between them, beside a dotted line. */
+/** Content between two cards, next to a dotted line. */
 export const betweenCards: GriffelStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -209,7 +212,7 @@ export const twoLines: GriffelStyle = {
   overflowWrap: 'anywhere',
 }
 
-/** Digits of one width, so that figures line up and don't dance. */
+/** Digits of equal width, so that figures line up and do not move. */
 export const tabularFigures: GriffelStyle = { fontVariantNumeric: 'tabular-nums' }
 
 /** For screen readers only. */

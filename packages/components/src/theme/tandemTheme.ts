@@ -2,10 +2,10 @@ import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-c
 import { tandemBrand } from './brand.ts'
 import { type TandemTokens } from './tandemTokens.ts'
 
-/** A Fluent theme with Tandem's own tokens beside Fluent's. */
+/** A Fluent theme with Tandem's additional tokens. */
 export type TandemTheme = Theme & TandemTokens
 
-/** How much air lists and tables get: `comfortable` rows are 40 px high, `compact` ones 32 px. */
+/** Height of rows in lists and tables: `comfortable` 40 px, `compact` 32 px. */
 export type Density = 'comfortable' | 'compact'
 
 const sizes = {
@@ -55,7 +55,7 @@ export const tandemLightTheme: TandemTheme = {
   chartGrid: '#ebebeb',
 }
 
-/** Tandem in dark: brand foregrounds use lighter steps of the ramp, so that text keeps 4.5:1 on every surface. */
+/** The dark theme. Brand foregrounds use lighter steps of the ramp, so that text keeps 4.5:1 on every surface. */
 export const tandemDarkTheme: TandemTheme = {
   ...createDarkTheme(tandemBrand),
   colorBrandForeground1: tandemBrand[120],
@@ -118,7 +118,7 @@ const compactSizes = { sizeRow: '32px' }
 const compactLightTheme: TandemTheme = { ...tandemLightTheme, ...compactSizes }
 const compactDarkTheme: TandemTheme = { ...tandemDarkTheme, ...compactSizes }
 
-/** The theme of a colour scheme and density; the same object each time, so that providers do not re-render. */
+/** The theme of a colour scheme and density. Always the same object, so that providers do not re-render. */
 export function tandemThemeOf(scheme: 'light' | 'dark', density: Density): TandemTheme {
   if (density === 'compact') return scheme === 'dark' ? compactDarkTheme : compactLightTheme
   return scheme === 'dark' ? tandemDarkTheme : tandemLightTheme

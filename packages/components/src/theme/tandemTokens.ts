@@ -1,4 +1,4 @@
-/** The nine categories of a conversation (SHELL-55), as the theme names them. */
+/** The nine categories of a conversation (SHELL-55), with their names in the theme. */
 export const categoryColorIds = [
   'interested',
   'info_request',
@@ -13,7 +13,7 @@ export const categoryColorIds = [
 
 export type CategoryColorId = (typeof categoryColorIds)[number]
 
-/** References to Tandem's own tokens for styles: each is a CSS variable that `TandemProvider` sets. */
+/** References to Tandem's additional tokens for styles. Each is a CSS variable set by `TandemProvider`. */
 export const tandemTokens = {
   categoryInterestedBackground: 'var(--categoryInterestedBackground)',
   categoryInterestedForeground: 'var(--categoryInterestedForeground)',
@@ -35,14 +35,14 @@ export const tandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The part of the first series that a stage lost; differs from the series and from its track. */
+  /** The lost part of a stage in the first series. Differs from the series and from its track. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   /** Height of a table row or a list line: 40 px, 32 px when compact. */
   sizeRow: 'var(--sizeRow)',
   /** Height of the top bar. */
   sizeTopBar: 'var(--sizeTopBar)',
-  /** Widest that a page's content gets. */
+  /** Maximum width of a page's content. */
   sizeContent: 'var(--sizeContent)',
   /** Width of the drawer for filters. */
   sizeFilterDrawer: 'var(--sizeFilterDrawer)',
@@ -52,5 +52,5 @@ export const tandemTokens = {
   sizeEntityDrawerWide: 'var(--sizeEntityDrawerWide)',
 }
 
-/** Tandem's own tokens, which its themes hold beside Fluent's. */
+/** Tandem's tokens in addition to Fluent's. */
 export type TandemTokens = Readonly<Record<keyof typeof tandemTokens, string>>

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useColorScheme } from './useColorScheme.ts'
 
-/** An operating system whose colour scheme can be changed. */
+/** An operating system with a changeable colour scheme. */
 function fakeSystem() {
   const listeners = new Set<() => void>()
   let isDark = false

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose; `system` follows the operating system, also while it changes. */
+/** The user's choice; `system` follows the operating system, also during use. */
 export type ColorSchemePreference = 'system' | 'light' | 'dark'
 
 const darkQuery = '(prefers-color-scheme: dark)'
@@ -25,7 +25,7 @@ export function useColorScheme(preference: ColorSchemePreference): 'light' | 'da
   return preference
 }
 
-/** Whether the person asked the operating system for less motion. */
+/** The user asked the operating system for less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     onReducedMotionChange,

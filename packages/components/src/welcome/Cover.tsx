@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Part } from './parts.ts'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
-/** A part that covers the page, behind the button that opens it. */
+/** A component that covers the page, with a button that opens it. */
 export function Cover({ name, meta: { component: Component, args } }: Part) {
   const styles = useWelcomeStyles()
   const [isOpen, setIsOpen] = useState(false)

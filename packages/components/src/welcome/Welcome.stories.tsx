@@ -23,13 +23,13 @@ export const AtAGlance: Story = {
 }
 
 const overlays = '[role="dialog"], [role="alertdialog"]'
-/** The one surface that is open, once it has the focus. */
+/** The only open surface, with the focus inside. */
 const opened = async () => {
   await waitFor(() => expect(document.activeElement?.closest(overlays)).not.toBeNull())
   return document.activeElement?.closest(overlays)
 }
 
-/** Each part that covers the page opens from its button; Escape closes it, and the focus is back on its button. */
+/** Each component that covers the page opens from its button. Escape closes it, and the focus returns to its button. */
 export const OpensAndCloses: Story = {
   render: () => (
     <main style={{ display: 'grid', justifyItems: 'start', gap: 24, padding: 24 }}>

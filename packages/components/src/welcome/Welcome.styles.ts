@@ -17,7 +17,7 @@ export const useWelcomeStyles = makeStyles({
     minWidth: '360px',
     maxWidth: '100%',
     padding: tokens.spacingHorizontalL,
-    // The stories of popups keep room for them, which no card needs.
+    // The stories of popups reserve space for them. Cards do not need it.
     '& > div': { minHeight: '0 !important' },
   },
   open: { alignSelf: 'flex-start' },

@@ -3,7 +3,7 @@ import { Cover } from './Cover.tsx'
 import { groups, isCover, isFrame, type Part } from './parts.ts'
 import { useWelcomeStyles } from './Welcome.styles.ts'
 
-/** The package at a glance: each part as its first story shows it, under a link to all its stories. */
+/** Overview of the package: each component with its first story, below a link to all its stories. */
 export function Welcome() {
   const styles = useWelcomeStyles()
   return (

@@ -8,7 +8,10 @@ interface Stories {
 const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Billing', 'Charts']
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
-/** The components by Storybook's groups. Further stories of a folder show one side of its component: left out. */
+/**
+ * The components by Storybook's groups. Leaves out further stories of a folder, because they show a single aspect of
+ * its component.
+ */
 export const groups = groupNames.map((group) => ({
   group,
   parts: files.flatMap(([file, { default: meta, Default = {} }]) => {
@@ -20,8 +23,8 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** Dialogs, drawers and the wizard: they cover the page while they are open. */
+/** Dialogs, drawers and the wizard. They cover the page while they are open. */
 export const isCover = ({ name, meta }: Part): boolean => meta.args?.['isOpen'] === true || name === 'NameDialog'
 
-/** A page has one of these: they show in their own stories only. */
+/** A page has only one of these, so they show only in their own stories. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)

@@ -35,7 +35,7 @@ export interface FilterDrawerProps {
 /**
  * The filters of a list, in a drawer of 496 px at the left (LIST-1). Apply, or Enter in a field, applies them and
  * closes the drawer, unless a field has an error. Clear removes all filters at once and leaves the drawer open. Escape
- * and Close discard the edits. Apply names the expected result if it is known (LIST-46).
+ * and Close apply no edits. Apply names the expected result if it is known (LIST-46).
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   // The edited values are kept while the drawer is open.

@@ -43,13 +43,13 @@ const useCalendarEntryStyles = makeStyles({
 
 interface CalendarEntryProps {
   readonly item: CalendarItem
-  /** Lets it be dragged. Keep it stable. */
+  /** Makes it draggable. Keep it stable. */
   readonly drag?: CalendarDrag | undefined
-  /** Time and name below each other. Default: beside each other. */
+  /** Time above the name. Default: next to each other. */
   readonly isTall?: boolean | undefined
 }
 
-/** One call of the calendar: a link that opens it. */
+/** A call in the calendar: a link that opens the call. */
 export const CalendarEntry = memo(function CalendarEntry({ item, drag, isTall = false }: CalendarEntryProps) {
   const styles = useCalendarEntryStyles()
   const { time, title, tone, statusLabel, href } = item

@@ -7,7 +7,7 @@ import { dragByHandle, pointIn } from '../../reorder/reorder.fixtures.ts'
 import { CallCalendar, type CallCalendarProps } from './CallCalendar.tsx'
 import { marchCalls } from './CallCalendar.fixtures.ts'
 
-/** As in the app: the owner keeps the day, and moves a call only after a question. */
+/** Like in the app: the owner stores the day, and moves a call only after a question. */
 function Held(props: CallCalendarProps) {
   const [day, setDay] = useState(props.day)
   return (
@@ -62,7 +62,7 @@ export const Month: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     await expect(call).toHaveAttribute('href', '/calls/manage/0')
     await expect(dayCell(canvas, /March 17, 2026, today/)).toHaveAttribute('aria-current', 'date')
-    // To another day at its time; a call to come takes no day that is over.
+    // To another day at its time. A future call cannot move to a past day.
     const target = dayCell(canvas, /March 25, 2026/)
     const drag = await dragByHandle(call)
     await drag.to(pointIn(target))
@@ -77,7 +77,7 @@ export const Month: Story = {
     await toThePast.to(pointIn(dayCell(canvas, /March 12, 2026/)))
     await toThePast.drop()
     await expect(args.onItemMove).toHaveBeenLastCalledWith(expect.objectContaining({ isPossible: false }))
-    // All of a full day are in a popover.
+    // A popover shows all calls of a full day.
     const more = canvas.getByRole('button', { name: /more, Friday, March 20, 2026/ })
     await userEvent.click(more)
     const popover = await within(document.body).findByRole('dialog', { name: 'Friday, March 20, 2026' })
@@ -91,7 +91,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible()
   },
 }
-/** In a low window today shows, and the first week in view is whole. */
+/** In a low window, today is visible, and the first visible week is complete. */
 export const LateInMonth: Story = {
   args: { day: '2026-03-24', now: { date: '2026-03-24', time: '14:05' } },
   render: (args) => (
@@ -112,7 +112,7 @@ export const Week: Story = {
   parameters: { rules: ['CALL-30', 'CALL-31'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 16 – Mar 22, 2026' })).toBeVisible()
-    // One stop of Tab; arrows move between the calls.
+    // A single Tab stop; arrows move between the calls.
     const first = canvas.getByRole('link', { name: /^11:00 .*time has passed/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -121,7 +121,7 @@ export const Week: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     const thursday = dayCell(canvas, /March 19, 2026/)
     const drag = await dragByHandle(call)
-    // 56 px an hour, held 20 px below the upper edge: to the next quarter.
+    // 56 px per hour, held 20 px below the upper edge: to the next quarter hour.
     const { left, top } = thursday.getBoundingClientRect()
     await drag.to({ clientX: left + 60, clientY: top + 56 * 12 + 20 + 30 })
     await drag.drop()
@@ -143,7 +143,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-/** The morning is in view, where most calls will be. */
+/** The morning is visible, because most calls will be there. */
 export const LoadingWeek: Story = {
   args: { items: undefined, span: 'week' },
   render: (args) => (

@@ -53,33 +53,32 @@ export interface CallCalendarProps {
   /** Names the calendar: 'Calls'. */
   readonly label: string
   readonly span: CalendarSpan
-  /** A day of the month or week that shows. */
+  /** A day of the visible month or week. */
   readonly day: IsoDate
-  /** The present on the viewer's clock. */
+  /** The current day and time on the viewer's clock. */
   readonly now: WallTime
-  /** In the order of time; undefined while they load. Items of other days are left out. */
+  /** In the order of time; undefined while they load. Ignores items of other days. */
   readonly items: readonly CalendarItem[] | undefined
-  /** Instead of the days: why they can't be shown, with a way on. */
+  /** Replaces the days: the reason why they can't be shown, with an action. */
   readonly error?: ReactNode | undefined
-  /** Over the days: what is missing in them, or that there are no items. */
+  /** Above the days: missing data, or a text that there are no items. */
   readonly notice?: ReactNode | undefined
   /** The zone of the viewer's clock: 'Times in Kyiv'. */
   readonly zoneText?: string | undefined
   /** The statuses and their colours. */
   readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]
-  /** What is special about a day: 'The clocks go forward'. */
+  /** A remark for a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** An item was dropped at another time. Nothing has moved yet. */
+  /** The user dropped an item at another time. It has not moved yet. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 
 const noNotes = {}
 
 /**
- * Calls by day: a month, or a week by the hour. A call is dragged to another day, in a week to another time.
- *
- * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens one, where its time can be changed.
+ * Calls by day: a month, or a week by the hour. The user drags a call to another day, and in a week to another time.
+ * Keyboard: the calls are one stop of Tab, arrows move between them, Enter opens a call, where its time can be changed.
  */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props

@@ -10,11 +10,11 @@ import { useMonthViewStyles } from './MonthView.styles.ts'
 import { useDayDrop } from './useCalendarDrag.ts'
 
 const noItems: readonly CalendarItem[] = []
-/** Heights in px: of a day without items, and of an item with its gap. */
+/** Heights in px: a day without items, and an item with its gap. */
 const emptyDay = 32
 const itemHeight = 26
 
-/** A month as a grid of days. Days show as many items as they have room for, and count the others. */
+/** A month as a grid of days. A day shows as many items as fit, and the number of the others. */
 export function MonthView({ days, month, byDay, now, ...others }: CalendarViewProps) {
   const styles = useMonthViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -24,10 +24,10 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
     const today = grid.current?.querySelector<HTMLElement>('[aria-current]')
     if (!today || !grid.current || !scroller.current) return
     const { scrollHeight, clientHeight } = scroller.current
-    // The week before today's comes first, below the head; an earlier one where the month ends before.
+    // The week before the current one comes first, below the head; an earlier week if the month ends before.
     const weeks = Math.round((today.offsetTop - grid.current.offsetTop) / today.offsetHeight) - 1
     const most = Math.floor((scrollHeight - clientHeight) / today.offsetHeight)
-    // Not `scrollIntoView`: it also scrolls what is around the calendar.
+    // `scrollIntoView` would also scroll the containers around the calendar.
     scroller.current.scrollTop = Math.min(weeks, most) * today.offsetHeight
   }, [])
   return (
@@ -64,7 +64,7 @@ export function MonthView({ days, month, byDay, now, ...others }: CalendarViewPr
   )
 }
 
-/** How many items a day has room for. */
+/** Number of items that fit into a day. */
 function useRoom(grid: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(3)
   useEffect(() => {
@@ -96,7 +96,7 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const cell = useRef<HTMLLIElement>(null)
   const preview = useDayDrop(cell, { day, drag })
   const number = Number(day.slice(8))
-  // The button takes the room of an item.
+  // The button takes the space of an item.
   const shown = items.length > room ? items.slice(0, Math.max(room - 1, 0)) : items
   const hidden = items.length - shown.length
   return (

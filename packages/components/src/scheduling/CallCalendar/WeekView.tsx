@@ -17,7 +17,7 @@ const minutesAt = (pixels: number) => (pixels * 60) / hourPixels
 const hours = Array.from({ length: 23 }, (_, index) => index + 1)
 const morning = 8 * 60
 
-/** A week by the hour, with a line at the present. */
+/** A week by the hour, with a line at the current time. */
 export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNotes, drag, onMore }: CalendarViewProps) {
   const styles = useWeekViewStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -26,8 +26,8 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const first = starts.length > 0 ? Math.min(...starts) : morning
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // The first call of the week is in view, not midnight, and the morning while calls load. Later changes leave the
-    // place alone.
+    // Shows the first call of the week instead of midnight, and the morning while calls load. Later changes do not
+    // scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     scroller.current.scrollTop = pixelsOf(Math.max(first - 60, 0))
@@ -79,7 +79,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
 interface WeekDayProps extends Pick<CalendarViewProps, 'isLoading' | 'drag' | 'onMore'> {
   readonly day: IsoDate
   readonly items: readonly CalendarItem[]
-  /** The present in minutes, on its day. */
+  /** The current time in minutes, on the current day. */
   readonly nowMinutes: number | undefined
   readonly isPast: boolean
   readonly note: string | undefined

@@ -1,12 +1,12 @@
 import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
-/** The period on the screen: the weeks of a month, or one week by the hour. */
+/** The visible period: the weeks of a month, or one week by the hour. */
 export type CalendarSpan = 'month' | 'week'
 
 const mondayOf = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day))
 
-/** The days that show, from a Monday to a Sunday: the week of a day, or all weeks that its month touches. */
+/** The visible days, from a Monday to a Sunday: the week of a day, or all weeks of its month. */
 export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate[] {
   const first = mondayOf(span === 'week' ? day : startOfMonth(day))
   const last = span === 'week' ? day : addDays(addMonths(startOfMonth(day), 1), -1)
@@ -16,7 +16,7 @@ export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate
   return days
 }
 
-/** The same place in the next month or week; before it for -1. */
+/** The same day in the next month or week; in the previous one for -1. */
 export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): IsoDate {
   return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
 }

@@ -2,25 +2,25 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { minutesOf } from '../../dates/clockTime.ts'
 import { type StatusTone } from '../../data/StatusDot/StatusDot.tsx'
 
-/** A call in the calendar. Its day and time are those of the viewer's clock. */
+/** A call in the calendar, with day and time on the viewer's clock. */
 export interface CalendarItem extends WallTime {
   readonly id: number
-  /** Whose call it is. */
+  /** The lead's name. */
   readonly title: string
   /** Opens the call. */
   readonly href: string
   readonly tone: StatusTone
   /** The status in words. */
   readonly statusLabel: string
-  /** Whether it can be moved to a time that has passed. */
+  /** It can move to a past time. */
   readonly canBePast: boolean
 }
 
-/** Where a call is dropped. */
+/** The drop of a call. */
 export interface CalendarMove {
   readonly item: CalendarItem
   readonly to: WallTime
-  /** Whether the call can be moved there: not to a time that has passed, unless it is over. */
+  /** The call can move there: to a future time, or to a past time if the call is over. */
   readonly isPossible: boolean
 }
 
@@ -29,19 +29,19 @@ export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate,
   return Map.groupBy(items, ({ date }) => date)
 }
 
-/** A wall time as text whose order is that of time. */
+/** A wall time as sortable text. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
-/** Whether an item may be moved to a moment: one that has passed only takes a call that is over. */
+/** An item can move to a time: a past time accepts only a past call. */
 export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** A call has no end: it takes this many minutes of its column. */
+/** A call has no end, so it takes this number of minutes in its column. */
 export const itemMinutes = 45
 const maximumLanes = 2
 
-/** An item in a column of the week, beside others at the same time. */
+/** An item in a column of the week, next to others at the same time. */
 export interface LaidItem {
   readonly item: CalendarItem
   /** Minutes from midnight. */
@@ -50,7 +50,7 @@ export interface LaidItem {
   readonly laneCount: number
 }
 
-/** Items that have no room of their own. They take the last lane. */
+/** Items without their own space. They take the last lane. */
 export interface LaidRest {
   readonly start: number
   readonly items: readonly CalendarItem[]
@@ -61,7 +61,7 @@ export interface LaidDay {
   readonly rest: readonly LaidRest[]
 }
 
-/** Lays out the items of a day in two lanes. Where three or more overlap, the second lane counts the others. */
+/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the number of the others. */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items
     .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))
@@ -85,7 +85,7 @@ export function laidDay(items: readonly CalendarItem[]): LaidDay {
   return { items: laid, rest }
 }
 
-/** Splits timed items, which are in order, into groups without a gap. */
+/** Splits timed items, in order, into groups without a gap. */
 function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
   const groups: Timed[][] = []
   let end = -Infinity
@@ -99,7 +99,7 @@ function overlapping<Timed extends { readonly start: number }>(timed: readonly T
 
 const stepMinutes = 15
 
-/** The time that a place in a column means, to the next quarter of an hour: 'HH:mm'. */
+/** The time of a position in a column, rounded to a quarter hour: 'HH:mm'. */
 export function snappedMinutes(minutes: number): number {
   const snapped = Math.round(minutes / stepMinutes) * stepMinutes
   return Math.max(0, Math.min(snapped, 24 * 60 - stepMinutes))

@@ -2,24 +2,26 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { type CalendarItem } from './calendarItems.ts'
 import { type CalendarDrag } from './useCalendarDrag.ts'
 
-/** Items that have no room, and the button that shows them. */
+/** Items without space, and the button that shows them. */
 export interface MoreItems {
   readonly target: HTMLElement
   readonly date: IsoDate
   readonly items: readonly CalendarItem[]
 }
 
-/** Props that the month and the week share. */
+/** Props of both the month and the week. */
 export interface CalendarViewProps {
   /** Names the days: 'November 2026'. */
   readonly label: string
   readonly days: readonly IsoDate[]
-  /** The month that shows, 'YYYY-MM'. */
+  /** The visible month, 'YYYY-MM'. */
   readonly month: string
   readonly byDay: ReadonlyMap<IsoDate, readonly CalendarItem[]>
   readonly now: WallTime
   readonly isLoading: boolean
-  /** Whether one of the days has items: without them the days themselves take the focus, to be scrolled. */
+  /**
+   * One of the days has items. Without items, the days themselves are focusable, so that the keyboard can scroll them.
+   */
   readonly hasItems: boolean
   readonly dayNotes: Readonly<Record<IsoDate, string>>
   readonly drag: CalendarDrag

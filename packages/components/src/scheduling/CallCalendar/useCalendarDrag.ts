@@ -4,21 +4,21 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type CalendarItem, type CalendarMove, canMoveTo, snappedMinutes, wallText } from './calendarItems.ts'
 
-/** What lets the items of a calendar be dragged. Keep it stable. */
+/** Makes the items of a calendar draggable. Keep it stable. */
 export interface CalendarDrag {
-  /** Nothing is dropped from one calendar into another. */
+  /** A drop from another calendar is not possible. */
   readonly calendarId: string
   readonly onDrop: (move: CalendarMove) => void
   readonly getNow: () => WallTime
 }
 
-/** The dragged items, by the data that the drag carries. */
+/** The dragged items, by the drag's data. */
 const carried = new WeakMap<
   object,
   { readonly calendarId: string; readonly item: CalendarItem; readonly grip: number }
 >()
 
-/** Lets an item be dragged. Returns whether it is. */
+/** Makes an item draggable. Returns true while it is dragged. */
 export function useDraggedItem(
   ref: RefObject<HTMLElement | null>,
   item: CalendarItem,
@@ -32,7 +32,7 @@ export function useDraggedItem(
       element,
       getInitialData: ({ input }) => {
         const data = {}
-        // The time is that of the item's upper edge, wherever it is held.
+        // The upper edge of the item decides the time, wherever the pointer holds it.
         const grip = input.clientY - element.getBoundingClientRect().top
         carried.set(data, { calendarId: drag.calendarId, item, grip })
         return data
@@ -44,7 +44,7 @@ export function useDraggedItem(
   return isDragged
 }
 
-/** Where a dragged item would go. */
+/** The possible new position of a dragged item. */
 export interface DropPreview {
   readonly to: WallTime
   readonly isPossible: boolean
@@ -53,11 +53,11 @@ export interface DropPreview {
 interface DayDropOptions {
   readonly day: IsoDate
   readonly drag: CalendarDrag
-  /** Minutes from midnight at px of the day's height. Keep it stable. Default: an item keeps its time. */
+  /** Minutes from midnight for px of the day's height. Keep it stable. Default: an item keeps its time. */
   readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 
-/** Lets items be dropped on a day. Returns where the item over it would go. */
+/** Makes a day a drop target for items. Returns the possible new position of the item over it. */
 export function useDayDrop(
   ref: RefObject<HTMLElement | null>,
   { day, drag, minutesAt }: DayDropOptions,

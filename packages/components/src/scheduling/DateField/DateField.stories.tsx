@@ -83,7 +83,7 @@ export const EscapeChangesNothing: Story = {
   },
 }
 const closed = fn<DrawerShellProps['onClose']>()
-/** The calendar opens in front of the drawer and Escape closes only the calendar. */
+/** The calendar opens in front of the drawer. Escape closes only the calendar. */
 export const InADrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Settings" onClose={closed}>

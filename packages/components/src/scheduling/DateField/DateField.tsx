@@ -13,24 +13,24 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
   /**
-   * Called with '' while a typed date is not complete. A typed day can be before `earliest`: the owner says
-   * what is wrong with it in `errorText`.
+   * Called with '' while a typed date is incomplete. A typed day can be before `earliest`: show the error in
+   * `errorText`.
    */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
-  /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
+  /** The current day, 'YYYY-MM-DD'; marked in the calendar. */
   readonly today: IsoDate
-  /** Days before it can't be chosen in the calendar. Default: none. */
+  /** Earlier days can't be chosen in the calendar. Default: no limit. */
   readonly earliest?: IsoDate | undefined
-  /** What the day means; shows below it. */
+  /** The meaning of the day; shown below it. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean | undefined
 }
 
 /**
- * One day, typed or chosen in a calendar; below it shows in words. Keyboard: figures and arrows in the field, as in the
- * browser's own; Space or Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year)
- * move, Enter chooses, Escape closes and changes nothing.
+ * One day, typed or chosen in a calendar, with the day in words below. Keyboard: digits and arrows work as in a native
+ * date field; Space or Alt+Down opens the calendar. There, arrows, Home, End and Page Up/Down (with Shift: a year)
+ * move, Enter chooses, Escape closes without a change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, hint, errorText, isRequired = false } = props
@@ -54,7 +54,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           onChange={(event, data) => onChange(event, { date: data.value })}
           onKeyDown={(event) => {
             if (event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
-            // Not the browser's calendar.
+            // Prevents the browser's calendar.
             event.preventDefault()
             root.current?.querySelector('button')?.click()
           }}

@@ -13,7 +13,7 @@ interface DayChoiceProps extends PopupProps {
   readonly onChoose: (event: SyntheticEvent, day: IsoDate) => void
 }
 
-/** The calendar that a date field opens. */
+/** The calendar of a date field. */
 export function DayChoice(props: DayChoiceProps) {
   const { target, onClose, label, day, today, earliest, onChoose } = props
   const styles = useDateFieldStyles()

@@ -61,7 +61,7 @@ export const ChoosesAPreset: Story = {
   },
 }
 
-/** The later day first: the range comes out in order. */
+/** The later day first: the range is still in order. */
 export const ChoosesDays: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Date range/ }))
@@ -73,7 +73,7 @@ export const ChoosesDays: Story = {
   },
 }
 
-/** Tab to the calendar, move by keys across months, choose both ends, and be back on the button. */
+/** Tab to the calendar, move by keys across months, choose both ends. The focus then returns to the button. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const trigger = canvas.getByRole('button', { name: /Date range/ })

@@ -14,10 +14,10 @@ const useDateRangePickerStyles = makeStyles({
 const choice = lazyPart(async () => (await import('./RangeChoice.tsx')).RangeChoice)
 
 export interface DateRangePickerProps {
-  /** First and last day, 'YYYY-MM-DD'. There is always a range: it can be changed, not cleared. */
+  /** First and last day, 'YYYY-MM-DD'. A range always exists: the user can change it, but not clear it. */
   readonly start: IsoDate
   readonly end: IsoDate
-  /** The day it is, 'YYYY-MM-DD'; marked in the calendar. */
+  /** The current day, 'YYYY-MM-DD'; marked in the calendar. */
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
   /** Name of the control. Default: 'Date range'. */
@@ -25,9 +25,9 @@ export interface DateRangePickerProps {
 }
 
 /**
- * A button that shows a range of days up to today, and opens presets and two months to choose another in. Keyboard:
- * Enter opens; arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end,
- * then the other; Escape closes and changes nothing.
+ * A button with a range of days up to today. Opens presets and two months to choose another range. Keyboard: Enter
+ * opens; arrows, Home, End and Page Up/Down (with Shift: a year) move in the calendar, Enter chooses one end, then the
+ * other; Escape closes without a change.
  */
 export const DateRangePicker = memo(function DateRangePicker({
   start,

@@ -8,7 +8,7 @@ import { useMonthGridStyles } from './MonthGrid.styles.ts'
 export interface MonthGridProps {
   readonly month: IsoDate
   readonly range: DateRange | undefined
-  /** The one day that the Tab key reaches. */
+  /** The only day in the tab order. */
   readonly tabStop: IsoDate
   readonly today: IsoDate
   readonly earliest: IsoDate | undefined
@@ -17,7 +17,7 @@ export interface MonthGridProps {
 
 const dayLabels = weekdays.map((day) => weekdayLabels[day])
 
-/** One month of a calendar. Days carry their date in `data-date`; the calendar around them listens. */
+/** One month of a calendar. Days have their date in `data-date`; the calendar around them listens to events. */
 export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const titleId = useId()
@@ -35,7 +35,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           ))}
         </div>
         {weeksOf(month).map(({ monday, days }) => (
-          // A week of another month keeps its place; a row without cells would be no row.
+          // A week of another month reserves its space, because a row without cells would be invalid.
           <div
             key={monday}
             role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}

@@ -14,18 +14,18 @@ const useRangeCalendarStyles = makeStyles({
 })
 
 export interface RangeCalendarProps {
-  /** Undefined while nothing is chosen. */
+  /** Undefined before the first choice. */
   readonly range: DateRange | undefined
   readonly today: IsoDate
-  /** Days before it can't be chosen. Default: none. */
+  /** Earlier days can't be chosen. Default: no limit. */
   readonly earliest?: IsoDate | undefined
-  /** Days after it can't be chosen. Default: none. */
+  /** Later days can't be chosen. Default: no limit. */
   readonly latest?: IsoDate | undefined
-  /** How many months are side by side. Default: 2. */
+  /** Number of months side by side. Default: 2. */
   readonly monthCount?: 1 | 2 | undefined
-  /** The first day that is chosen is the whole range. Default: false. */
+  /** The first chosen day is the whole range. Default: false. */
   readonly isSingleDay?: boolean | undefined
-  /** Both days are chosen. */
+  /** Called when both days are chosen. */
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
 
@@ -34,7 +34,7 @@ const dateOf = (target: EventTarget): IsoDate | undefined =>
     ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
     : undefined
 
-/** Months in which a range is chosen: first one end, then the other, in any order; or a single day. */
+/** Months to choose a range: first one end, then the other, in any order; or a single day. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { range, today, earliest, latest, monthCount = 2, isSingleDay = false, onChoose } = props
   const styles = useRangeCalendarStyles()
@@ -94,7 +94,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
   const grid = { range: shown, tabStop, today, earliest, latest }
   return (
-    // The grids' buttons are what is clicked and focused; this element only listens once for all of them.
+    // The buttons in the grids receive clicks and focus. This element only listens once for all of them.
     <div
       ref={root}
       role="presentation"

@@ -6,7 +6,7 @@ export interface DateRange {
   readonly end: IsoDate
 }
 
-/** A range with a name. */
+/** A named range. */
 interface DateRangePreset extends DateRange {
   readonly label: string
 }
@@ -16,7 +16,7 @@ export function rangeOf(first: IsoDate, second: IsoDate): DateRange {
   return first <= second ? { start: first, end: second } : { start: second, end: first }
 }
 
-/** A range as a button shows it: 'Mar 10 – Mar 17, 2026'; with both years where they differ, or one day. */
+/** A range as text of a button: 'Mar 10 – Mar 17, 2026'; with both years if they differ, or one day. */
 export function rangeTextOf({ start, end }: DateRange): string {
   if (start === end) return formatDay(end, 'day')
   const isOneYear = start.slice(0, 4) === end.slice(0, 4)
@@ -24,7 +24,7 @@ export function rangeTextOf({ start, end }: DateRange): string {
 }
 
 /**
- * Common ranges up to today, but for 'Last month'. The default is 7 days back to today: eight days, as its name says
+ * Common ranges up to today, except 'Last month'. The default is 7 days back to today: eight days, as its name says
  * (DASH-6).
  */
 export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
@@ -40,7 +40,7 @@ export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   ]
 }
 
-/** A week of a calendar; undefined is a day of another month. */
+/** A week of a calendar; undefined means a day of another month. */
 export interface CalendarWeek {
   readonly monday: IsoDate
   readonly days: readonly (IsoDate | undefined)[]
@@ -60,14 +60,14 @@ export function weeksOf(month: IsoDate): readonly CalendarWeek[] {
   })
 }
 
-/** The day nearest to `date` that may be chosen. */
+/** The allowed day nearest to `date`. */
 export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: IsoDate | undefined): IsoDate {
   if (earliest !== undefined && date < earliest) return earliest
   if (latest !== undefined && date > latest) return latest
   return date
 }
 
-/** The day that a key moves the focus to; undefined for other keys. Shift turns a month into a year. */
+/** The target day of a key; undefined for other keys. Shift turns a month into a year. */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   const targets: Readonly<Record<string, IsoDate>> = {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 import { onBrand } from '../../theme/styleFragments.ts'
 
-/** One class for each day (reset styles): a table draws them by the hundred. */
+/** A single class per day (reset styles), because a table renders hundreds of them. */
 const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',
@@ -19,7 +19,7 @@ const useScheduleCellStyles = makeStyles({
   root: { display: 'inline-flex', gap: tokens.spacingHorizontalXXS },
   part: {
     backgroundColor: tokens.colorBrandBackground2,
-    // Stays distinct from a selected row, which has the same tint.
+    // Keeps it distinct from a selected row, which has the same tint.
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke2}`,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
@@ -34,8 +34,8 @@ export interface ScheduleCellProps {
 }
 
 /**
- * A week in a table's cell, Mo to Su: filled when always (00:00-24:00), tinted when part of the day, plain when
- * inactive. The hours are its accessible name, and inside a DataTable its tooltip.
+ * A week in a table's cell, Mo to Su: filled for the whole day (00:00-24:00), tinted for part of the day, plain for an
+ * inactive day. The hours are its accessible name, and inside a DataTable its tooltip.
  */
 export const ScheduleCell = memo(function ScheduleCell({ schedule }: ScheduleCellProps) {
   const styles = useScheduleCellStyles()

@@ -9,7 +9,7 @@ export interface ScheduleSlot {
   readonly end: string
 }
 
-/** The hours of a day: `*` is the whole day; no slots mean that the day is inactive. */
+/** The hours of a day: `*` is the whole day; an empty list means an inactive day. */
 export type DaySchedule = '*' | readonly ScheduleSlot[]
 
 /** A week: `*` is 24/7 ('Full Access'), else a map from weekday to its slots. A missing day is inactive. */
@@ -26,7 +26,7 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   su: 'Su',
 }
 
-/** The hours of one day as text: '00:00-24:00' when always, '09:00-13:00, 14:00-18:00', or 'inactive'. */
+/** The hours of one day as text: '00:00-24:00' for the whole day, '09:00-13:00, 14:00-18:00', or 'inactive'. */
 export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   const hours = schedule === '*' ? '*' : schedule[day]
   if (hours === '*') return '00:00-24:00'
@@ -34,7 +34,7 @@ export function dayHoursOf(schedule: WeeklySchedule, day: Weekday): string {
   return hours.map(({ start, end }) => `${start}-${end}`).join(', ')
 }
 
-/** The whole week in words, equal neighbours taken together: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
+/** The whole week in words, with equal neighbours merged: 'Mo-Fr 09:00-18:00, Sa-Su inactive'. */
 export function scheduleTextOf(schedule: WeeklySchedule): string {
   const spans: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const day of weekdays) {

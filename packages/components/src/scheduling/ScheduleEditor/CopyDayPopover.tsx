@@ -6,13 +6,13 @@ import { scheduleTexts as texts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
-  /** The button that asked for it; it gets the focus back. */
+  /** The button that opened it; it gets the focus back. */
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void
 }
 
-/** Chooses the days that get the hours of another one. */
+/** Chooses the target days for copying the hours of a day. */
 export function CopyDayPopover({ day, target, onCopy, onClose }: CopyDayPopoverProps) {
   const styles = useScheduleEditorStyles()
   const [chosen, setChosen] = useState<readonly Weekday[]>([])

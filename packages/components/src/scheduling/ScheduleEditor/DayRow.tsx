@@ -17,7 +17,7 @@ interface DayRowProps {
   readonly actions: ScheduleActions
 }
 
-/** A weekday: its slots, its 24h switch, and what can be done with it. */
+/** A weekday: its slots, its 24h switch, and its actions. */
 export const DayRow = memo(function DayRow({ day, hours, isReadOnly, actions }: DayRowProps) {
   const styles = useScheduleEditorStyles()
   const nameId = useId()
@@ -68,7 +68,7 @@ function Hours({ day, hours, isReadOnly, actions }: DayRowProps) {
   if (isReadOnly)
     return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
   const problems = slotProblems(hours)
-  // Slots have no identity but their place in the day.
+  // A slot has no identity except its position in the day.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
   return (
     <ul aria-label={texts.dayNames[day]} className={styles.slots}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScheduleEditor, type ScheduleEditorProps } from './ScheduleEditor.tsx'
 
-/** Holds the schedule, as a screen would. */
+/** Stores the schedule, like a screen. */
 export function KeptSchedule(props: ScheduleEditorProps) {
   const [schedule, setSchedule] = useState(props.schedule)
   return (

@@ -14,7 +14,7 @@ export const officeHours: WeekDays = {
   su: [],
 }
 
-/** What teams really have: lunch breaks, an early and a late day, a weekend on call. */
+/** Typical hours of teams: lunch breaks, an early and a late day, a weekend on call. */
 export const mixedHours: WeekDays = {
   mo: [
     { start: '08:30', end: '12:00' },
@@ -34,7 +34,7 @@ export const mixedHours: WeekDays = {
   sa: [],
 }
 
-/** So many slots over a week, spread evenly: half of each step is taken. */
+/** `count` slots over a week, spread evenly; half of each step is taken. */
 export function crowdedWeek(count: number): WeekDays {
   return Object.fromEntries(
     weekdays.map((day, index) => {

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Mixed: Story = { args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' } }
 
-/** The drawer at its wide size: slots stand beside each other. */
+/** The drawer at its wide size: slots are side by side. */
 export const Wide: Story = {
   args: { schedule: mixedHours, zoneText: 'Times in Europe/Berlin' },
   decorators: [(Story) => <div style={{ width: 912 }}>{Story()}</div>],
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** On and off again brings the days back; where there were none, the usual ones. */
+/** Off after on restores the days; if there were no days, the usual ones. */
 export const FullAccess: Story = {
   parameters: { rules: ['PROF-38'] },
   args: { schedule: mixedHours },
@@ -90,7 +90,7 @@ export const WholeDay: Story = {
   },
 }
 
-/** Typed short, picked by arrows, taken back by Escape. */
+/** Times typed in short form, changed by arrows, restored by Escape. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, args }) => {
     const [start, end] = [timeOf(canvas, 'Monday, slot 1: Start'), timeOf(canvas, 'Monday, slot 1: End')]
@@ -114,7 +114,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** The error names the edge that was changed last, and the owner hears that the schedule can't be saved. */
+/** The error names the last changed edge, and `isValid` tells the owner that the schedule can't be saved. */
 export const EndBeforeStart: Story = {
   parameters: { rules: ['PROF-41'] },
   play: async ({ canvas, args }) => {
@@ -153,7 +153,7 @@ export const Problems: Story = {
   },
 }
 
-/** Overlaps do no harm; they are named, and one click makes one slot of them. */
+/** Overlaps are allowed. A note names them, and one click merges them into one slot. */
 export const Overlap: Story = {
   args: {
     schedule: {
@@ -208,7 +208,7 @@ export const CopyOpen: Story = {
   },
 }
 
-/** 200 slots: nothing gets slow, and a day takes 48 at most. */
+/** 200 slots: everything stays fast, and a day takes 48 at most. */
 export const ManySlots: Story = {
   args: { schedule: crowdedWeek(200) },
   play: async ({ canvas, canvasElement }) => {

@@ -15,26 +15,26 @@ import { WeekGrid } from './WeekGrid.tsx'
 export interface ScheduleEditorProps {
   /** '*' is 24/7; undefined while it loads. */
   readonly schedule: WeeklySchedule | undefined
-  /** Called once a change: at the end of a drag, or when a time field is left. `isValid`: it can be saved. */
+  /** Called once per change: at the end of a drag, or when the user leaves a time field. `isValid`: it can be saved. */
   readonly onChange: (event: ScheduleEvent, data: ScheduleChange) => void
   /** Name of the control. Default: 'Schedule'. */
   readonly label?: string | undefined
-  /** The view that shows first. `hours` (default): fields a day. `week`: a calendar in which slots are dragged. */
+  /** The initial view. `hours` (default): fields for each day. `week`: a calendar with draggable slots. */
   readonly defaultView?: 'hours' | 'week' | undefined
-  /** Whose hours these are: 'Times in Europe/Berlin'. */
+  /** The time zone of the hours: 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
   /** The error of the schedule as a whole. */
   readonly errorText?: string | undefined
-  /** Shows the hours; nothing can be changed. */
+  /** Shows the hours without editing. */
   readonly isReadOnly?: boolean | undefined
 }
 
 const noHours: readonly ScheduleSlot[] = []
 
 /**
- * When something may run: 24/7 ('Full Access'), or slots a weekday. Keyboard: in a time field, arrow up and down move
- * by 15 minutes, Page Up and Down by an hour, and '930' is as good as '09:30'. In the week view arrows go from slot to
- * slot, Enter picks one up: arrows then move it, with Shift its end, with Ctrl its start; Enter puts it down, Escape
+ * The times when something may run: 24/7 ('Full Access'), or slots per weekday. Keyboard: in a time field, arrow up and
+ * down move by 15 minutes, Page Up and Down by an hour, and '930' means '09:30'. In the week view, arrows go from slot
+ * to slot, Enter picks one up. Then arrows move it, with Shift its end, with Ctrl its start; Enter puts it down, Escape
  * puts it back, Delete removes it.
  */
 export function ScheduleEditor(props: ScheduleEditorProps) {

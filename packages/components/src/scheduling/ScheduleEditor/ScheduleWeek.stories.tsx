@@ -38,7 +38,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const slotOf = (canvas: Canvas, name: string) => canvas.getByRole<HTMLButtonElement>('button', { name })
 const hourPixels = 32
 
-/** Takes an element at a place of its height and drags it by so many px. */
+/** Holds an element at a position of its height and drags it by a number of px. */
 const drag = async (element: HTMLElement, place: 'top' | 'middle' | 'bottom', x: number, y: number) => {
   element.scrollIntoView({ block: 'center' })
   const box = element.getBoundingClientRect()
@@ -58,14 +58,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(slotOf(canvas, 'Monday 08:30 – 12:00')).toBeVisible()
     await expect(canvas.getByText('00:00 – 24:00')).toBeVisible()
-    // One stop for the Tab key in the whole week.
+    // The whole week is one Tab stop.
     await expect(canvas.getAllByRole('button', { name: / – / }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
       1,
     )
   },
 }
 
-/** A dragged slot follows the pointer without a render; `onChange` is called once, at the end. */
+/** A dragged slot follows the pointer without a render. `onChange` is called once, at the end. */
 export const Drag: Story = {
   args: { schedule: officeHours },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const Drag: Story = {
   },
 }
 
-/** An edge stops a step before the other one. */
+/** An edge stops one step before the other edge. */
 export const Resize: Story = {
   args: { schedule: officeHours },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const Resize: Story = {
   },
 }
 
-/** Escape puts a dragged slot back; a day that is always on takes none. */
+/** Escape puts a dragged slot back. A day with 24h on accepts no slot. */
 export const DragGivenUp: Story = {
   play: async ({ canvas, args }) => {
     const slot = slotOf(canvas, 'Friday 09:00 – 15:00')
@@ -110,7 +110,7 @@ export const DragGivenUp: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(slot).toHaveTextContent('09:00 – 15:00')
     await expect(args.onChange).not.toHaveBeenCalled()
-    // Wednesday is open all day and takes no slot: it stays on the last day on the way that does.
+    // Wednesday has 24h on and accepts no slot. The dragged slot stays on the last accepting day on the way.
     const letGo = await drag(slot, 'middle', -columnWidth(slot) * 2, 0)
     await letGo()
     const { schedule, change } = args.onChange.mock.lastCall?.[1] ?? {}
@@ -134,7 +134,7 @@ export const ClickAddsAnHour: Story = {
   },
 }
 
-/** Everything that a pointer can do. */
+/** The keyboard can do everything that a pointer can do. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, args }) => {
     slotOf(canvas, 'Monday 08:30 – 12:00').focus()
@@ -143,7 +143,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     const thursday = slotOf(canvas, 'Thursday 14:00 – 16:00')
     await expect(thursday).toHaveFocus()
-    // Wednesday is always on: the slot goes past it, to Tuesday.
+    // Wednesday has 24h on, so the slot skips it and goes to Tuesday.
     await userEvent.keyboard(
       '{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}',
     )

@@ -22,12 +22,12 @@ import { isBlocking, type SlotProblem } from './slotProblems.ts'
 import { completedSlotTime, slotStep, steppedTime } from './slotTime.ts'
 
 interface TimeFieldProps {
-  /** 'HH:mm', or what was typed where that is no time. */
+  /** 'HH:mm', or the typed text if it is not a time. */
   readonly value: string
   readonly edge: 'start' | 'end'
   readonly label: string
   readonly isInvalid: boolean
-  /** Element that says what is wrong. */
+  /** Element with the error. */
   readonly describedBy: string | undefined
   readonly onChange: (event: SyntheticEvent, edge: 'start' | 'end', time: string) => void
 }
@@ -39,14 +39,17 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['PageDown', -60],
 ])
 
-/** A time that is typed ('930' will do) or changed by the arrow keys. It counts on Enter, or when the field is left. */
+/**
+ * A time, typed ('930' is enough) or changed by the arrow keys. It takes effect on Enter, or when the user leaves the
+ * field.
+ */
 const TimeField = memo(function TimeField({ value, edge, label, isInvalid, describedBy, onChange }: TimeFieldProps) {
   const styles = useScheduleEditorStyles()
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
   useLayoutEffect(() => {
-    // A time that was taken, stepped or taken back is as after a Tab: the next key begins a new one.
+    // After a saved, stepped or restored time, the next key begins a new time, like after a Tab.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
   })
   const commit = (event: SyntheticEvent, time: string) => {
@@ -62,7 +65,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
     } else if (event.key === 'Enter') {
       commit(event, completed())
     } else if (event.key === 'Escape' && typed !== undefined) {
-      // Takes back what was typed; the next Escape is for what is around the field.
+      // Discards the typed text. The next Escape is for the surroundings of the field.
       event.preventDefault()
       event.stopPropagation()
       setTyped(undefined)
@@ -106,7 +109,7 @@ interface SlotFieldsProps {
   readonly actions: ScheduleActions
 }
 
-/** One slot: its two times, the way to remove it, and what is wrong with it beside it. */
+/** One slot: its two times, its remove button, and its error next to them. */
 export const SlotFields = memo(function SlotFields({ day, index, start, end, problem, actions }: SlotFieldsProps) {
   const styles = useScheduleEditorStyles()
   const messageId = useId()

@@ -54,7 +54,7 @@ interface WeekDayProps {
   readonly day: Weekday
   readonly name: string
   readonly hours: DaySchedule
-  /** Place of the slot that the Tab key reaches; undefined when it is on another day. */
+  /** Position of the slot in the tab order; undefined if it is on another day. */
   readonly tabStop: number | undefined
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined

@@ -14,27 +14,29 @@ export type ScheduleChangeKind =
   | 'day-copied'
 
 export interface ScheduleChange {
-  /** The whole schedule; days that were not touched are the same objects as before. */
+  /** The whole schedule. Unchanged days are the same objects as before. */
   readonly schedule: WeeklySchedule
-  /** Whether it can be saved: every slot has two times, and no end is before its start. */
+  /** It can be saved: every slot has two times, and no end is before its start. */
   readonly isValid: boolean
   readonly change: ScheduleChangeKind
 }
 
-/** A pointer that is dragged or a key speaks outside of React. */
+/** A dragging pointer or a key can cause an event outside of React. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/** The callbacks of the editor's parts. One object as long as the editor lives, so that no part re-renders for it. */
+/**
+ * The callbacks of the editor's parts. The same object for the life of the editor, so that no part re-renders for it.
+ */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void
-  /** Without a slot the editor chooses one: 09:00-18:00, or a time that is free. */
+  /** Without a slot, the editor chooses one: 09:00-18:00, or a free time. */
   readonly addSlot: (event: ScheduleEvent, day: Weekday, slot?: ScheduleSlot) => void
   readonly changeSlot: (event: ScheduleEvent, place: SlotPlace, slot: ScheduleSlot) => void
   readonly moveSlot: (event: ScheduleEvent, place: SlotPlace, day: Weekday, slot: ScheduleSlot) => void
   readonly removeSlot: (event: ScheduleEvent, place: SlotPlace) => void
   readonly joinSlots: (event: ScheduleEvent, day: Weekday) => void
-  /** Opens the choice of days to copy to, beside the button that was pressed. */
+  /** Opens the choice of target days next to the pressed button. */
   readonly startCopy: (event: SyntheticEvent<HTMLElement>, day: Weekday) => void
   readonly copyDay: (event: ScheduleEvent, from: Weekday, to: readonly Weekday[]) => void
 }

@@ -17,7 +17,7 @@ export interface SlotPlace {
   readonly index: number
 }
 
-/** Slots that a day may have. */
+/** Maximum number of slots in a day. */
 export const maximumSlots = 48
 
 /** A new slot (PROF-40). */
@@ -25,12 +25,12 @@ export const usualSlot: ScheduleSlot = { start: '09:00', end: '18:00' }
 
 const workdays: ReadonlySet<Weekday> = new Set(weekdays.slice(0, 5))
 
-/** The week after Full Access is turned off without an earlier one: a slot on each day from Monday to Friday. */
+/** The week after Full Access is turned off, if there was no earlier week: a slot on each day from Monday to Friday. */
 export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
 
-/** The slots of a day; none where it is always on. */
+/** The slots of a day; empty if it has 24h on. */
 export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
   const hours = week[day]
   return hours === undefined || hours === '*' ? [] : hours
@@ -52,7 +52,7 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** The position of a slot after a move to another day: at the end, or where it was. */
+/** The position of a slot after a move to another day: at the end, or unchanged on the same day. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
@@ -62,13 +62,13 @@ export function withSlotMoved(week: WeekDays, from: SlotPlace, day: Weekday, slo
   return from.day === day ? withSlot(week, from, slot) : withSlotAdded(withSlotRemoved(week, from), day, slot)
 }
 
-/** Other days with exactly the hours of one day. */
+/** Copies the hours of one day to other days. */
 export function withDayCopied(week: WeekDays, from: Weekday, to: readonly Weekday[]): WeekDays {
   const hours = week[from] ?? []
   return to.reduce((copied, day) => withDay(copied, day, hours), week)
 }
 
-/** The time that some slots cover, in order and without overlaps. Slots that can't be read cover nothing. */
+/** The time covered by slots, in order and without overlaps. Ignores invalid slots. */
 export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpan[] {
   const covered: MinuteSpan[] = []
   const spans = slots.map(spanOf).filter((span) => span !== undefined)
@@ -81,13 +81,13 @@ export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpa
   return covered
 }
 
-/** A day whose overlapping slots have become one each; slots that can't be read stay, at the end. */
+/** A day with overlapping slots merged. Invalid slots stay, at the end. */
 export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
   const slots = slotsOf(week, day)
   return withDay(week, day, [...coveredSpans(slots).map(slotOf), ...slots.filter((slot) => spanOf(slot) === undefined)])
 }
 
-/** Minutes a week on which anything may run. */
+/** Active minutes per week. */
 export function weekMinutes(schedule: WeeklySchedule): number {
   if (schedule === '*') return minutesInDay * weekdays.length
   const dayMinutes = (day: Weekday) =>
@@ -98,8 +98,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The slot that is added to a day: the usual one where it is free, else an hour after the last slot, else the longest
- * time that is free. Only a full day gets the usual slot on top of others.
+ * The new slot of a day: the usual one if it is free, else an hour after the last slot, else the longest free time.
+ * Only a full day gets the usual slot on top of others.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

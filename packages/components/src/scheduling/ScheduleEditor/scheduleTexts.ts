@@ -9,7 +9,7 @@ export function weekTimeText(minutes: number): string {
   return `${[...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')} a week`
 }
 
-/** The words of the editor. */
+/** The texts of the editor. */
 export const scheduleTexts = {
   fullAccess: 'Full Access',
   fullAccessHelp: 'Around the clock, seven days a week.',

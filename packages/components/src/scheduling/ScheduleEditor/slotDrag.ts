@@ -5,26 +5,26 @@ import { minutesOfPixels } from './weekLayout.ts'
 interface SlotDragOptions {
   readonly scroller: HTMLElement
   readonly slot: SlotElement
-  /** Whether a slot may be put on the day at that place. */
+  /** The day accepts the slot. */
   readonly accepts: (day: number) => boolean
-  /** Called whenever the pointer has taken the slot elsewhere. */
+  /** Called when the pointer moves the slot to another position. */
   readonly onMove: (span: WeekSpan) => void
   readonly onDrop: (event: Event, span: WeekSpan) => void
-  /** It is over, with or without a change. */
+  /** The drag is over, with or without a change. */
   readonly onEnd: () => void
 }
 
-/** How near to an edge of what scrolls the pointer makes it scroll, and how far a frame, in px. */
+/** Distance of the pointer from an edge at which scrolling starts, and the scrolled distance per frame, in px. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** The dragged part: an edge, at most 8 px of it, or the whole slot. */
+/** The dragged part: an edge (at most 8 px), or the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'
   return offset > height - edge ? 'end' : 'move'
 }
 
-/** Drags the pressed slot until the pointer is released, or Escape cancels. Returns a function that cancels. */
+/** Drags the pressed slot until the user releases the pointer, or Escape cancels. Returns a function that cancels. */
 export function startSlotDrag(
   down: PointerEvent,
   { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,
@@ -91,7 +91,7 @@ export function startSlotDrag(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // Only the drag ends, not what is around the week.
+      // Escape ends only the drag, and does not reach the surroundings of the week.
       event.preventDefault()
       event.stopPropagation()
       end()

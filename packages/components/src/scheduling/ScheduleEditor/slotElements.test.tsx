@@ -6,7 +6,7 @@ import { WeekDay } from './WeekDay.tsx'
 
 const shared = { tabStop: undefined, isReadOnly: false, describedBy: undefined }
 
-/** A Monday of two slots, an empty Tuesday, and a Wednesday of one, as the week draws them. */
+/** The week's DOM: two slots on Monday, an empty Tuesday, and one slot on Wednesday. */
 function show() {
   const { container } = render(
     <>

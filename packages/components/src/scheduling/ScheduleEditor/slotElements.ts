@@ -22,13 +22,13 @@ export function slotAt(target: EventTarget | null): SlotElement | undefined {
   }
 }
 
-/** The day whose empty ground an event happened on. */
+/** The day whose empty area is the target of an event. */
 export function groundAt(target: EventTarget | null): Weekday | undefined {
   const column = target instanceof HTMLElement ? target.dataset['column'] : undefined
   return isWeekday(column) ? column : undefined
 }
 
-/** The slot that an arrow key leads to: up and down in the day, left and right the nearest one of another day. */
+/** The target slot of an arrow key: up and down in the day, left and right the nearest one of another day. */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

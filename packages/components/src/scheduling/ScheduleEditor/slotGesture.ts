@@ -1,21 +1,21 @@
 import { minutesInDay } from '../../dates/clockTime.ts'
 import { type MinuteSpan, slotStep } from './slotTime.ts'
 
-/** A slot in a week: the place of its day, 0 to 6, and its minutes. */
+/** A slot in a week: the index of its day, 0 to 6, and its minutes. */
 export interface WeekSpan extends MinuteSpan {
   readonly day: number
 }
 
-/** The part of a slot that a gesture moves: the whole, or one of its edges. */
+/** The part of a slot moved by a gesture: the whole, or one of its edges. */
 export type GestureMode = 'move' | 'start' | 'end'
 
 const onGrid = (minutes: number) => Math.round(minutes / slotStep) * slotStep
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /**
- * A slot after a gesture of so many days and minutes from where it began: times on the grid of 15 minutes, inside the
- * day, and never an end before its start. A move keeps the length; an edge that is moved leaves at least a step, and
- * the day as it is.
+ * A slot after a gesture of a number of days and minutes from its start. Times stay on the grid of 15 minutes, inside
+ * the day, and the end is never before the start. A move keeps the length. A moved edge leaves at least one step, and
+ * does not change the day.
  */
 export function gestured(from: WeekSpan, mode: GestureMode, days: number, minutes: number): WeekSpan {
   const { start, end } = from
@@ -39,7 +39,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** The hour that a click on an empty place means: from the step above it, inside the day. */
+/** The hour for a click on an empty area: from the step above it, inside the day. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }
@@ -53,9 +53,9 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A slot that was picked up, after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift
- * its end, with Ctrl its start. Undefined for a key that doesn't move it.
- * @param accepts whether a day takes the slot; others are passed over
+ * A picked-up slot after a key: arrows move it by a step or a day, Page Up and Down by an hour; with Shift its end,
+ * with Ctrl its start. Undefined for a key that doesn't move it.
+ * @param accepts the day accepts the slot; other days are skipped
  */
 export function spanAfterKey(
   span: WeekSpan,

@@ -3,14 +3,13 @@ import { type SlotElement } from './slotElements.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { pixelsOf, slotPixels } from './weekLayout.ts'
 
-/** Time between two changes of the times in a slot that is dragged, in ms. */
+/** Time between two updates of the times in a dragged slot, in ms. */
 const labelPause = 200
 
 /**
- * Shows a slot elsewhere while it is held, by changing its element outside of React: rendering each step of a drag
- * breaks its budget (ADR 10).
- * `clear` leaves the element as React made it. Its accessible name stays meanwhile; where the slot would go is
- * announced.
+ * Shows a held slot at another position by changing its element outside of React, because rendering each step of a drag
+ * breaks its budget (ADR 10). `clear` restores the element as rendered by React. Its accessible name does not change
+ * meanwhile; the new position is announced.
  */
 export function slotPreview({ element, span: from }: SlotElement) {
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 0

@@ -4,17 +4,17 @@ import { type SlotPlace, slotsOf } from './scheduleChanges.ts'
 import { spanOf } from './slotTime.ts'
 
 /**
- * What is wrong or odd about a slot. `time`: a time can't be read. `order`: the end is before the start. `overlap`:
- * another slot covers some of the same time, which does no harm. `empty`: it has no length, which does none either.
+ * Errors and warnings of a slot. `time`: a time is invalid. `order`: the end is before the start. `overlap`: another
+ * slot covers some of the same time, which is allowed. `empty`: it has no length, which is also allowed.
  */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 
-/** Whether a schedule with this problem can't be saved. */
+/** A schedule with this problem can't be saved. */
 export function isBlocking(problem: SlotProblem | undefined): boolean {
   return problem === 'time' || problem === 'order'
 }
 
-/** The problem of each slot of a day, by its place. */
+/** The problem of each slot of a day, by its index. */
 export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProblem | undefined)[] {
   const spans = slots.map(spanOf)
   return slots.map((slot, index) => {
@@ -29,7 +29,7 @@ export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProb
   })
 }
 
-/** The slots that a schedule cannot be saved with: an invalid time, or an end before its start (PROF-41). */
+/** The slots that prevent saving: an invalid time, or an end before its start (PROF-41). */
 export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   if (schedule === '*') return []
   return weekdays.flatMap((day) =>
@@ -37,7 +37,7 @@ export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   )
 }
 
-/** Whether a schedule can be saved: every slot has two times, and no end is before its start. */
+/** A schedule can be saved: every slot has two times, and no end is before its start. */
 export function isScheduleValid(schedule: WeeklySchedule): boolean {
   return invalidSlots(schedule).length === 0
 }

@@ -1,7 +1,7 @@
 import { completedTime, minutesInDay, minutesOf, timeOf } from '../../dates/clockTime.ts'
 import { type ScheduleSlot } from '../ScheduleCell/weeklySchedule.ts'
 
-/** The step of dragging and the arrow keys, in minutes. */
+/** The step for dragging and arrow keys, in minutes. */
 export const slotStep = 15
 
 /** A slot in minutes from midnight. */
@@ -10,7 +10,7 @@ export interface MinuteSpan {
   readonly end: number
 }
 
-/** A slot in minutes; undefined when its times can't be read or its end is before its start. */
+/** A slot in minutes; undefined if its times are invalid or its end is before its start. */
 export function spanOf(slot: ScheduleSlot): MinuteSpan | undefined {
   const [start, end] = [minutesOf(slot.start), minutesOf(slot.end)]
   return start === undefined || end === undefined || end < start ? undefined : { start, end }
@@ -25,12 +25,12 @@ export function completedSlotTime(typed: string, isEnd: boolean): string {
   return isEnd && /^\s*24(?:[:.h ]?00)?\s*$/.test(typed) ? '24:00' : completedTime(typed)
 }
 
-/** Moves a time by minutes to the grid of the step: 09:07 plus 15 is 09:15. Without a time it starts at 09:00. */
+/** Moves a time by minutes to the grid of the step: 09:07 plus 15 is 09:15. An invalid time becomes 09:00 first. */
 export function steppedTime(time: string, by: number, isEnd: boolean): string {
   const from = minutesOf(time)
   if (from === undefined) return '09:00'
   const [step, latest] = [Math.abs(by), isEnd ? minutesInDay : minutesInDay - slotStep]
-  // An hour keeps the minutes, a step goes to the next line of its grid.
+  // An hour keeps the minutes; a step goes to the next line of its grid.
   const next =
     step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
   return timeOf(Math.min(Math.max(next, 0), Math.max(latest, by > 0 ? from : 0)))

@@ -31,15 +31,17 @@ interface ScheduleActionsOptions {
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
 
-/** The focus after a change: a slot (its first field, or itself in the week view), or a day's 'Add slot'. */
+/**
+ * The target of the focus after a change: a slot (its first field, or itself in the week view), or a day's 'Add slot'.
+ */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`
 
-/** The actions of the editor: each makes one call of `onChange`. */
+/** The actions of the editor. Each makes one call of `onChange`. */
 export function useScheduleActions({ root, schedule, onChange, onCopyStart }: ScheduleActionsOptions): ScheduleActions {
   const latest = useLatest({ schedule, onChange, onCopyStart })
-  // The days that Full Access covers up come back when it is turned off.
+  // When Full Access is turned off, the hidden days return.
   const coveredDays = useRef<WeekDays>(undefined)
   const focusNext = useRef<readonly string[]>([])
   useLayoutEffect(() => {

@@ -18,15 +18,15 @@ interface WeekGesturesOptions {
   readonly actions: ScheduleActions
 }
 
-/** A slot that is dragged, or was picked up by keyboard. */
+/** A dragged slot, or a slot picked up by keyboard. */
 interface HeldSlot {
   readonly by: 'keys' | 'pointer'
-  /** Its shown position. */
+  /** Its visible position. */
   readonly span: WeekSpan
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/** Pointer and keyboard of the week view, as handlers of its element. A held slot is only previewed. */
+/** Pointer and keyboard of the week view, as handlers of its element. A held slot is only a preview. */
 export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)
@@ -124,7 +124,7 @@ export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGes
     },
     onClick: (event: MouseEvent) => {
       const day = groundAt(event.target)
-      // A drag that ends on the ground is not a click on it.
+      // A drag that ends on an empty area is not a click on it.
       if (day === undefined || day !== pressedGround.current || isReadOnly || !hasRoom(weekdays.indexOf(day))) return
       const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
       actions.addSlot(event, day, slotOf(clickedSpan(minutes)))

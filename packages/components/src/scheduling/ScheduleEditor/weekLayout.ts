@@ -13,12 +13,12 @@ export function minutesOfPixels(pixels: number): number {
   return (pixels * 60) / hourPixels
 }
 
-/** Height of a slot, in px; a short one is as high as a step, to be seen and reached. */
+/** Height of a slot in px. A short slot is as high as a step, so that it stays visible and reachable. */
 export function slotPixels(length: number): number {
   return pixelsOf(Math.max(length, slotStep))
 }
 
-/** A slot in a column of the week: its minutes, and which of how many lanes it takes where slots overlap. */
+/** A slot in a column of the week: its minutes, its lane, and the number of lanes for overlapping slots. */
 export interface LaidSlot {
   readonly index: number
   readonly start: number
@@ -27,7 +27,7 @@ export interface LaidSlot {
   readonly laneCount: number
 }
 
-/** Places the slots of a day, overlapping ones side by side. Slots that can't be read are left out. */
+/** Places the slots of a day, overlapping ones side by side. Ignores invalid slots. */
 export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
   const drawn = slots
     .flatMap((slot, index) => {
@@ -47,7 +47,7 @@ export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
     if (laneEnds.every((end) => end <= slot.start)) closeGroup()
     const free = laneEnds.findIndex((end) => end <= slot.start)
     const lane = free === -1 ? laneEnds.length : free
-    // One without length still takes the room of a step to be seen and reached.
+    // A slot without length still takes the space of a step, so that it stays visible and reachable.
     laneEnds[lane] = Math.max(slot.end, slot.start + slotStep)
     group.push({ ...slot, lane })
   }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: /Time zone/ })
-/** The option that Enter would choose. */
+/** The option for Enter. */
 const activeIn = (canvas: Canvas) =>
   waitFor(() => {
     const option = document.getElementById(fieldIn(canvas).getAttribute('aria-activedescendant') ?? '')
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** The chosen zone is in view, and only what is in view is drawn. */
+/** The chosen zone is visible, and only visible options render. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(fieldIn(canvas))
@@ -93,7 +93,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** A large city that is no zone of its own. */
+/** A large city without its own zone. */
 export const ByAnotherName: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), 'san fr')
@@ -101,7 +101,7 @@ export const ByAnotherName: Story = {
   },
 }
 
-/** Opened, moved in and chosen from, all by keyboard. */
+/** Open, move and choose, all by keyboard. */
 export const KeyboardPath: Story = {
   args: { value: undefined },
   play: async ({ canvas, args }) => {
@@ -149,7 +149,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Inside a drawer the list is not cut, stays part of the drawer, and the first Escape closes the list alone. */
+/** Inside a drawer, the list is not cut off and stays part of the drawer. The first Escape closes only the list. */
 export const InDrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Schedule" onClose={() => args.onChange}>
@@ -167,7 +167,7 @@ export const InDrawer: Story = {
     if (!field) throw new Error('there is no field')
     await userEvent.click(field)
     const list = drawer.querySelector('[role="listbox"]')
-    // It is hidden until it has its place.
+    // It is hidden until it has its position.
     await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(list).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ const useTimeZonePickerStyles = makeStyles({
 })
 
 export interface TimeZonePickerProps {
-  /** All zones, in the order in which they show (from west to east, say); undefined while they load. */
+  /** All zones, in their order (for example, from west to east); undefined while they load. */
   readonly options: readonly TimeZoneItem[] | undefined
   /** The chosen zone: its option's id or its IANA name. */
   readonly value: number | string | undefined

@@ -1,6 +1,6 @@
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Spellings that browsers still use for a city, and the one that people know today. */
+/** Old spellings of cities in browsers, with today's names. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -18,7 +18,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Coral_Harbour: 'Atikokan',
 }
 
-/** Other names that people search by: large cities and abbreviations, by the last part of their zone's name. */
+/** Other search names: large cities and abbreviations, by the last part of their zone's name. */
 const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],
@@ -57,11 +57,11 @@ export interface TimeZoneItem {
   readonly id: number | string
   /** IANA name: 'Europe/Kyiv'. */
   readonly name: string
-  /** How far it is ahead of UTC at present, in milliseconds. */
+  /** Current offset ahead of UTC, in milliseconds. */
   readonly offsetMs: number
 }
 
-/** A zone that was found, as the list shows it. */
+/** A found zone for the list. */
 export interface FoundZone {
   readonly item: TimeZoneItem
   readonly city: string
@@ -69,7 +69,7 @@ export interface FoundZone {
   readonly region: string
   /** 'UTC+02:00' */
   readonly offset: string
-  /** Another name by which it was found: 'Mumbai'. */
+  /** The other name that matched: 'Mumbai'. */
   readonly alias?: string | undefined
 }
 
@@ -110,7 +110,7 @@ interface IndexedZone {
   readonly region: string
 }
 
-/** Zones made ready to be searched. */
+/** Zones prepared for searching. */
 export type TimeZoneIndex = readonly IndexedZone[]
 
 export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
@@ -126,7 +126,10 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
   })
 }
 
-/** The offset in a search: '+2', 'UTC+02:00', '-3:30'. No minutes: any of the hour; no digits: of the sign. */
+/**
+ * The offset in a search: '+2', 'UTC+02:00', '-3:30'. Without minutes, any offset of the hour matches; without digits,
+ * any offset of the sign.
+ */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)
   if (!found) return undefined
@@ -142,10 +145,10 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
   }
 }
 
-/** How well a name answers a search: 0 begins with it, 1 has a word that does, 2 not at all. */
+/** Rank of a name for a search: 0 begins with it, 1 contains a word that begins with it, 2 no match. */
 const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
 
-/** The zones for a search by city, region or offset; those whose city begins with it come first. */
+/** The zones for a search by city, region or offset. Zones whose city begins with the search come first. */
 export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
   const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
   if (query === '') return index.map(({ zone }) => zone)

@@ -44,7 +44,7 @@ export interface AiStepItem {
   readonly id: string
   /** 'AI Response 1', 'Follow-up 2'. */
   readonly label: string
-  /** Above the step: "In response to Lead's message", or the delay before it, as text or as a `DelayEditor`. */
+  /** Above the step: "In response to Lead's message", or its delay, as text or as a `DelayEditor`. */
   readonly lead?: ReactNode | undefined
   readonly error?: string | undefined
 }
@@ -64,15 +64,15 @@ export interface AiStepListProps {
   readonly steps: readonly AiStepItem[]
   readonly selectedId: string | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /** Without it no step can be added. */
+  /** Without it, no step can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** Without it no step can be removed. */
+  /** Without it, no step can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Steps that always stay. Default: 1. */
+  /** Minimum number of steps. Default: 1. */
   readonly minimum?: number | undefined
   /** Default: 'Add step'. */
   readonly addLabel?: string | undefined
-  /** Says that there are no steps. Default: 'No steps yet'. */
+  /** Shown without steps. Default: 'No steps yet'. */
   readonly emptyText?: string | undefined
   readonly automation?: AutomationSwitch | undefined
 }
@@ -98,7 +98,7 @@ export function AiStepList({
   const root = useRef<HTMLElement>(null)
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
-    // The pressed button is gone: the focus goes to the step that is chosen now.
+    // The pressed button was removed, so the focus goes to the selected step.
     requestAnimationFrame(() => {
       const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
       ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()

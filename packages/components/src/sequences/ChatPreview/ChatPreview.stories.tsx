@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { messages: undefined, isLoading: true } }
-/** What was there stays, dimmed, and the button waits. */
+/** The old content stays, dimmed, and the button shows a spinner. */
 export const Regenerating: Story = {
   args: { isLoading: true },
   play: async ({ canvas, args }) => {

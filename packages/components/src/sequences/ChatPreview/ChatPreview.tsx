@@ -48,14 +48,14 @@ const useChatPreviewStyles = makeStyles({
 
 export interface PreviewMessage {
   readonly id: string
-  /** `outgoing`: ours, at the right. */
+  /** `outgoing`: our messages, at the right. */
   readonly type: 'incoming' | 'outgoing'
   readonly text: string
   /** 'AI Response 1', 'Lead'. */
   readonly author?: string | undefined
 }
 
-/** The preview's own texts. */
+/** The texts of the preview. */
 const previewTexts = {
   title: 'Chat preview',
   note: 'An example: nothing is sent.',
@@ -68,20 +68,20 @@ const previewTexts = {
 }
 
 export interface ChatPreviewProps {
-  /** Undefined while nothing was asked for or the first answer is on its way. */
+  /** Undefined before the first request and its response. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI is writing; the last preview stays readable. */
+  /** The AI is writing. The last preview stays readable. */
   readonly isLoading?: boolean | undefined
-  /** Why there is no new preview. */
+  /** The reason why there is no new preview. */
   readonly errorText?: string | undefined
-  /** Asks for another preview; without it there is no button. */
+  /** Asks for another preview. Without it, there is no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
-  /** For messages that still hold variables; keep the list stable. */
+  /** For messages with unresolved variables. Keep the list stable. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly texts?: Partial<typeof previewTexts> | undefined
 }
 
-/** A conversation as it could go. Keyboard: Tab reaches 'Regenerate'. */
+/** An example conversation. Keyboard: Tab reaches 'Regenerate'. */
 export function ChatPreview({
   messages,
   isLoading = false,
@@ -159,7 +159,7 @@ interface MessageProps {
   readonly variables: readonly MessageVariable[] | undefined
 }
 
-/** Memoized: a preview that follows what is typed renders only the message that changes. */
+/** Memoized: a preview of a text during typing renders only the changed message. */
 const Message = memo(function Message({ id, isOutgoing, text, author, variables }: MessageProps) {
   const styles = useChatPreviewStyles()
   return (

@@ -25,7 +25,7 @@ const useDelayEditorStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 })
 
-/** The editor's own texts. */
+/** The texts of the editor. */
 const texts = {
   value: 'Delay',
   unit: 'Unit',
@@ -38,21 +38,21 @@ const texts = {
 }
 
 export interface DelayEditorProps {
-  /** What it is the delay of: 'Delay before Message 1'. */
+  /** Name of the delay: 'Delay before Message 1'. */
   readonly label: string
   /** The delay in words: 'Instant', '2 days'. */
   readonly text: string
-  /** The first values of the fields. */
+  /** The initial values of the fields. */
   readonly edit: DelayEdit
-  /** The least and the most of each unit. */
+  /** Minimum and maximum of each unit. */
   readonly bounds: DelayBounds
-  /** Saved: a whole number of one unit, within its bounds. */
+  /** Called on save with a whole number of one unit, within its bounds. */
   readonly onChange: (event: SyntheticEvent, data: DelayEdit) => void
 }
 
 /**
- * A delay, as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
- * count, Enter saves, Escape changes nothing.
+ * A delay as a button that opens its fields: a number, and one unit at a time. Keyboard: Enter opens, up and down
+ * count, Enter saves, Escape closes without a change.
  */
 export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditorProps) {
   const styles = useDelayEditorStyles()
@@ -77,7 +77,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
             className={styles.popover}
             onSubmit={(event) => {
               event.preventDefault()
-              // A portal: the form around it is not meant.
+              // A portal: the event must not reach the form around it.
               event.stopPropagation()
               if (value === undefined) return
               setDraft(undefined)
@@ -100,7 +100,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
                   onChange={(_, data) =>
                     setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })
                   }
-                  // What is typed counts at once, so that Enter saves it.
+                  // Typed text takes effect at once, so that Enter saves it.
                   onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
                   onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
                 />

@@ -2,16 +2,16 @@ export const delayUnits = ['days', 'hours', 'minutes'] as const
 
 export type DelayUnit = (typeof delayUnits)[number]
 
-/** A delay as it is edited: one unit at a time. */
+/** A delay during editing: one unit at a time. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
 }
 
-/** The least and the most of each unit. */
+/** Minimum and maximum of each unit. */
 export type DelayBounds = Readonly<Record<DelayUnit, { readonly minimum: number; readonly maximum: number }>>
 
-/** The typed number, rounded; undefined without a number, and for one that is out of the unit's bounds. */
+/** The typed number, rounded; undefined without a number, and for a number out of the unit's bounds. */
 export function typedDelay(text: string, unit: DelayUnit, bounds: DelayBounds): number | undefined {
   if (text.trim() === '') return undefined
   const value = Math.round(Number(text.trim().replace(',', '.')))

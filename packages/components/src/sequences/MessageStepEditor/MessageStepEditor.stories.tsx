@@ -5,7 +5,7 @@ import { loadedField } from '../variables/chipTyping.fixtures.ts'
 import { greeting, longMessage, variables } from '../variables/variables.fixtures.ts'
 import { MessageStepEditor, type MessageStepEditorProps } from './MessageStepEditor.tsx'
 
-/** Holds the message, as a screen would. */
+/** Stores the message, like a screen. */
 function Held(props: MessageStepEditorProps) {
   const [text, setText] = useState(props.text)
   const [isOn, setIsOn] = useState(props.requestText?.isOn ?? true)
@@ -62,7 +62,7 @@ const suggestion = {
   state: 'ready',
   text: 'Hi %first_name%, quick question about how %company% answers its leads. Open to a chat?',
 } as const
-/** What the AI suggests is not the person's until it is taken. */
+/** The AI's suggestion is not part of the user's text until accepted. */
 export const Suggestion: Story = {
   args: { suggestion },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const KeyboardPath: Story = {
     await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus()
   },
 }
-/** Rejected, the message is as it was. */
+/** After rejecting, the message is unchanged. */
 export const Rejected: Story = {
   args: { suggestion },
   play: async ({ canvas }) => {

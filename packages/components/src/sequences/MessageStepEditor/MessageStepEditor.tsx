@@ -23,7 +23,7 @@ const useMessageStepEditorStyles = makeStyles({
   },
 })
 
-/** The editor's own texts. */
+/** The texts of the editor. */
 const messageStepTexts = {
   message: 'Message',
   placeholder: 'Write what the lead reads',
@@ -38,7 +38,7 @@ const messageStepTexts = {
   withoutText: 'The connection request is sent without a text.',
 }
 
-/** Whether the connection request has a text (SEQ-31). */
+/** The connection request has a text (SEQ-31). */
 interface RequestText {
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
@@ -47,26 +47,26 @@ interface RequestText {
 export interface MessageStepEditorProps {
   /** 'Connection request', 'Message 1'. */
   readonly title: string
-  /** As the message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** The variables that exist; keep the list stable. */
+  /** Available variables. Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Takes undo and redo, where one history covers all messages. Default: the text has a history of its own. */
+  /** Receives undo and redo, if one history covers all messages. Default: the text has a separate history. */
   readonly history?: EditHistory | undefined
-  /** Characters as the owner counts them, variables included. Default: the length of `text`. */
+  /** Number of characters as counted by the owner, variables included. Default: the length of `text`. */
   readonly length?: number | undefined
-  /** The most characters; without it there is no counter. */
+  /** Maximum number of characters. Without it, there is no counter. */
   readonly limit?: number | undefined
   /** The error under the field: 'Message is too long.'. */
   readonly error?: string | undefined
-  /** For a connection request: whether it has a text. */
+  /** For a connection request: it has a text, or not. */
   readonly requestText?: RequestText | undefined
-  /** Asks the AI to improve the message; without it there is no button. */
+  /** Asks the AI to improve the message. Without it, there is no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
-  /** The improved message, beside the present one: not part of the message until it is accepted. */
+  /** The improved message, next to the current one. It is not part of the message until accepted. */
   readonly suggestion?: AiSuggestion | undefined
-  /** The suggestion replaces the message: the owner shows it and removes the suggestion. */
+  /** Called when the user accepts the suggestion: replace the message, and remove the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
   readonly texts?: Partial<typeof messageStepTexts> | undefined
@@ -74,7 +74,7 @@ export interface MessageStepEditorProps {
 
 /**
  * The editor of one message of a sequence. Keyboard: Tab goes from the field to its variables, the AI, and the buttons
- * of a suggestion. In the field the keys are those of `VariableEditor`.
+ * of a suggestion. The field has the keys of `VariableEditor`.
  */
 export function MessageStepEditor({
   title,
@@ -99,7 +99,7 @@ export function MessageStepEditor({
   const latest = useLatest(onImprove)
   const canImprove = onImprove !== undefined
   const isImprovable = text.trim() !== '' && suggestion?.state !== 'writing'
-  // The same element until something in it changes: typing does not render the button again.
+  // The same element until one of its values changes, so that typing does not render the button again.
   const improveButton = useMemo(
     () =>
       canImprove && (

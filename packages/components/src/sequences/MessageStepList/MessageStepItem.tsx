@@ -15,7 +15,7 @@ interface MessageStepItemProps {
   readonly listId: string
   readonly isSelected: boolean
   readonly variables: readonly MessageVariable[] | undefined
-  /** In place of title and text. */
+  /** Replaces title and text. */
   readonly editor: ReactNode
   readonly canRemove: boolean
   readonly canMove: boolean
@@ -26,8 +26,8 @@ interface MessageStepItemProps {
 }
 
 /**
- * A message of the sequence: its title, its first lines, and its error. Memoized: typing in one message renders no
- * other one again.
+ * A message of the sequence: its title, its first lines, and its error. Memoized: typing in one message does not render
+ * the others.
  */
 export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
   const { step, listId, isSelected, variables, editor, canRemove, canMove } = props

@@ -41,7 +41,7 @@ const sendsSoon = (
 )
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
-/** Holds the messages, titled by their places, as a screen would. */
+/** Stores the messages, with titles by position, like a screen. */
 function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
@@ -123,7 +123,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
-/** When each message goes out next, or why not; its link belongs to it, and does not choose the message. */
+/** The next time of each message, or the reason why there is none. Its link does not select the message. */
 export const WithNextSteps: Story = {
   args: {
     steps: steps.map((step, index) => ({
@@ -140,7 +140,7 @@ export const WithNextSteps: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
-/** The handle moves its message and keeps the focus; titles and delays belong to the places. */
+/** The handle moves its message and keeps the focus. Titles and delays belong to the positions. */
 export const KeyboardPath: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Move Message 2' }).focus()
@@ -155,14 +155,14 @@ export const KeyboardPath: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.anything(), { stepId: 'c' })
   },
 }
-/** A dragged message lands above or below the one under the pointer, or last when it is past the end. */
+/** A dragged message lands above or below the message under the pointer, or last if dropped past the end. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const itemAt = (index: number) => canvas.getAllByRole('listitem')[index] ?? canvas.getByRole('list')
     const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
     await waitFor(() => expect(itemAt(2)).toHaveStyle({ opacity: 0.5 }))
     await drag.to(pointIn(itemAt(0), 0.25))
-    // The line shows where it would land.
+    // The line shows the future position.
     await waitFor(() => expect(getComputedStyle(itemAt(0), '::before').height).toBe('2px'))
     await drag.drop()
     await expect(args.onMove).toHaveBeenLastCalledWith({ from: 2, to: 0 })
@@ -178,7 +178,7 @@ export const Dragged: Story = {
     await expect(args.onMove).toHaveBeenCalledTimes(2)
   },
 }
-/** Escape takes a drag back, and so does a drop beside the list. */
+/** Escape cancels a drag, and so does a drop outside of the list. */
 export const DragGivenUp: Story = {
   play: async ({ canvas, args }) => {
     const before = textsIn(canvas)
@@ -199,7 +199,7 @@ export const DragGivenUp: Story = {
     }
   },
 }
-/** The selected message is edited in its place; Alt with an arrow key moves it from inside of its text. */
+/** The user edits the selected message in place. Alt with an arrow key moves it from inside its text. */
 export const EditedInPlace: Story = {
   args: { selectedId: 'c', editor: <textarea aria-label="Message" defaultValue="Did you see my message?" /> },
   play: async ({ canvas, args }) => {
@@ -209,7 +209,7 @@ export const EditedInPlace: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith({ from: 2, to: 1 })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
-    // Choosing another message moves the focus into its editor.
+    // Selecting another message moves the focus into its editor.
     await userEvent.click(canvas.getByRole('button', { name: /^Message 2/ }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus())
   },

@@ -26,19 +26,19 @@ export interface MessageStepListProps {
   /** Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
-  /** The editor of the selected message, in its place. Default: the message shows as the others do. */
+  /** The editor of the selected message, in its position. Default: the message looks like the others. */
   readonly editor?: ReactNode | undefined
-  /** Without it no message can be added. */
+  /** Without it, no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** Without it no message can be removed. The last one always stays. */
+  /** Without it, no message can be removed. The last message always stays. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Without it no message can be moved. Positions count from 0. */
+  /** Without it, no message can be moved. Positions count from 0. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined
   /** Default: 'Add message'. */
   readonly addLabel?: string | undefined
 }
 
-/** The target of the focus when its element no longer exists. */
+/** Targets of the focus after its element is removed. */
 const focusPlaces = [
   '[aria-pressed="true"]',
   '[data-step-editor] [contenteditable="true"]',
@@ -72,7 +72,7 @@ export function MessageStepList({
     onMove: (from, to) => onMove?.({ from, to }),
   })
   const hasFocus = useRef(false)
-  // When a message that had the focus is removed, by its button or by undo, the selected message gets the focus.
+  // If a message with the focus is removed, by its button or by undo, the selected message gets the focus.
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return
     for (const place of focusPlaces) {
@@ -81,7 +81,7 @@ export function MessageStepList({
     }
   })
   const isEdited = editor !== undefined
-  // A message that an address or undo has selected may be far away.
+  // A message selected by an address or by undo may be out of view.
   useEffect(() => {
     const item = isEdited && root.current?.querySelector(`[data-step="${CSS.escape(selectedId ?? '')}"]`)
     if (item) item.scrollIntoView({ block: 'nearest' })
@@ -102,7 +102,7 @@ export function MessageStepList({
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
-    // A popover in a message is a portal: its keys bubble here, too.
+    // A popover in a message is a portal, but its key events bubble to this element.
     const { target } = event
     const isInside = target instanceof Element && root.current?.contains(target) === true
     const item = isInside ? target.closest('[data-step]') : undefined
@@ -115,7 +115,7 @@ export function MessageStepList({
     <div
       ref={root}
       className={styles.root}
-      // Before the text field and the handle, which know the arrow keys, too.
+      // In the capture phase, before the text field and the handle, because they also use the arrow keys.
       onKeyDownCapture={moveByKey}
       onFocus={() => {
         hasFocus.current = true

@@ -33,26 +33,26 @@ export interface NextStepFix {
 }
 
 export interface NextStepChipProps {
-  /** What goes out next: 'Message 2'. Undefined: nothing is planned. */
+  /** The next message: 'Message 2'. Undefined: no message is planned. */
   readonly step?: string | undefined
-  /** When: 'Nov 26 10:00'. Undefined: not before something changes. */
+  /** Its time: 'Nov 26 10:00'. Undefined: never, until a setting or the status changes. */
   readonly time?: string | undefined
-  /** Why then, or why not, in a word or two: 'Daily limit'. */
+  /** The reason for the time, or for not sending, in one or two words: 'Daily limit'. */
   readonly reason: string
-  /** The same in a sentence. */
+  /** The reason in a sentence. */
   readonly detail: string
-  /** `blocked`: it stays so until somebody changes something. Default: `waiting`. */
+  /** `blocked`: it needs an action by a user. Default: `waiting`. */
   readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
   /**
-   * In a cell of a `DataTable`: one line, whose chip leads to the fix; the table shows the sentence as its tooltip and
-   * moves the focus. The time comes first, so that a narrow column does not cut it off. Default: the sentence and the
-   * fix are written below.
+   * In a cell of a `DataTable`: one line with the chip as link to the fix. The table shows the sentence as its tooltip
+   * and moves the focus. The time comes first, so that a narrow column does not cut it off. Default: sentence and fix
+   * are below.
    */
   readonly isCell?: boolean | undefined
 }
 
-/** The next step and its time, with the reason as a chip, and a link that changes it. */
+/** The next step and its time, with the reason as a chip, and a link to the setting that changes it. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
   const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(', ')
@@ -90,7 +90,7 @@ interface CellLinkProps {
   readonly children: string
 }
 
-/** A link as the table expects it: the table moves focus to it and opens it. */
+/** A link in the form that the table expects: the table moves the focus to it and opens it. */
 function CellLink({ to, hint, className, children }: CellLinkProps) {
   const { href } = useRoutedAnchor(to)
   return (

@@ -74,7 +74,7 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Prompt 1' })).toHaveFocus())
   },
 }
-/** Two prompts of one text stay two. */
+/** Two prompts with the same text stay separate. */
 export const Doubles: Story = {
   args: { prompts: ['Be brief.', 'Be brief.'] },
   play: async ({ canvas, args }) => {

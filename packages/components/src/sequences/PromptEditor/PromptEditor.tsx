@@ -8,7 +8,7 @@ import { PromptItem } from './PromptItem.tsx'
 import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
 import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
-/** The editor's own texts. */
+/** The texts of the editor. */
 const texts = {
   title: 'Prompts',
   add: 'Add prompt',
@@ -19,15 +19,15 @@ const texts = {
 
 export interface PromptEditorProps {
   readonly prompts: readonly string[]
-  /** A prompt was added, edited, removed or moved. */
+  /** The user added, edited, removed or moved a prompt. */
   readonly onChange: (data: { readonly prompts: readonly string[] }) => void
-  /** The most characters of a prompt. */
+  /** Maximum number of characters in a prompt. */
   readonly limit: number
 }
 
 /**
- * The prompts of a step, one below the other. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up
- * and down move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
+ * The prompts of a step, in a column. Keyboard: Tab goes through handles, prompts and buttons; on a handle, up and down
+ * move the prompt, Home and End move it to the ends, and each move is announced; a new prompt gets the focus.
  */
 export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   const styles = usePromptEditorStyles()
@@ -120,7 +120,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   )
 }
 
-/** Keys of prompts that the owner added. */
+/** Keys for prompts added by the owner. */
 function keysFrom(id: string, made: number): () => string {
   let next = made
   return () => `${id}given${next++}`

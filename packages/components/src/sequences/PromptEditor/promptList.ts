@@ -1,12 +1,12 @@
 import { withMoved } from '../../reorder/reorder.ts'
 
-/** A prompt with a key of its own, which stays with it wherever it goes. */
+/** A prompt with its own key. The key moves with the prompt. */
 export interface KeyedPrompt {
   readonly key: string
   readonly text: string
 }
 
-/** Gives keys to prompts that came from outside, keeping those of prompts that are what they were. */
+/** Adds keys to prompts from outside. Unchanged prompts keep their keys. */
 export function keyedPrompts(
   prompts: readonly string[],
   before: readonly KeyedPrompt[],

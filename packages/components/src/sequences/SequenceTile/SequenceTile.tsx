@@ -19,7 +19,7 @@ const useSequenceTileStyles = makeStyles({
     position: 'relative',
     ...inlineRow(tokens.spacingHorizontalXS),
     flexShrink: 0,
-    // The words of all tiles begin at one line.
+    // The words of all tiles start on the same line.
     minWidth: '52px',
     ...typographyStyles.body1,
   },
@@ -30,20 +30,19 @@ const useSequenceTileStyles = makeStyles({
 
 export interface SequenceTileProps {
   readonly name: string
-  /** Name of the AI client it runs for. */
+  /** Name of the sequence's AI client. */
   readonly clientName?: string | undefined
-  /** Where its automation is set. */
+  /** The page with its automation settings. */
   readonly href: string
   readonly isAutomated: boolean
-  /** Words beside the icons; `name` is only read out, before them. Default: 'On' and 'Off' of 'Automation'. */
+  /** Words next to the icons. `name` is only read out, before them. Default: 'On' and 'Off' of 'Automation'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 
 const defaultLabels = { name: 'Automation', on: 'On', off: 'Off' }
 
 /**
- * A sequence in a drawer: its name, its client, and whether its automation is on: a done or crossed icon with a word.
- *
+ * A sequence in a drawer: its name, its client, and its automation state, as a done or crossed icon with a word.
  * Keyboard: Tab to the tile, Enter opens the sequence.
  */
 export const SequenceTile = memo(function SequenceTile({

@@ -41,7 +41,7 @@ const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChan
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** The text is typed, broken into lines and deleted; what is reported is the message with its variables. */
+/** The user types text, breaks lines and deletes text. The reported value is the message with its variables. */
 export const Default: Story = {
   parameters: { rules: ['SEQ-71'] },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** An arrow key passes a chip in one step, Backspace and Delete remove it as a whole; undo brings it back. */
+/** An arrow key skips a chip in one step. Backspace and Delete remove the whole chip, undo restores it. */
 export const KeyboardPath: Story = {
   parameters: { rules: ['SEQ-71'] },
   args: { text: 'Hi %first_name%, hello' },
@@ -94,7 +94,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Typing after a pause of 500 ms is a step of its own. */
+/** Typing after a pause of 500 ms is a separate step. */
 export const UndoSteps: Story = {
   parameters: { rules: ['SEQ-38'] },
   args: { text: '' },
@@ -116,7 +116,7 @@ export const UndoSteps: Story = {
   },
 }
 
-/** '%' lists the variables; further letters narrow the list. */
+/** '%' lists the variables; more letters narrow the list. */
 export const TypedVariable: Story = {
   parameters: { rules: ['SEQ-73'] },
   args: { text: '' },
@@ -155,7 +155,7 @@ export const InsertedVariable: Story = {
   },
 }
 
-/** Copied chips are variables as the message has them; a pasted text is plain, and its variables are chips. */
+/** Copied chips become variables in the message format. Pasted text is plain, and its variables become chips. */
 export const CopyAndPaste: Story = {
   parameters: { rules: ['SEQ-72'] },
   args: { text: 'Hi %first_name%[dGhlcmU=]!' },
@@ -182,7 +182,7 @@ export const CopyAndPaste: Story = {
   },
 }
 
-/** Part of a message is copied with the chips in it. */
+/** Copying a part of a message includes its chips. */
 export const CopyAPart: Story = {
   args: { text: 'Hi %first_name%, hello' },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const CopyAPart: Story = {
     caretIn(field, 'Hi ', 1)
     const chip = within(field).getByText('First name').firstChild
     if (chip) getSelection()?.extend(chip, 4)
-    // The selection's end goes past the chip.
+    // The selection's end moves past the chip.
     await waitFor(() => expect(getSelection()?.focusOffset).toBe('First name'.length))
     const copied = new DataTransfer()
     fireClipboard(field, 'copy', copied)
@@ -198,7 +198,7 @@ export const CopyAPart: Story = {
   },
 }
 
-/** While an input method composes, nothing is reported; then the composed text is. */
+/** While an input method composes, the editor reports no text; then it reports the composed text. */
 export const InputMethod: Story = {
   args: { text: '%first_name%' },
   play: async ({ canvas, args }) => {
@@ -214,7 +214,7 @@ export const InputMethod: Story = {
   },
 }
 
-/** Backspace deletes an emoji as a whole, also one of several code points. */
+/** Backspace deletes a whole emoji, also one with several code points. */
 export const Emoji: Story = {
   args: { text: 'a👩‍👩‍👧' },
   play: async ({ canvas, args }) => {
@@ -298,7 +298,7 @@ export const Empty: Story = {
 }
 export const VariablesOnly: Story = { args: { text: '%first_name%%last_name%\n%company%' } }
 export const LongText: Story = { args: { text: longMessage.repeat(3), limit: 8000 } }
-/** A text that cannot be edited can still be copied. */
+/** A read-only text can still be copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {

@@ -39,7 +39,7 @@ const useVariableEditorStyles = makeStyles({
   toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
   counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  // As the message of a field.
+  // Same look as the error of a Fluent field.
   error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   errorIcon: { flexShrink: 0 },
   hint: quietCaption,
@@ -48,22 +48,22 @@ const useVariableEditorStyles = makeStyles({
 export interface VariableEditorProps {
   /** Names the field. */
   readonly label: string
-  /** As a message carries it: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** The message text: `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** The variables that exist; keep the list stable. Others are marked as unknown. Undefined: not known yet. */
+  /** Available variables. Keep the list stable. Other variables are marked as unknown. Undefined: not known yet. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
-  /** Takes undo and redo, where the text is part of a longer history. Default: the text has a history of its own. */
+  /** Receives undo and redo, if the text is part of a longer history. Default: the text has a separate history. */
   readonly history?: EditHistory | undefined
-  /** A line under the field. */
+  /** A line below the field. */
   readonly hint?: ReactNode | undefined
-  /** Characters as the owner counts them, variables included. Default: the length of `text`. */
+  /** Number of characters as counted by the owner, variables included. Default: the length of `text`. */
   readonly length?: number | undefined
-  /** The most characters; without it there is no counter. */
+  /** Maximum number of characters. Without it, there is no counter. */
   readonly limit?: number | undefined
   readonly error?: string | undefined
-  /** Further actions beside those of the field. */
+  /** Actions in addition to those of the field. */
   readonly actions?: ReactNode | undefined
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
@@ -71,10 +71,10 @@ export interface VariableEditorProps {
 }
 
 /**
- * A text with variables, which show as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts,
- * Escape closes); an arrow key passes a chip in one step, Backspace and Delete remove it as a whole; F2 beside a chip,
- * or 'Edit default', edits its default; Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text as SEQ-33 writes it, and
- * chips again where they are pasted.
+ * A text with variables as chips. Keyboard: '%' lists the variables (up and down choose, Enter inserts, Escape closes);
+ * an arrow key skips a chip in one step, Backspace and Delete remove the whole chip; F2 next to a chip, or 'Edit
+ * default', edits its default; Ctrl+Z and Ctrl+Y undo and redo. Copied chips are text in the format of SEQ-33, and
+ * become chips again when pasted.
  */
 export function VariableEditor({
   label,

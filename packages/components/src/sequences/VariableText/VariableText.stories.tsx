@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Never as raw text: a variable shows by its name, its default when the pointer rests on it. */
+/** A variable never shows as raw text: it shows its name, and its default on hover. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('First name')).toHaveAttribute(

@@ -17,13 +17,13 @@ const useVariableTextStyles = makeStyles({
 })
 
 export interface VariableTextProps {
-  /** Its variables are written as SEQ-33 says. */
+  /** Variables have the format of SEQ-33. */
   readonly text: string
-  /** The variables that exist; another one is marked. Undefined: not known yet. */
+  /** Available variables; others are marked. Undefined: not known yet. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** At most so many lines, in one paragraph. Default: all, with their breaks. */
+  /** Maximum number of lines, in one paragraph. Default: all lines, with their breaks. */
   readonly lines?: number | undefined
-  /** Shows each default behind its variable. Default: only in the tooltip. */
+  /** Shows each default after its variable. Default: only in the tooltip. */
   readonly hasDefaults?: boolean | undefined
 }
 

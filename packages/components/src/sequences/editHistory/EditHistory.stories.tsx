@@ -18,7 +18,7 @@ const firstSteps: readonly Step[] = [
   { id: 'b', text: 'Did you see my message?' },
 ]
 
-/** The messages of a sequence with one undo history, as the wizard has them. */
+/** The messages of a sequence with one undo history, like in the wizard. */
 function Messages() {
   const [steps, setSteps] = useState(firstSteps)
   const [selectedId, setSelectedId] = useState('a')
@@ -92,7 +92,7 @@ const textsIn = (canvas: Canvas) =>
     .getAllByRole('button', { name: /^Message \d/ })
     .map((each) => each.textContent)
 
-/** Added, moved and removed messages and their texts are one history. */
+/** Added, moved and removed messages and their texts have one history. */
 export const UndoAndRedo: Story = {
   parameters: { rules: ['SEQ-38', 'SEQ-75'] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const UndoAndRedo: Story = {
     await waitFor(() => expect(textsIn(canvas)).toHaveLength(1))
     await undo()
     await waitFor(() => expect(textsIn(canvas)).toEqual(['Message 1Oh! Hi First name', first[1]]))
-    // Undo shows the message that it changed.
+    // Undo selects the changed message.
     await expect(canvas.getByRole('button', { name: /^Message 2/ })).toHaveAttribute('aria-pressed', 'true')
     await undo()
     await waitFor(() => expect(textsIn(canvas)).toEqual(first))
@@ -127,7 +127,7 @@ export const UndoAndRedo: Story = {
   },
 }
 
-/** In the text, undo also takes back what was done to the list; the caret returns to the place of the change. */
+/** In the text, undo also reverts changes of the list. The caret returns to the position of the change. */
 export const UndoInTheText: Story = {
   parameters: { rules: ['SEQ-75'] },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const UndoInTheText: Story = {
   },
 }
 
-/** The focus stays in the list when undo removes the message that had it. */
+/** The focus stays in the list when undo removes the focused message. */
 export const FocusAfterUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add message' }))

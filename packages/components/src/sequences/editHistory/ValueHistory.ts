@@ -1,6 +1,6 @@
 /** Typing after a pause of this length starts a new undo step, in ms (SEQ-38). */
 export const undoDelay = 500
-/** Steps that can be undone; older ones are dropped. */
+/** Maximum number of undo steps. Older steps are dropped. */
 export const maximumUndoSteps = 200
 
 /** Called by the keys of undo and redo. */
@@ -9,28 +9,28 @@ export interface EditHistory {
   readonly redo: () => void
 }
 
-/** An undo history as the editors of its value use it. */
+/** An undo history for the editors of its value. */
 export interface ValueEdits<Value> extends EditHistory {
-  /** The value as it is now. */
+  /** The current value. */
   readonly value: Value
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** A change that is undone as one step: a part was added, moved or deleted. */
+  /** A change with its own undo step: a part was added, moved or deleted. */
   readonly change: (value: Value, partId: string) => void
-  /** A change by typing: it joins the last step if that was typed in the same part less than 500 ms ago. */
+  /** A change by typing. It joins the last step if that step was typed in the same part less than 500 ms ago. */
   readonly type: (value: Value, partId: string) => void
 }
 
-/** How a step of the history follows a change of the owner's value, made elsewhere, from `before` to `now`. */
+/** Applies an external change of the owner's value, from `before` to `now`, to a step of the history. */
 export type Rebase<Value> = (step: Value, before: Value, now: Value) => Value
 
-/** A value to go back to, and the id of the part that differs. */
+/** An earlier value, and the id of the changed part. */
 interface Step<Value> {
   readonly value: Value
   readonly partId: string
 }
 
-/** Whether two values hold the same: an owner may give back a copy, as after it was saved. */
+/** Two values have equal content. An owner may return a copy, for example after saving. */
 function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
@@ -64,8 +64,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 
   /**
-   * Takes the owner's value. One that differs did not come from this history: it starts a new one, or, with `rebase`,
-   * is carried into all steps. Steps that then change nothing are dropped.
+   * Updates the history after a render with the owner's value. A different value comes from outside of this history. It
+   * clears the history, or, with `rebase`, applies the change to all steps. Drops steps that then change nothing.
    */
   follow(value: Value, rebase?: Rebase<Value>): void {
     const before = this.#value
@@ -114,7 +114,9 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 }
 
-/** The history of a whole as that of one part of it; the ids of its changes begin with `name` and a slash. */
+/**
+ * Shows the history of a whole value as the history of one part. The ids of its changes begin with `name` and a slash.
+ */
 export const historyOfPart = <Whole, Part>(
   history: ValueEdits<Whole>,
   name: string,

@@ -4,11 +4,14 @@ import { useLatest } from '../../hooks/useLatest.ts'
 import { type EditHistory, type Rebase, ValueHistory } from './ValueHistory.ts'
 
 interface EditHistoryOptions<Value> {
-  /** The owner's value. One that did not come from `onChange` starts a new history, or is carried into its steps. */
+  /**
+   * The owner's value. A value that did not come from `onChange` clears the history, or `rebase` applies the change to
+   * all steps.
+   */
   readonly value: Value
-  /** Carries a change that was made elsewhere into a step of the history. Default: the history starts again. */
+  /** Applies an external change to a step of the history. Default: the history is cleared. */
   readonly rebase?: Rebase<Value> | undefined
-  /** Shows a value; `partId` names the part that changed, so that the owner can bring it into view. */
+  /** Shows a value. `partId` names the changed part, so that the owner can scroll to it. */
   readonly onChange: (value: Value, partId: string) => void
 }
 
@@ -24,8 +27,8 @@ function handleKey(event: KeyboardEvent, history: EditHistory): void {
 }
 
 /**
- * One undo history for a whole page: texts, and parts that are added, moved or deleted. Change the value with
- * `change` and `type`, and pass the result as `history` to the editors of the texts.
+ * One undo history for a whole page: texts, and parts that users add, move or delete. Change the value with `change`
+ * and `type`, and pass the result as `history` to the editors of the texts.
  */
 export function useEditHistory<Value>(options: EditHistoryOptions<Value>): ValueHistory<Value> {
   const latest = useLatest(options)

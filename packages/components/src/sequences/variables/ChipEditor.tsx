@@ -29,7 +29,7 @@ import { chipText, formatVariable, labelOf, type MessageVariable, type WrittenVa
 import { variableQuery } from './variableQuery.ts'
 import { variableTexts } from './variableTexts.ts'
 
-/** A chip whose default is being edited. */
+/** A chip with its default in edit mode. */
 interface OpenChip {
   readonly key: string
   readonly chip: Chip
@@ -44,7 +44,7 @@ interface Suggestions {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/g, '')
 
-/** The name that is being typed after a '%' at the caret. */
+/** The name at the caret, typed so far after a '%'. */
 function $typedQuery(): string | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
@@ -52,7 +52,7 @@ function $typedQuery(): string | undefined {
   return $isVariableNode(node) ? undefined : variableQuery(node.getTextContent().slice(0, selection.focus.offset))
 }
 
-/** Edits a text with variables: Lexical, the list of variables under the caret, and the popover of a default. */
+/** Edits a text with variables: Lexical, the list of variables below the caret, and the popover for a default. */
 export function ChipEditor(props: ChipEditorProps) {
   const { ref, value, caret, variables, history, className, onTextChange } = props
   const { states: { isReadOnly = false, isDisabled = false } = {}, onKeyDown, onBlur, onChipTouch } = props
@@ -166,7 +166,7 @@ export function ChipEditor(props: ChipEditorProps) {
       const node = $getNearestNodeFromDOMNode(target)
       if ($isVariableNode(node)) node.select(0, node.getTextContentSize())
     }
-    // At once: selecting after the popover has opened would take its focus.
+    // Synchronous: a selection after the popover has opened would take its focus.
     editor.update(selectChip, { discrete: true })
     editDefault()
   }
@@ -203,7 +203,7 @@ export function ChipEditor(props: ChipEditorProps) {
           if (event.key === 'F2' && !event.defaultPrevented) editDefault()
         }}
         onClick={handleClick}
-        // A dragged selection would leave as the chips' labels.
+        // Dragging a selection would export the chips' labels.
         onDragStart={(event) => event.preventDefault()}
         onBlur={(event) => {
           setSuggestions(undefined)

@@ -29,10 +29,10 @@ interface DefaultPopoverProps {
   readonly onClose: () => void
 }
 
-/** The most characters of a default. */
+/** Maximum number of characters in a default. */
 const maximumLength = 200
 
-/** Edits a variable's default. Enter saves, Escape changes nothing. */
+/** Edits a variable's default. Enter saves, Escape closes without a change. */
 export function DefaultPopover(props: DefaultPopoverProps) {
   const { chip, target, variables, onSave, onRemove, onClose } = props
   const styles = useDefaultPopoverStyles()
@@ -52,7 +52,7 @@ export function DefaultPopover(props: DefaultPopoverProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            // Events pass through portals: a form around the editor must not be submitted.
+            // Events pass through portals. They must not submit a form around the editor.
             event.stopPropagation()
             onSave(fallback === '' ? undefined : fallback)
           }}

@@ -13,7 +13,7 @@ interface SuggestionListProps {
   readonly onChoose: (variable: MessageVariable) => void
 }
 
-/** The variables that match the typed letters, under the caret. The focus stays in the field. */
+/** The variables that match the typed letters, below the caret. The focus stays in the field. */
 export function SuggestionList({ id, label, options, activeIndex, field, onChoose }: SuggestionListProps) {
   const styles = useVariableFieldStyles()
   const target = useMemo(

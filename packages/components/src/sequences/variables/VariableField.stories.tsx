@@ -9,7 +9,7 @@ import { greeting, longMessage, variables } from './variables.fixtures.ts'
 
 const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
 
-/** The editor is loaded when the button is pressed. */
+/** The editor loads on a press of the button. */
 function Loading(props: VariableFieldProps) {
   const field = useRef<VariableFieldHandle>(null)
   const [value, setValue] = useState(props.value)
@@ -26,7 +26,7 @@ function Loading(props: VariableFieldProps) {
         }}
         drawEditor={isLoaded ? drawEditor : undefined}
       />
-      {/* A pressed button would take the focus from the field. */}
+      {/* A press on the button would take the focus from the field. */}
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
         Load
       </button>
@@ -65,7 +65,7 @@ async function sizesAround(canvas: Canvas) {
   return [before, loaded.getBoundingClientRect().height]
 }
 
-/** What is typed while the editor loads stays, and focus and caret go on in the editor. */
+/** Text typed while the editor loads stays. The editor takes over focus and caret. */
 export const TypedWhileLoading: Story = {
   parameters: { rules: ['SEQ-74'] },
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const TypedRightBeforeLoading: Story = {
   },
 }
 
-/** Chips are not editable before their editor is there; the field takes the focus, and can get a variable. */
+/** Chips are read-only until their editor is loaded. The field is focusable, and accepts a variable. */
 export const ChipsWhileLoading: Story = {
   parameters: { rules: ['SEQ-71', 'SEQ-74'] },
   args: { value: greeting },
@@ -120,7 +120,7 @@ export const EmptyWhileLoading: Story = {
   play: async ({ canvas }) => {
     const [before, after] = await sizesAround(canvas)
     await expect(after).toBe(before)
-    // The editor does not take the focus by itself.
+    // The editor does not take the focus without a user action.
     await expect(await loadedField(canvas)).not.toHaveFocus()
   },
 }
@@ -133,7 +133,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text takes the place of the old one; the caret stays where both begin to be the same. */
+/** The owner's new text replaces the old one. The caret stays at the start of the common end of both texts. */
 export const OwnersText: Story = {
   render: (args) => <Owned {...args} />,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OwnersText: Story = {
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
     await userEvent.keyboard('!')
     await waitFor(() => expect(field.textContent).toBe('Dear First name!,'))
-    // Undo does not go back behind the owner's text.
+    // Undo does not go back before the owner's text.
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     await waitFor(() => expect(field.textContent).toBe('Dear First name,'))
   },

@@ -7,11 +7,11 @@ import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { chipsOf, formatVariable } from './variableParts.ts'
 
 interface LoadingFieldProps extends VariableFieldProps {
-  /** Follows the caret for the editor to come; undefined while the focus is elsewhere. */
+  /** Reports the caret for the loading editor; undefined while the focus is elsewhere. */
   readonly onCaret: (caret: number | undefined) => void
 }
 
-/** The field while its editor loads, of the same size. A text without variables can be edited already. */
+/** The field while its editor loads, with the same size. A text without variables is already editable. */
 function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   const { ref, value, variables, className, labels, states = {}, onTextChange, onKeyDown, onBlur } = props
   const styles = useVariableFieldStyles()
@@ -47,7 +47,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         readOnly={states.isReadOnly}
         disabled={states.isDisabled}
         onChange={(event) => {
-          // The browser reports the new caret later; the editor may replace the field before.
+          // The browser reports the new caret later, and the editor may replace the field before that.
           onCaret(event.target.selectionEnd)
           onTextChange(event.target.value)
         }}
@@ -72,10 +72,10 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/** The editor takes 70 kB: only screens that show it load it. */
+/** The editor has 70 kB, so only screens that show it load it. */
 const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
-/** A text with variables, which show as chips. */
+/** A text with variables as chips. */
 export function VariableField(props: VariableFieldProps) {
   return <FieldOfEditor {...props} drawEditor={usePart(chipEditor)} />
 }
@@ -85,7 +85,7 @@ interface FieldOfEditorProps extends VariableFieldProps {
   readonly drawEditor: ((props: ChipEditorProps) => ReactElement) | undefined
 }
 
-/** The editor, or a field in its place while it loads. Focus and caret pass from one to the other. */
+/** The editor, or a replacement field while it loads. Focus and caret pass from the field to the editor. */
 export function FieldOfEditor({ drawEditor, ...props }: FieldOfEditorProps) {
   const [caret, setCaret] = useState<number>()
   return drawEditor ? drawEditor({ ...props, caret }) : <LoadingField {...props} onCaret={setCaret} />

@@ -5,7 +5,7 @@ import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /** The label is only a tooltip. */
+  /** The label shows only in a tooltip. */
   readonly isIconOnly?: boolean | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]
@@ -14,7 +14,7 @@ interface VariableMenuProps {
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/** The menu of variables to insert at the caret. Memoized: typing beside it does not render it again. */
+/** The menu of variables to insert at the caret. Memoized: typing next to it does not render it again. */
 export const VariableMenu = memo(function VariableMenu({
   label,
   isIconOnly = false,
@@ -39,7 +39,7 @@ export const VariableMenu = memo(function VariableMenu({
       <MenuPopover>
         <MenuList>
           {variables.map((variable) => (
-            // First the menu returns the focus to its button.
+            // The menu first returns the focus to its button.
             <MenuItem key={variable.name} onClick={() => requestAnimationFrame(() => onInsert(variable))}>
               {variable.label}
             </MenuItem>

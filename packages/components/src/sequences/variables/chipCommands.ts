@@ -17,13 +17,13 @@ import {
 import { $createVariableNode, $isVariableNode, $offsetOf, $readMessage, type Chip } from './chipNodes.ts'
 import { chipsOf, type VariableChip, type WrittenVariable } from './variableParts.ts'
 
-/** A variable that was typed or pasted as text becomes a chip. */
+/** A variable typed or pasted as text becomes a chip. */
 function $replaceVariable(node: TextNode, variable: VariableChip, chip: Chip): void {
   const pieces = node.splitText(variable.start, variable.start + variable.text.length)
   pieces[variable.start === 0 ? 0 : 1]?.replace($createVariableNode(chip))
 }
 
-/** A space separates a text from a chip where both together would read as another variable: '%a' before '%company%'. */
+/** Adds a space between a text and a chip if both together would read as another variable: '%a' before '%company%'. */
 function $separate(node: TextNode): void {
   const text = node.getTextContent()
   const [before, after] = [node.getPreviousSibling(), node.getNextSibling()]
@@ -37,8 +37,8 @@ function $separate(node: TextNode): void {
 }
 
 /**
- * Whatever moves the caret or the end of a selection into a chip (a key, a click, a drag) moves it past the chip. So an
- * arrow key passes a chip in one step.
+ * If a key, a click or a drag moves the caret or the end of a selection into a chip, moves it past the chip. So an
+ * arrow key skips a chip in one step.
  */
 function $passChip(): boolean {
   const selection = $getSelection()
@@ -73,7 +73,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null): boolean {
   return true
 }
 
-/** Makes the variables of a plain-text editor chips, however they got there. */
+/** Turns the variables of a plain-text editor into chips, whatever their origin. */
 export function registerChips(editor: LexicalEditor, toChip: (variable: WrittenVariable) => Chip): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

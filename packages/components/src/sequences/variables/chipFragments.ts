@@ -13,8 +13,8 @@ export const chipLook: GriffelStyle = {
 }
 
 /**
- * A ring around a text field and its toolbar while the field has the focus: an empty `span` behind the field, in a box
- * `withFocusRing`. With `:has()` on the box instead, each typed letter would make the browser look for the focus.
+ * A ring around a text field and its toolbar while the field has the focus: an empty `span` after the field, in a box
+ * with `withFocusRing`. With `:has()` on the box, the browser would look for the focus on each typed letter.
  */
 export const focusRing: GriffelStyle = {
   display: 'none',
@@ -25,9 +25,9 @@ export const focusRing: GriffelStyle = {
   pointerEvents: 'none',
 }
 
-/** The box around a field and its ring. Selectors in Griffel start at the styled element, so the box has the rule. */
+/** The box around a field and its ring. Selectors in Griffel start at the styled element, so the rule is on the box. */
 export const withFocusRing: GriffelStyle = {
   position: 'relative',
-  // Between both may be the hidden `span` that Fluent leaves for a popup of the field.
+  // Fluent may leave a hidden `span` for a popup between the two.
   '& > :is([role="textbox"], textarea):focus ~ span:not([hidden])': { display: 'block' },
 }

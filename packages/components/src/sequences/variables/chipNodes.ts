@@ -15,14 +15,14 @@ import {
 } from 'lexical'
 import { variableParts, type WrittenVariable } from './variableParts.ts'
 
-/** A variable, and how its chip looks. */
+/** A variable, and the look of its chip. */
 export interface Chip extends WrittenVariable {
   readonly label: string
   readonly title: string
   readonly className: string
 }
 
-/** A variable in the editor: a token that shows its label. Deletions take tokens as a whole. */
+/** A variable in the editor: a token that shows its label. Deletions remove whole tokens. */
 export class VariableNode extends TextNode {
   chip: Chip = { name: '', fallback: undefined, text: '', label: '', title: '', className: '' }
 
@@ -65,7 +65,7 @@ export function $messageNodes(): readonly LexicalNode[] {
 
 const messageOf = (node: LexicalNode) => ($isVariableNode(node) ? node.getChip().text : node.getTextContent())
 
-/** The message as it is sent: variables as `%name%` or `%name%[default]`. */
+/** The message to send: variables as `%name%` or `%name%[default]`. */
 export function $readMessage(): string {
   return $messageNodes().map(messageOf).join('')
 }
@@ -90,7 +90,7 @@ export function $offsetOf({ key, offset, type }: PointType): number {
   return before + ($isVariableNode(node) && offset > 0 ? messageOf(node).length : offset)
 }
 
-/** Puts the caret behind so many characters of the message; never into a chip. */
+/** Puts the caret after `place` characters of the message; never into a chip. */
 export function $placeCaret(place: number): void {
   let rest = place
   for (const node of $messageNodes()) {
@@ -115,7 +115,7 @@ function $chipBeside(point: PointType, direction: 'previous' | 'next'): Variable
   return $isVariableNode(node) ? node : undefined
 }
 
-/** The chip that is selected, or that the caret touches. */
+/** The selected chip, or the chip at the caret. */
 export function $touchedChip(): VariableNode | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return undefined

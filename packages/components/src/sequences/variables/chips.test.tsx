@@ -19,7 +19,7 @@ import { messyMessage, variableName } from './messyMessages.fixtures.ts'
 const toChip = (variable: WrittenVariable): Chip => ({ ...variable, label: variable.name, title: '', className: '' })
 const roots: HTMLElement[] = []
 
-/** An editor with a message, and a selection that never cuts a variable in two. */
+/** An editor with a message, and a selection that never splits a variable. */
 function edited(message: string, start: number, end = start) {
   const root = document.body.appendChild(document.createElement('div'))
   roots.push(root)

@@ -3,7 +3,7 @@ import { formatVariable } from './variableParts.ts'
 
 export const variableName = fc.stringMatching(/^[A-Za-zäß_][A-Za-z0-9_.-]{0,8}$/)
 
-/** Messages full of what could be taken for variables. */
+/** Messages with many near-variables. */
 export const messyMessage = fc
   .array(
     fc.oneof(

@@ -34,19 +34,19 @@ import { type WrittenVariable } from './variableParts.ts'
 interface ChipEditorOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly value: string
-  /** The start of the caret; undefined: the editor starts without focus. */
+  /** The initial caret; undefined: the editor starts without focus. */
   readonly caret: number | undefined
-  /** Another function draws the chips again. */
+  /** A new function renders the chips again. */
   readonly toChip: (variable: WrittenVariable) => Chip
   readonly isLocked: boolean
-  /** Takes undo and redo. Default: the editor has a history of its own. */
+  /** Receives undo and redo. Default: the editor has a separate history. */
   readonly history: EditHistory | undefined
   /** Runs after each update, and can read the editor's state. */
   readonly onUpdate: (update: UpdateListenerPayload) => void
   readonly onTextChange: (text: string) => void
 }
 
-/** The number of characters that two texts have in common at their ends. */
+/** The number of equal characters at the ends of two texts. */
 function commonEnd(before: string, after: string): number {
   const most = Math.min(before.length, after.length)
   let length = 0
@@ -57,12 +57,12 @@ function commonEnd(before: string, after: string): number {
 const ownHistory = (editor: LexicalEditor) =>
   registerHistory(editor, createEmptyHistoryState(), undoDelay, () => performance.now(), undefined, maximumUndoSteps)
 
-/** A Lexical editor of a message; the owner holds the message. */
+/** A Lexical editor of a message. The owner stores the message. */
 export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
-  // What the owner has: behind what is shown while a report waits.
+  // The owner's text. It is older than the visible text while a report is pending.
   const reported = useRef<string>(undefined)
   const report = useDelayedReport((text) => {
     reported.current = text
@@ -93,12 +93,12 @@ export function useChipEditor(options: ChipEditorOptions) {
       ...(hasOwnHistory ? [ownHistory(editor)] : []),
       editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
       editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
-      // A key that the owner or the list of variables has handled does nothing else.
+      // A key handled by the owner or by the list of variables has no other effect.
       editor.registerCommand(KEY_DOWN_COMMAND, ({ defaultPrevented }) => defaultPrevented, COMMAND_PRIORITY_HIGH),
       editor.registerUpdateListener((update) =>
         update.editorState.read(() => {
           latest.current.onUpdate(update)
-          // A composed text is reported when it is complete.
+          // Reports a composed text after it is complete.
           const message = editor.isComposing() ? shown.current : $readMessage()
           if (message === undefined || message === shown.current) return
           shown.current = message
@@ -110,7 +110,7 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  /** Changes the editor's content for the owner. Undo does not go back behind it. */
+  /** Changes the editor's content for the owner. Undo does not go back before it. */
   const show = useCallback(
     (change: () => void) => {
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)

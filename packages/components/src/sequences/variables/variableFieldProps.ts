@@ -4,20 +4,20 @@ import { type MessageVariable } from './variableParts.ts'
 
 /** The field's methods. */
 export interface VariableFieldHandle {
-  /** Moves the focus to the end of the text, or to where the caret was. */
+  /** Moves the focus to the end of the text, or to the last caret position. */
   readonly focus: (place?: 'end') => void
   /** Inserts a variable at the caret. */
   readonly insert: (name: string) => void
-  /** Inserts a text, which may have variables, at the caret. */
+  /** Inserts a text at the caret. The text may contain variables. */
   readonly insertText: (text: string) => void
-  /** Opens the default of the variable beside the caret. */
+  /** Opens the default of the variable at the caret. */
   readonly editDefault: () => void
 }
 
-/** What names and explains the field. */
+/** Name and description of the field. */
 export interface VariableFieldLabels {
   readonly label?: string | undefined
-  /** Ids of the elements that name it, and of those that describe it. */
+  /** Ids of the elements with its name, and of the elements with its description. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
   readonly placeholder?: string | undefined
@@ -37,24 +37,24 @@ export interface VariableFieldProps {
   readonly onTextChange: (text: string) => void
   /** Keep it stable. Undefined: not known yet, so no variable is marked as unknown. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Takes undo and redo. Default: the field has a history of its own. */
+  /** Receives undo and redo. Default: the field has a separate history. */
   readonly history?: EditHistory | undefined
   readonly labels: VariableFieldLabels
   readonly states?: VariableFieldStates | undefined
   readonly className?: string | undefined
-  /** Called before the field handles the key; with `preventDefault` it does not. */
+  /** Called before the field handles the key. `preventDefault` stops the field. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
   readonly onBlur?: ((event: FocusEvent) => void) | undefined
-  /** Whether the caret touches a variable. */
+  /** The caret touches a variable. */
   readonly onChipTouch?: ((isTouched: boolean) => void) | undefined
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** The caret while the editor loaded; undefined: the field did not have the focus. */
+  /** The caret during loading; undefined: the field did not have the focus. */
   readonly caret: number | undefined
 }
 
-/** The attributes that a screen reader reads, the same while the editor loads. */
+/** The attributes for screen readers, also while the editor loads. */
 export function fieldAttributes({ labels, states = {} }: VariableFieldProps) {
   return {
     'aria-multiline': true,

@@ -2,20 +2,20 @@
 export interface MessageVariable {
   /** `first_name` is written '%first_name%' in a message. */
   readonly name: string
-  /** What users read: 'First name'. */
+  /** The label for users: 'First name'. */
   readonly label: string
 }
 
-/** A variable as a message has it. */
+/** A variable in the format of a message. */
 export interface WrittenVariable {
   readonly name: string
-  /** The default: what the message says where the recipient's value is not known. */
+  /** The default: the text if the recipient's value is unknown. */
   readonly fallback: string | undefined
   /** `%name%` or `%name%[default]` (SEQ-33). */
   readonly text: string
 }
 
-/** A variable at its place in a message. */
+/** A variable with its position in a message. */
 export interface VariableChip extends WrittenVariable {
   readonly kind: 'variable'
   readonly start: number
@@ -30,7 +30,7 @@ const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Base64 of the text's UTF-8 bytes; `btoa` alone throws on characters that are not Latin. */
+/** Base64 of the text's UTF-8 bytes, because `btoa` throws on characters outside of Latin-1. */
 function encoded(fallback: string): string {
   return btoa(Array.from(encoder.encode(fallback), (byte) => String.fromCharCode(byte)).join(''))
 }
@@ -43,12 +43,12 @@ function decoded(base64: string): string | undefined {
   }
 }
 
-/** A variable as it is written in a message. */
+/** A variable in the format of a message. */
 export function formatVariable(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encoded(fallback)}]`
 }
 
-/** A message in pieces; joined, their texts are the message. Brackets that hold no base64 are plain text. */
+/** A message in pieces. Their joined texts equal the message. Brackets without base64 are plain text. */
 export function variableParts(message: string): readonly VariablePart[] {
   const parts: VariablePart[] = []
   let end = 0
@@ -75,12 +75,12 @@ export function chipsOf(message: string): readonly VariableChip[] {
   return variableParts(message).filter((part) => part.kind === 'variable')
 }
 
-/** The label of a variable; undefined for one that does not exist. While the variables are not known it is the name. */
+/** The label of a variable; undefined for an unknown variable. While the variables load, it is the name. */
 export function labelOf(name: string, variables: readonly MessageVariable[] | undefined): string | undefined {
   return variables === undefined ? name : variables.find((variable) => variable.name === name)?.label
 }
 
-/** The text of a chip: its label, and its default where it has one. */
+/** The text of a chip: its label, and its default if it has one. */
 export function chipText({ name, fallback }: Omit<WrittenVariable, 'text'>, label: string | undefined): string {
   return fallback ? `${label ?? name} · ${fallback}` : (label ?? name)
 }
