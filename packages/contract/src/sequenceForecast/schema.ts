@@ -67,7 +67,7 @@ export const ForecastDraft = patchBody({
   startDate: v.nullable(calendarDate),
   schedule: v.nullable(Schedule),
   scheduleTimezone: timeZone,
-  /** All profiles that would send. */
+  /** All profiles of the sequence after saving. */
   profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
   /** Recipients to add. Ignores recipients of other sequences. */
   recipientIds: v.pipe(

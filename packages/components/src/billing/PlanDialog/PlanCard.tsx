@@ -24,7 +24,7 @@ const usePlanCardStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   current: { backgroundColor: tokens.colorNeutralBackground2 },
-  // Sits on the card's upper edge.
+  // On the upper edge of the card.
   marks: {
     position: 'absolute',
     top: 0,
@@ -44,7 +44,7 @@ const usePlanCardStyles = makeStyles({
   amount: { ...typographyStyles.title1, ...tabularFigures },
   period: quietBody,
   button: { width: '100%' },
-  // As high as the button of the cards beside it.
+  // As high as the button of the other cards.
   standing: { ...quietBody, margin: 0, lineHeight: '32px', textAlign: 'center' },
   rating: {
     ...quietCaption,

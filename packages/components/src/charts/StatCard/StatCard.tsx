@@ -53,7 +53,7 @@ const useStatCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    // As high as the figure.
+    // Same height as the figure.
     minHeight: tokens.lineHeightHero700,
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',
@@ -72,7 +72,7 @@ const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
-  // Each with its margins as high as the text.
+  // With its margins, each has the height of the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })

@@ -50,7 +50,7 @@ export interface ConversationSummary {
   readonly recipientName: string
   /** Address of the recipient's picture. Default: initials. */
   readonly imageUrl?: string | undefined
-  /** Decides the badge's colour. */
+  /** Decides the badge's color. */
   readonly categoryId: string
   /** Default: the id. */
   readonly categoryName?: string | undefined

@@ -21,7 +21,7 @@ const usePaginationStyles = makeStyles({
 export interface PaginationProps {
   /** The navigation's accessible name, 'Recipients pages'. */
   readonly label: string
-  /** From 0. */
+  /** Counts from 0. */
   readonly page: number
   readonly pageSize: number
   /** Items on this page. */

@@ -7,7 +7,7 @@ import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowS
 import { wrappingRow } from '../../theme/styleFragments.ts'
 
 const useSelectionBarStyles = makeStyles({
-  // As wide as the table, without height: the bar is above the footer, over the rows.
+  // As wide as the table, with zero height: the bar is above the footer, over the rows.
   place: {
     position: 'relative',
     zIndex: 3,

@@ -5,7 +5,7 @@ import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { hasSlider, percentAt, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 
-/** As Fluent's slider: thumbs of 20 px on a track of 4 px. */
+/** Same sizes as Fluent's slider: thumbs of 20 px on a track of 4 px. */
 const useRangeSliderStyles = makeStyles({
   root: {
     display: 'flex',

@@ -28,7 +28,7 @@ const useWizardNavStyles = makeStyles({
   list: plainList,
   item: {
     position: 'relative',
-    // The line that leads from one step to the next.
+    // The line between a step and the next.
     ':not(:last-child)::after': {
       content: '""',
       position: 'absolute',
