@@ -98,7 +98,6 @@ test.describe('a list', () => {
 
     // The row that the cursor names is gone.
     await page.goto('/recipients?page=2&after=99999999')
-    await expect(page).toHaveURL('/recipients')
     await expect(range(page)).toContainText('1-25 of 5,000')
 
     // What is set can be cleared: the search, or the filters.
