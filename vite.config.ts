@@ -9,6 +9,7 @@ import { hiddenManifest } from './scripts/build/hiddenManifest.ts'
 import { pageChunks } from './scripts/build/pageChunks.ts'
 import { pagePreload } from './scripts/build/pagePreload.ts'
 import { precompiledStyles } from './scripts/build/precompiledStyles.ts'
+import { buildId } from './scripts/build/productBuild.ts'
 import { unusedRouterParts } from './scripts/build/unusedRouterParts.ts'
 import { devBackend } from './scripts/server/devBackend.ts'
 import { securityHeaders } from './scripts/server/securityHeaders.ts'
@@ -52,6 +53,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     plugins: [
       ...compilation.plugins,
       bundleChecks(),
+      buildId(),
       pagePreload(root),
       compressedCopies(),
       hiddenManifest(import.meta.dirname),

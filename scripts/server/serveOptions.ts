@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { productVersion } from '../build/productBuild.ts'
 import { readPort } from '../cli/flags.ts'
 import { PlainError } from '../cli/plainError.ts'
 
@@ -69,12 +68,4 @@ function dataFolder(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string {
   if (platform === 'win32') return env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local')
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support')
   return env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share')
-}
-
-/** The product's version, and the commit where this is a clone. */
-function productVersion(): { readonly version: string; readonly commit?: string } {
-  const root = join(import.meta.dirname, '../..')
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim()
-  return { version, ...(commit ? { commit } : {}) }
 }

@@ -13,6 +13,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'lists.md': 'LIST',
   'profiles.md': 'PROF',
   'recipients.md': 'RECIP',
+  'release.md': 'REL',
   'sequences.md': 'SEQ',
   'shell.md': 'SHELL',
   'simulator.md': 'SIM',

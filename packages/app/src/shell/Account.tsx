@@ -1,5 +1,5 @@
 import { AccountMenu } from '@tandem/components'
-import { type User, userMeImage } from '@tandem/contract'
+import { dateFormats, formatMoment, type User, userMeImage } from '@tandem/contract'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { logoutMutationAtom } from '../features/auth/api.ts'
 import { choiceAtom } from '../features/purchase/flow.ts'
@@ -7,7 +7,16 @@ import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
 import { environmentAtom } from '../shared/api/environment.ts'
 import { operationUrl } from '../shared/api/request.ts'
 import { organizationQueryAtom } from '../shared/session/session.ts'
+import { pageBuild } from '../shared/page/build.ts'
 import { leaveAtom, unsavedCountAtom } from '../shared/form/unsaved.ts'
+import { shellMessages } from './messages.ts'
+
+/** Undefined in development. */
+function versionText(): string | undefined {
+  const build = pageBuild()
+  if (!build) return undefined
+  return shellMessages.version(build.version, build.commit, formatMoment(build.date, dateFormats.plainDayOfYear, 'UTC'))
+}
 
 /** The account menu of the signed-in user (SHELL-20). */
 export function Account({ user }: { readonly user: User }) {
@@ -32,6 +41,7 @@ export function Account({ user }: { readonly user: User }) {
       asksOnLogout={useAtomValue(unsavedCountAtom) > 0}
       onLogout={() => leave(() => void logout({}))}
       isLoggingOut={isLoggingOut}
+      footer={versionText()}
     />
   )
 }

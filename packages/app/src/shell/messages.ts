@@ -3,6 +3,9 @@ export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
   commands: 'Search and commands',
+  /** The build that this page runs, for reports to the support. */
+  version: (version: string, commit: string | undefined, day: string) =>
+    `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',
   notFound: {
     title: 'Requested page was not found',

@@ -16,6 +16,7 @@ const meta = {
     onColorSchemeChange: fn(),
     settingsHref: '#settings',
     onLogout: fn(),
+    footer: 'Version 1.4.0 (3bf2cac0), Nov 25, 2026',
   },
   decorators: [
     (Story) => (
@@ -38,6 +39,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu: Maya Lindqvist' }))
     const body = bodyOf(canvasElement)
     await waitFor(() => expect(body.getByText('128 / 500')).toBeVisible())
+    await expect(body.getByText('Version 1.4.0 (3bf2cac0), Nov 25, 2026')).toBeVisible()
     await expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#settings')
     // Buying is possible only if the used credits reach the total.
     await expect(body.queryByRole('menuitem', { name: 'Buy AI Credits' })).toBeNull()

@@ -9,5 +9,6 @@ export const useAccountMenuStyles = makeStyles({
   texts: { minWidth: 0 },
   name: { ...typographyStyles.body1Strong, ...oneLine },
   email: { ...quietCaption, ...oneLine },
+  footer: { ...quietCaption, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}` },
   credits: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS}` },
 })

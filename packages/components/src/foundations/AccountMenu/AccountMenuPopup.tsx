@@ -27,7 +27,7 @@ const colorSchemes: readonly ColorSchemePreference[] = ['system', 'light', 'dark
 type AccountMenuPopupProps = PopupProps & AccountMenuProps
 
 export function AccountMenuPopup(props: AccountMenuPopupProps) {
-  const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits } = props
+  const { target, onClose, name, email, imageUrl, creditsUsed, creditsTotal, onBuyCredits, footer } = props
   const { colorScheme, onColorSchemeChange, settingsHref, onLogout, asksOnLogout = false, isLoggingOut = false } = props
   const styles = useAccountMenuStyles()
   const settings = useRoutedAnchor(settingsHref)
@@ -82,6 +82,7 @@ export function AccountMenuPopup(props: AccountMenuPopupProps) {
             {texts.logout}
           </MenuItem>
         </MenuList>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </MenuPopover>
     </Menu>
   )

@@ -31,4 +31,6 @@ export interface AccountMenuProps {
   readonly asksOnLogout?: boolean | undefined
   /** The logout is running. The menu stays open and shows it. */
   readonly isLoggingOut?: boolean | undefined
+  /** Small text below the menu, such as the version. */
+  readonly footer?: string | undefined
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
+
+/** The id of a build (REL-1). Each build has another `date`: an ISO instant. */
+export type Build = v.InferOutput<typeof buildSchema>
+
+/** Reads a build's id. Undefined for anything else, such as the page of a proxy. */
+function readBuild(text: string): Build | undefined {
+  try {
+    return v.parse(buildSchema, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The build that this page runs. Undefined in development. */
+export const pageBuild = (): Build | undefined =>
+  readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')

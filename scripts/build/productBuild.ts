@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface ProductVersion {
+  readonly version: string
+  /** Undefined outside a clone and without `TANDEM_COMMIT`. */
+  readonly commit?: string
+}
+
+/** The product's version, and its commit: `TANDEM_COMMIT`, else that of the clone. */
+export function productVersion({ TANDEM_COMMIT }: NodeJS.ProcessEnv = process.env): ProductVersion {
+  const root = join(import.meta.dirname, '../..')
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const commit =
+    TANDEM_COMMIT?.slice(0, 8) ||
+    spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim()
+  return { version, ...(commit ? { commit } : {}) }
+}
+
+/**
+ * Gives each build an id (REL-1), in `version.json` and in index.html. No script holds it: it would rename the files of
+ * code that did not change.
+ */
+export function buildId(): Plugin {
+  const id = JSON.stringify({ ...productVersion(), date: new Date().toISOString() })
+  return {
+    name: 'tandem-build-id',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: id })
+    },
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }],
+  }
+}
