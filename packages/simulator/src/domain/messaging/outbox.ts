@@ -10,12 +10,13 @@ import { refuse } from '../../core/handlers.ts'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
 import { isPlannedId, plannedMessage } from '../campaign/forecast/plannedMessage.ts'
 import { replanLead } from '../campaign/run/leadSteps.ts'
+import { afterManualMessage } from '../campaign/run/manualMessages.ts'
 import { retryMs, sendFailureOf } from '../campaign/run/sendFailures.ts'
-import { messageDefaults } from '../conversations/threads.ts'
+import { sendMessage } from '../campaign/run/sendMessage.ts'
+import { isAnswerTo, messageDefaults } from '../conversations/threads.ts'
 import { type ConversationRow, type MessageRow, type OutboxRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
-import { countForConversation } from '../stats/dailyStats.ts'
-import { deliver } from './delivery.ts'
+import { countForConversation, DailyStats } from '../stats/dailyStats.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 
 /** How long a message that was sent without a person stays in the list of future messages (INBOX-29). */
@@ -164,7 +165,7 @@ export function messageDue(
 
 /** Tries to send a message. `isInsisted`: the sender has seen the lead's latest messages. */
 function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: boolean = false): MessageRow {
-  const { tables, clock } = workspace
+  const { tables } = workspace
   const row = tables.outbox.get(message.id)
   const conversation = tables.conversations.get(message.conversationId)
   if (!row || !conversation) return message
@@ -175,9 +176,24 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   const draft = draftOf(workspace, conversation.id)
   if (draft && draft.id !== message.id && message.kind === 'manual') removeMessage(workspace, draft)
   tables.outbox.delete(message.id)
-  const sent = deliver(workspace, conversation, message, clock.now())
+  deliver(workspace, conversation, message)
   replanLead(workspace, conversation.id)
-  return sent
+  return tables.messages.get(message.id) ?? message
+}
+
+/** A person's message also moves the lead's script on; a call reminder answers nothing. */
+function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
+  const { tables, clock } = workspace
+  const at = clock.now()
+  const isAnswer = isAnswerTo(conversation, { kind })
+  const isFollowUp = kind === 'manual' && !isAnswer && conversation.followUpDue !== null
+  const answers = isAnswer ? conversation.category : null
+  const stats = new DailyStats(workspace)
+  const after = sendMessage({ workspace, stats, at }, conversation, { id, kind, text, answers, isFollowUp })
+  stats.save()
+  tables.conversations.patch(conversation.id, after)
+  tables.recipients.patch(conversation.recipientId, { lastContact: at })
+  if (kind === 'manual') afterManualMessage(workspace, conversation.id)
 }
 
 /** INBOX-45: tries again, or gives up after the last attempt. */

@@ -16,8 +16,7 @@ export interface Draft {
   readonly kind: MessageKind
   readonly text: string
   readonly answers: MessageCategory | null
-  readonly isFollowUp?: boolean
-  readonly isRequest?: boolean
+  readonly isFollowUp: boolean
 }
 
 /** The steps in which the profile sends a message. */
@@ -36,8 +35,9 @@ export function draftOf(context: StepContext, step: SendingStep, replyKind: Repl
 function scriptDraft(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
   const { lead } = context
   const kind = kindOf(step, lead.sequence, replyKind)
-  if (step.act === 'template') return { kind, text: templateText(context, step.message), answers: null }
-  if (step.act === 'remind') return { kind, text: reminderText(context, step), answers: null }
+  if (step.act === 'template')
+    return { kind, text: templateText(context, step.message), answers: null, isFollowUp: false }
+  if (step.act === 'remind') return { kind, text: reminderText(context, step), answers: null, isFollowUp: false }
   const isManual = kind === 'manual'
   if (step.act === 'followUp') {
     const followUps = lead.sequence.followUps.find(({ category }) => category === step.category)?.steps
@@ -47,7 +47,7 @@ function scriptDraft(context: StepContext, step: SendingStep, replyKind: ReplyKi
   updateCall(context, step.call, isManual ? 'manual' : replyKind)
   const responses = lead.sequence.responses.find(({ category }) => category === step.to)?.steps
   const text = promptedText(context, step.line, isManual ? [] : responses, earlierReplies(lead, step.to))
-  return { kind, text, answers: step.to }
+  return { kind, text, answers: step.to, isFollowUp: false }
 }
 
 export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: ReplyKind): MessageKind {

@@ -1,16 +1,16 @@
 import { resolvedMessage } from '@tandem/contract'
-import { afterIncoming, afterOutgoing, isAnswerTo, messageDefaults } from '../../conversations/threads.ts'
+import { afterIncoming, afterOutgoing, messageDefaults } from '../../conversations/threads.ts'
 import { type ConversationRow } from '../../rows/messaging.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { renewProposal, updateCall } from '../plan/callChanges.ts'
-import { creditCost } from '../plan/creditCost.ts'
-import { type Draft, draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
+import { draftOf, isSending, type SendingStep } from '../plan/drafts.ts'
 import { currentStep, skipStep, type Lead } from '../plan/lead.ts'
 import { textOf } from '../plan/lineText.ts'
 import { placeholderValues } from '../plan/placeholders.ts'
 import { type ScriptStep } from '../plan/script.ts'
 import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
+import { sendMessage } from './sendMessage.ts'
 
 /**
  * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows
@@ -33,7 +33,7 @@ export function runStep(
 function applyStep(context: StepContext, step: ScriptStep, replyKind: ReplyKind): void {
   const { lead, at } = context
   if (isSending(step)) {
-    sendMessage(context, step, replyKind)
+    send(context, step, replyKind)
   } else if (step.act === 'request') {
     lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: at }
     count(context, { contactedCount: 1, requestsCount: 1 })
@@ -46,17 +46,11 @@ function applyStep(context: StepContext, step: ScriptStep, replyKind: ReplyKind)
   }
 }
 
-function sendMessage(context: StepContext, step: SendingStep, replyKind: ReplyKind): void {
+function send(context: StepContext, step: SendingStep, replyKind: ReplyKind): void {
   const { lead } = context
   if (!lead.conversation) contactConnection(context)
   const draft = draftOf(context, step, replyKind)
-  const isAnswer = lead.conversation !== undefined && isAnswerTo(lead.conversation, draft)
-  addMessage(context, draft, context.at)
-  const creditsUsed = creditCost(draft.kind, lead.client.info)
-  count(context, { messagesCount: 1, needAnswerDelta: isAnswer ? -1 : 0, creditsUsed })
-  const isManual = draft.kind === 'manual'
-  if (draft.isFollowUp) count(context, isManual ? { followUpsManual: 1 } : { followUpsAi: 1 })
-  else if (draft.answers === 'objection') count(context, isManual ? { objectionsManual: 1 } : { objectionsAi: 1 })
+  if (lead.conversation) lead.conversation = sendMessage(context, lead.conversation, draft)
 }
 
 /** The first contact with a recipient who is a connection already. */
@@ -68,21 +62,29 @@ function contactConnection(context: StepContext): void {
 }
 
 function acceptRequest(context: StepContext): void {
-  const { lead, at } = context
+  const { workspace, lead, at } = context
   const { sequence, enrolment } = lead
   lead.enrolment = { ...enrolment, dateAccepted: at }
-  openConversation(context)
+  const conversation = openConversation(context)
   count(context, { requestsAcceptedCount: 1 })
   const [request] = sequence.templates
   if (!request || sequence.sendEmptyConnectionRequest) return
-  const text = resolvedMessage(request.text, placeholderValues(lead))
-  addMessage(context, { kind: 'template', text, answers: null, isRequest: true }, enrolment.dateRequested ?? at)
+  const message = workspace.tables.messages.insert({
+    ...messageDefaults,
+    conversationId: conversation.id,
+    timestamp: enrolment.dateRequested ?? at,
+    type: 'outgoing',
+    kind: 'template',
+    text: resolvedMessage(request.text, placeholderValues(lead)),
+    isRequest: true,
+  })
+  lead.conversation = afterOutgoing(conversation, message)
 }
 
-function openConversation(context: StepContext): void {
+function openConversation(context: StepContext): ConversationRow {
   const { lead, at } = context
   const { sequence, recipient, profile, enrolment } = lead
-  lead.conversation = {
+  const conversation: ConversationRow = {
     id: enrolment.id,
     organizationId: sequence.organizationId,
     profileId: profile.id,
@@ -106,8 +108,10 @@ function openConversation(context: StepContext): void {
     dateFollowedUp: null,
     followUpDue: null,
   }
+  lead.conversation = conversation
   lead.enrolment = { ...lead.enrolment, conversationId: enrolment.id }
   count(context, { conversationsCount: 1 })
+  return conversation
 }
 
 /** A message of the lead: adds it to the thread and counts it. */
@@ -148,24 +152,4 @@ export function receive(context: StepContext, step: Extract<ScriptStep, { act: '
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
-}
-
-function addMessage(
-  { workspace, lead, at }: StepContext,
-  { kind, text, answers, isFollowUp = false, isRequest = false }: Draft,
-  timestamp: number,
-): void {
-  if (!lead.conversation) return
-  const message = workspace.tables.messages.insert({
-    ...messageDefaults,
-    conversationId: lead.conversation.id,
-    timestamp,
-    type: 'outgoing',
-    kind,
-    text,
-    answers,
-    isFollowUp,
-    isRequest,
-  })
-  lead.conversation = { ...afterOutgoing(lead.conversation, message), dateLastActivity: at }
 }

@@ -1,0 +1,49 @@
+import { afterOutgoing, isAnswerTo, messageDefaults } from '../../conversations/threads.ts'
+import { type ConversationRow, type MessageRow } from '../../rows/messaging.ts'
+import { type TandemWorkspace } from '../../rows/workspace.ts'
+import { type DailyStats } from '../../stats/dailyStats.ts'
+import { creditCost } from '../plan/creditCost.ts'
+
+interface SendContext {
+  readonly workspace: TandemWorkspace
+  readonly stats: DailyStats
+  /** When the message is sent. */
+  readonly at: number
+}
+
+/** A message that is sent now. `id`: the unsent message of the thread that it is. */
+type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
+
+/**
+ * Sends a message of a profile: writes it to the thread, and counts it with its AI credits.
+ * @returns the conversation after the message; the caller saves it
+ */
+export function sendMessage(
+  { workspace, stats, at }: SendContext,
+  conversation: ConversationRow,
+  { id, kind, text, answers, isFollowUp }: Outgoing,
+): ConversationRow {
+  const { messages, sequences, clients } = workspace.tables
+  const { id: conversationId, sequenceId, profileId } = conversation
+  const fields = { status: 'sent', timestamp: at, error: null, kind, text, answers, isFollowUp } as const
+  const message =
+    id === undefined
+      ? messages.insert({ ...messageDefaults, conversationId, type: 'outgoing', ...fields })
+      : messages.patch(id, fields)
+  const sequence = sequenceId === null ? undefined : sequences.get(sequenceId)
+  if (sequence) {
+    const isManual = kind === 'manual'
+    const isObjection = !isFollowUp && answers === 'objection'
+    stats.count(
+      { sequence, profileId, at },
+      {
+        messagesCount: 1,
+        needAnswerDelta: isAnswerTo(conversation, { kind }) ? -1 : 0,
+        creditsUsed: creditCost(kind, clients.get(sequence.clientId)?.info ?? ''),
+        [isManual ? 'followUpsManual' : 'followUpsAi']: Number(isFollowUp),
+        [isManual ? 'objectionsManual' : 'objectionsAi']: Number(isObjection),
+      },
+    )
+  }
+  return afterOutgoing(conversation, message)
+}
