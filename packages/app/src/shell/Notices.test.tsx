@@ -11,7 +11,6 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
-  localStorage.clear()
   // jsdom has none; banners wrap by it.
   vi.stubGlobal(
     'ResizeObserver',

@@ -6,7 +6,6 @@ import { logoutMutationAtom, registerMutationAtom } from './api.ts'
 
 let app: SimulatedApp
 beforeEach(async () => {
-  localStorage.clear()
   app = startSimulatedApp('new-user')
   await signedIn(app.store)
   await app.store.set(logoutMutationAtom, {})

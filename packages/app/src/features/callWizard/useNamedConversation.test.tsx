@@ -10,7 +10,6 @@ import { useNamedConversation } from './useNamedConversation.ts'
 
 let app: SimulatedApp
 beforeEach(async () => {
-  localStorage.clear()
   app = startSimulatedApp()
   await signedIn(app.store)
 })

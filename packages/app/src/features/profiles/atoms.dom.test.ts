@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => {
   unsubscribe()
   app.close()
-  localStorage.clear()
 })
 
 const lost = () => app.store.get(disconnectedProfileIdsAtom) ?? []

@@ -18,8 +18,6 @@ let app: SimulatedApp
 const stops: (() => void)[] = []
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   // Each payment page opens from its link: windows have a test of their own.
   vi.spyOn(window, 'open').mockReturnValue(null)
 })

@@ -30,8 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   unsubscribe()
   app.close()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.restoreAllMocks()
   tandemTrack.mockReset()
 })

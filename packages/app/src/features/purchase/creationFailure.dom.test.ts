@@ -9,8 +9,6 @@ let unsubscribe: () => void
 afterEach(() => {
   unsubscribe()
   app.close()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 

@@ -8,7 +8,6 @@ import { dismissLimitAtom, reachedLimitsAtom } from './limits.ts'
 let app: SimulatedApp
 let unsubscribe: () => void
 beforeEach(async () => {
-  localStorage.clear()
   app = startSimulatedApp('agency')
   unsubscribe = app.store.sub(reachedLimitsAtom, () => {})
   await vi.waitUntil(() => app.store.get(userAtom), 10_000)

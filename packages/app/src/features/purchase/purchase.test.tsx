@@ -18,7 +18,6 @@ const stops: (() => void)[] = []
 const close = vi.fn<() => void>()
 
 beforeEach(() => {
-  localStorage.clear()
   isClosed = false
   allowPopups()
 })

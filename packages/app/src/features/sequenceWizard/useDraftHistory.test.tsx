@@ -15,7 +15,6 @@ let app: SimulatedApp
 const held: { edits?: DraftEdits } = {}
 
 beforeEach(async () => {
-  localStorage.clear()
   app = startSimulatedApp()
   app.store.set(startSessionAtom, await app.store.get(apiClientAtom).request(userMe, { query: {} }))
   app.store.set(chooseTypeAtom, 'cloud')

@@ -1,5 +1,5 @@
 import { clientCreate, register } from '@tandem/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
@@ -8,8 +8,6 @@ async function reloaded() {
   vi.resetModules()
   return import('./idempotencyKeys.ts')
 }
-
-beforeEach(() => localStorage.clear())
 
 test('SHELL-46 keeps the key of a call until it is answered, also after a reload', async () => {
   const first = await reloaded()

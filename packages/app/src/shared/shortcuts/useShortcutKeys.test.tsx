@@ -43,7 +43,6 @@ function open({ hasQueue = false, store = createStore() } = {}) {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  localStorage.clear()
 })
 
 describe('SHELL-71 shortcuts', () => {

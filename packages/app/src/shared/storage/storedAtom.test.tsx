@@ -1,13 +1,11 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { environmentAtom, productionEnvironment } from '../api/environment.ts'
 import { storedAtom } from './storedAtom.ts'
 
 const columns = { key: 'columns', version: 2, schema: v.array(v.string()), initial: ['name'] }
 const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
-
-beforeEach(() => localStorage.clear())
 
 test('SHELL-32 has the initial value until a valid value is stored', () => {
   expect(read()).toEqual(['name'])

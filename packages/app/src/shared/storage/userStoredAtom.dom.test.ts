@@ -8,7 +8,6 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
-  localStorage.clear()
   app = startSimulatedApp()
 })
 afterEach(() => app.close())

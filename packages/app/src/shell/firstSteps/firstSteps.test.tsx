@@ -1,14 +1,13 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { login } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { startSessionAtom, userAtom } from '../../shared/session/session.ts'
 import { areFirstStepsDecidedAtom, areFirstStepsShownAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './steps.ts'
 
 let app: SimulatedApp
-beforeEach(() => localStorage.clear())
 afterEach(() => app.close())
 
 /** Opens the dashboard as a user, with what its parts read. */

@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => {
   app.close()
   vi.useRealTimers()
-  sessionStorage.clear()
 })
 
 let readAt = 0

@@ -9,7 +9,6 @@ import { ExpiredCalls } from './ExpiredCalls.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
-  localStorage.clear()
   app = startSimulatedApp('agency')
 })
 afterEach(() => {

@@ -10,7 +10,6 @@ import { TasksPanel } from './TasksPanel.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
-  localStorage.clear()
   app = startSimulatedApp('agency')
 })
 afterEach(() => {

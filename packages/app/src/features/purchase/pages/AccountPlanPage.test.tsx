@@ -11,7 +11,6 @@ import AccountPlanPage from './AccountPlanPage.tsx'
 let app: SimulatedApp
 /** For a loaded machine. */
 beforeEach(() => {
-  localStorage.clear()
   app = startSimulatedApp('new-user')
 })
 afterEach(() => {

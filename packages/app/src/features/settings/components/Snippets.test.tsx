@@ -9,7 +9,6 @@ import { Snippets } from './Snippets.tsx'
 
 let app: SimulatedApp
 beforeEach(async () => {
-  localStorage.clear()
   app = startSimulatedApp()
   const { store } = app
   await signedIn(store)
