@@ -28,7 +28,7 @@ const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   },
 }
 
-/** The names of the scenarios, the default first. */
+/** The names of the scenarios. The first is the default. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
 /** Starts a simulator. Default: scenario `agency`, seed 1, the host's time. Throws an `UnknownScenario`. */

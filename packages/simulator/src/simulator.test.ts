@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
   })
 
-  test('SIM-17 without cookies all callers share one session, which is open from the start', async () => {
+  test('SIM-17 without cookies all callers share one session that starts signed in', async () => {
     const call = visitor(toySimulator({ sessionMode: 'shared' }))
     expect((await call('GET', '/api/v2/users/me')).status).toBe(200)
     await call('POST', '/api/v2/auth/logout')
@@ -73,8 +73,8 @@ describe('sessions', () => {
   })
 })
 
-describe('answers', () => {
-  test('SIM-14, SIM-18 carry the mark of the simulator and the virtual time, below any base path', async () => {
+describe('responses', () => {
+  test('SIM-14, SIM-18 have the mark of the simulator and the virtual time, below any base path', async () => {
     const call = await signedIn()
     const { status, headers } = await call('GET', '/demo/api/v2/users/me/')
     expect(status).toBe(200)
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(headers.get('date')).toBe('Mon, 05 Jan 2026 09:00:00 GMT')
   })
 
-  test('an image has its content type; a fixed path wins over a placeholder', async () => {
+  test('an image has its content type; a fixed path has priority over a placeholder', async () => {
     const call = await signedIn()
     const image = await call('GET', '/api/v2/users/me/image')
     expect(image.headers.get('content-type')).toBe('image/svg+xml')
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect((await call('GET', '/api/v2/users/1')).body).toMatchObject({ id: 1 })
   })
 
-  test('SIM-12 one that does not fit the contract is a 500 that names the field', async () => {
+  test('SIM-12 a response that does not fit the contract is a 500 that names the field', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/users/2')).toMatchObject({
       status: 500,
@@ -113,7 +113,7 @@ describe('answers', () => {
   })
 })
 
-describe('bad input is refused with a sentence, never a 500', () => {
+describe('bad input is refused with a message, never with a 500', () => {
   const deep = `a${'[x]'.repeat(7)}=1`
   const manyValues = Array.from({ length: 21 }, (_, index) => `select=${index}`).join('&')
   const manyKeys = Array.from({ length: 1001 }, (_, index) => `k${index}=1`).join('&')
@@ -210,7 +210,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
     return JSON.stringify(await simulator.snapshot())
   }
 
-  test('another seed gives others', async () => {
+  test('another seed gives other bytes', async () => {
     const first = await story(toySimulator())
     expect(await story(toySimulator())).toBe(first)
     expect(await story(toySimulator({ seed: 2 }))).not.toBe(first)
@@ -226,7 +226,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
   })
 })
 
-test('a workspace that is started again is the same as at its first start', async () => {
+test('a restarted workspace equals its first start', async () => {
   const simulator = toySimulator()
   const fresh = JSON.stringify(await simulator.snapshot())
   const start = async (seed: number) => {

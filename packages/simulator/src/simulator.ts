@@ -9,7 +9,7 @@ import { type WorkspaceShape } from './core/workspace.ts'
 
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A simulated backend without timers, DOM or network. Events happen by requests, or when the clock is moved. */
+/** A simulated backend without timers, DOM or network. Events happen during requests, or when the clock is moved. */
 export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
@@ -26,7 +26,7 @@ export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'ta
   }
 }
 
-/** Makes a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
+/** Returns a function that starts simulators of a definition. That function throws an `UnknownScenario`. */
 export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
@@ -67,7 +67,7 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
   }
 }
 
-/** The path under any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
+/** The path below any base path: `/demo/api/v2/users/me` and `/api/v2/users/me` are the same call. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

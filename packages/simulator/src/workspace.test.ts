@@ -23,7 +23,7 @@ async function run(simulator: Simulator, step: Step): Promise<number> {
   return response.status
 }
 
-/** Runs steps one after the other. Returns the first that fails or breaks an invariant. */
+/** Runs steps one after the other. Returns the first step that fails or breaks an invariant. */
 async function firstProblem(simulator: Simulator, steps: readonly Step[]): Promise<unknown> {
   const lastRead = new Map<number, number>()
   let before = await simulator.snapshot()

@@ -108,7 +108,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
 const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
   days.reduce((sum, row) => sum + row[name], 0)
 
-/** Where the figures of a sequence contradict its lists, or its recipients each other. */
+/** Contradictions between the figures of a sequence, its lists and its recipients. */
 function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
     rows.filter((row) => row.sequenceId === sequenceId)
@@ -154,7 +154,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-/** What a campaign may not have done while time passed and nobody called. */
+/** Forbidden actions of a campaign during a time without calls. */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
   const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))

@@ -4,14 +4,14 @@ import { plannedIdOf } from './domain/campaign/forecast/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from './workspaceInvariants.fixtures.ts'
 
-/** A call of the product, a control call, or time that passes. */
+/** A call of the product, a control call, or a passage of time. */
 export type Step =
   | { readonly advanceMs: number }
   | { readonly method: string; readonly path: string; readonly body?: unknown }
   | { readonly control: string; readonly body: unknown }
 
 const id = (max: number) => fc.integer({ min: 1, max })
-/** The n-th conversation. `resolvedPath` replaces it by its id. */
+/** The n-th conversation. `resolvedPath` replaces the reference with an id. */
 const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
 const place = fc.integer({ min: 0, max: 60 })
 /** The n-th latest message of its conversation. */
@@ -19,13 +19,13 @@ const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-/** The n-th enrolment: of one who is in a sequence, or of one who was removed. */
+/** The n-th enrolment: of a present or of a removed recipient. */
 const enrolled = fc.integer({ min: 0, max: 200 })
 const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
 const template = fc.record({ title: text, text: fc.constant('Hi %firstName%'), delaySecs, systemId: fc.uuid() })
 
-/** What somebody edits in a running sequence. */
+/** A user's edit of a running sequence. */
 const sequenceChange: fc.Arbitrary<object> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ sendConnectionRequests: fc.boolean() }) },
   fc.record({ sendEmptyConnectionRequest: fc.boolean() }),
@@ -39,7 +39,7 @@ const call = (method: string, path: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 })
 
-/** What users, providers and time can do to the scenario `appsumo` at `testNow`. */
+/** The possible actions of users, providers and time in the scenario `appsumo` at `testNow`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
   fc
@@ -128,9 +128,9 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * Replaces references by ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's,
+ * Replaces references with ids of the snapshot: `c3` a conversation, `m5` one of its messages, `i5` one of the lead's,
  * `o2` an unsent message with its conversation, `planned` the next message of the campaign, `k4` a call, `e7` a
- * recipient with their sequence, `x7` one who was removed, alone or with that sequence.
+ * recipient with their sequence, `x7` a removed recipient, alone or with that sequence.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

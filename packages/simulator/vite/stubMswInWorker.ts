@@ -7,7 +7,9 @@ interface StubPlugin {
 
 const stub = '\0tandem:msw-stub'
 
-/** Libraries of the browser host's worker for `optimizeDeps.include`: Vite's dev server does not scan workers. */
+/**
+ * Libraries of the browser host's worker for `optimizeDeps.include`, because Vite's dev server does not scan workers.
+ */
 export const simulatorLibraries = [
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
@@ -23,8 +25,9 @@ export const simulatorLibraries = [
 ] as const
 
 /**
- * Gives @mswjs/data an empty `msw`, which needs `localStorage` and so cannot be loaded in a worker. The library uses it
- * only to generate request handlers. For `worker.plugins`, and in development `optimizeDeps.rolldownOptions.plugins`.
+ * Gives @mswjs/data an empty `msw`. The real one needs `localStorage` and cannot be loaded in a worker, and the library
+ * uses it only to generate request handlers. For `worker.plugins`, and in development
+ * `optimizeDeps.rolldownOptions.plugins`.
  */
 export function stubMswInWorker(): StubPlugin {
   return {

@@ -1,15 +1,15 @@
 import { type Fault } from '../core/faults.ts'
 
-/** The clock as control calls show it. */
+/** The virtual clock as control calls report it. */
 export interface ControlClock {
   /** Virtual time, ISO 8601. */
   readonly now: string
   readonly frozen: boolean
-  /** Virtual milliseconds a real one. */
+  /** Virtual milliseconds per real millisecond. */
   readonly rate: number
 }
 
-/** Answer of `GET /__simulator/state`. */
+/** Response body of `GET /__simulator/state`. */
 export interface ControlState {
   readonly scenario: string
   readonly scenarios: readonly { readonly name: string; readonly title: string }[]
@@ -17,7 +17,7 @@ export interface ControlState {
   readonly clock: ControlClock
   readonly pendingEvents: number
   readonly nextEvent: { readonly at: string; readonly type: string } | null
-  /** Number of records by table. */
+  /** Number of records per table. */
   readonly counts: Readonly<Record<string, number>>
   readonly faults: readonly Fault[]
 }

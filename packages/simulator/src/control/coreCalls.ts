@@ -15,9 +15,9 @@ export interface CoreCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly body?: v.GenericSchema
-  /** Most bytes of the body. Default: the limit of all JSON bodies. */
+  /** Maximum size of the body in bytes. Default: the limit of all JSON bodies. */
   readonly maxBytes?: number
-  /** Returns the JSON body of the response, or nothing for a 204. */
+  /** Returns the JSON body of the response, or undefined for a 204. */
   run(body: unknown): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ const ResetBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
 })
 
-/** Most virtual time of one call: a longer one would occupy the server too long. */
+/** Maximum virtual time of one call. A longer call would block the server too long. */
 const mostAdvanceMs = 90 * 24 * 60 * 60 * 1000
 
 const ClockBody = v.strictObject({
@@ -67,7 +67,7 @@ export interface ControlDefinition {
   readonly secrets?: SecretFields
 }
 
-/** The calls that every simulator has. */
+/** The control calls of every simulator, with any workspace. */
 export function coreCalls<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
   { scenarios, secrets = {} }: ControlDefinition,
@@ -158,7 +158,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
       body: SnapshotShape,
       maxBytes: 500_000_000,
       async run(body) {
-        // The schema has checked all but the fields of records and journal entries.
+        // The schema has checked everything except the fields of records and journal entries.
         const snapshot = withSecretsOf(await engine.snapshot(), unchecked<Snapshot>(body), secrets)
         await engine.restore(snapshot).catch(refusing(BadSnapshot))
         return stateOfWorkspace()
@@ -167,7 +167,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
   ]
 }
 
-/** Turns one kind of error into a 400 with its message. */
+/** Returns a handler that turns errors of one class into a 400 with their message. */
 function refusing(kind: new (...parameters: never[]) => Error): (error: unknown) => never {
   return (error) => {
     throw error instanceof kind ? refuse(400, error.message) : error

@@ -16,8 +16,8 @@ const messagesOf = async ({ get }: Someone, path: string) =>
   v.parse(v.array(Message), itemsOf(await get(path), 'messages'))
 const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
 
-describe('what a presenter can let happen', () => {
-  test('SIM-23 a lead answers now in each mood, and the workspace stays consistent', async () => {
+describe('calls of a presenter', () => {
+  test('SIM-23 make a lead answer in each mood, and the workspace stays consistent', async () => {
     const someone = await signedIn('appsumo')
     const moods = ['interested', 'info_request', 'objection', 'neutral', 'not_now', 'not_interested', 'unqualified']
     const silent = await conversationsOf(someone, 'limit=40&hasIncoming=false')
@@ -38,7 +38,7 @@ describe('what a presenter can let happen', () => {
   })
 
   test.each(['new_message', 'limit_reached', 'recipient_cannot_be_reached', 'max_attempts_reached'])(
-    'SIM-24 the next message fails once with %s',
+    'SIM-24 make the next message fail once with %s',
     async (error) => {
       const someone = await signedIn('appsumo')
       const [{ id } = { id: 0 }, other] = await conversationsOf(someone, 'limit=2&hasIncoming=true')
@@ -59,7 +59,7 @@ describe('what a presenter can let happen', () => {
     },
   )
 
-  test('SIM-25 sets the number of AI credits that are left, also above what there was', async () => {
+  test('SIM-25 set the remaining AI credits, also to a higher number', async () => {
     const someone = await signedIn('appsumo')
     const left = async () => {
       const { aiCreditsTotal, aiCreditsUsed } = v.parse(Credits, (await someone.get('/organizations/1')).body)
@@ -72,7 +72,7 @@ describe('what a presenter can let happen', () => {
     expect(await control(someone, '/credits', { left: -1 })).toBe(400)
   })
 
-  test('SIM-26 gives the company, the user and the latest leads other names, also in what was written', async () => {
+  test('SIM-26 rename the company, the user and the latest leads, also in texts', async () => {
     const someone = await signedIn('appsumo')
     const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Grace Hopper', 'Alan Mathison Turing'] }
     expect(await control(someone, '/names', chosen)).toBe(204)

@@ -25,7 +25,7 @@ test('SIM-4 the checkout pays an order once', async () => {
   expect(await paid(someone)).toBe(10)
 })
 
-test('SIM-5 the checkout declines, or is closed, and the same order can be paid later', async () => {
+test('SIM-5 after a declined or closed checkout the same order can be paid', async () => {
   const someone = await signedIn('new-user')
   expect((await buyTen(someone, '4000 0000 0000 0002')).body).toEqual({ status: 'declined', orderId: null })
   expect((await buyTen(someone, null)).body).toEqual({ status: 'closed', orderId: null })
@@ -33,7 +33,7 @@ test('SIM-5 the checkout declines, or is closed, and the same order can be paid 
   expect((await buyTen(someone, '4242424242424242')).body).toEqual({ status: 'paid', orderId: 'a' })
 })
 
-test('SIM-6 the checkout stays pending for 30 s, also when the order is paid again', async () => {
+test('SIM-6 a pending payment settles after 30 s, also when the order is paid again', async () => {
   const someone = await signedIn('new-user')
   const upgrade = (card: string) => post(someone, '/checkout', { plan: 'outreach-30-profiles', card, orderId: 'b' })
   expect((await upgrade('4000000000009995')).body).toEqual({ status: 'pending', orderId: 'b' })
@@ -45,7 +45,7 @@ test('SIM-6 the checkout stays pending for 30 s, also when the order is paid aga
   expect((await upgrade('4242424242424242')).body).toEqual({ status: 'paid', orderId: 'b' })
 })
 
-test('the checkout refuses what is not sold', async () => {
+test('the checkout refuses an unknown order', async () => {
   const someone = await signedIn('new-user')
   for (const credits of [-250, 0, 251]) {
     expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
@@ -57,7 +57,7 @@ test('the checkout refuses what is not sold', async () => {
   expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
 })
 
-test('each plan can be paid, also earlier ones, monthly and annually', async () => {
+test('the checkout accepts each plan, also former ones, monthly and annually', async () => {
   const someone = await signedIn('new-user')
   const orders = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
   for (const { key } of orders) {
@@ -77,7 +77,7 @@ test('each plan can be paid, also earlier ones, monthly and annually', async () 
   )
 })
 
-test('BILL-47 a larger plan replaces the one before, with its profiles and its monthly AI credits', async () => {
+test('BILL-47 a larger plan replaces the plan before, with its profiles and monthly AI credits', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal

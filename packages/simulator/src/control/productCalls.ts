@@ -19,7 +19,7 @@ const controlCall = controlCallOf<TandemShape>()
 const wholeNumber = (name: string) =>
   v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
 
-/** The outcome of the checkout page. */
+/** Reports the outcome of the checkout page. */
 const checkout = controlCall({
   method: 'POST',
   path: '/checkout',
@@ -35,7 +35,7 @@ const checkout = controlCall({
   handle: checkOut,
 })
 
-/** The outcome of the popup that attaches a profile's account. `error` disconnects a connected profile. */
+/** Reports the outcome of the popup that connects a profile's account. `error` disconnects a connected profile. */
 const connect = controlCall({
   method: 'POST',
   path: '/connect',
@@ -52,7 +52,7 @@ const connect = controlCall({
   },
 })
 
-/** The outcome of the popup that attaches a calendar. */
+/** Reports the outcome of the popup that attaches a calendar. */
 const calendar = controlCall({
   method: 'POST',
   path: '/calendar',
@@ -65,7 +65,7 @@ const calendar = controlCall({
   },
 })
 
-/** Lets a lead write now. */
+/** Makes a lead write now. */
 const answer = controlCall({
   method: 'POST',
   path: '/answer',
@@ -76,7 +76,7 @@ const answer = controlCall({
   handle: (workspace, { conversationId, mood }) => answerNow(workspace, conversationId, mood),
 })
 
-/** Lets the next message fail. */
+/** Makes the next message fail. */
 const failSend = controlCall({
   method: 'POST',
   path: '/fail-send',
@@ -91,7 +91,7 @@ const failSend = controlCall({
   },
 })
 
-/** Sets how many AI credits are left. */
+/** Sets the remaining AI credits. */
 const credits = controlCall({
   method: 'POST',
   path: '/credits',
@@ -109,7 +109,7 @@ const shownName = (name: string) =>
     v.maxLength(200, `${name} can have at most 200 characters.`),
   )
 
-/** Names of the presenter's choice. */
+/** Gives the workspace names that the presenter chose. */
 const names = controlCall({
   method: 'POST',
   path: '/names',
@@ -128,7 +128,7 @@ const rowId = (name: string) =>
     v.transform(Number),
   )
 
-/** The next automatic step of a conversation, its time and reason. Changes nothing. */
+/** Reads the next automatic step of a conversation with its time and reason. Changes nothing in the workspace. */
 const nextStep = controlCall({
   method: 'GET',
   path: '/next-step',
@@ -146,7 +146,7 @@ const nextStep = controlCall({
   },
 })
 
-/** The mails that were sent and whose links still work: no mail leaves the simulator. */
+/** Lists the mails whose links still work. The simulator sends no real mail. */
 const mails = controlCall({
   method: 'GET',
   path: '/mails',
@@ -159,7 +159,7 @@ const mails = controlCall({
   }),
 })
 
-/** Calls under /__simulator for what happens outside the product. */
+/** Calls under /__simulator for events outside the product. */
 export const productCalls: readonly ControlCall<TandemShape>[] = [
   checkout,
   connect,

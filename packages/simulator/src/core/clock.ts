@@ -2,14 +2,14 @@ export interface ClockState {
   /** Virtual time, milliseconds since 1970. */
   readonly now: number
   readonly isFrozen: boolean
-  /** Virtual milliseconds a real one. */
+  /** Virtual milliseconds per real millisecond. */
   readonly rate: number
 }
 
-/** The last time that the clock can show: ISO 8601 years have four digits. */
+/** The latest time of the clock: ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The virtual clock. It moves only when the simulator moves it, by real time, so that a request sees one time only. */
+/** The virtual clock. Only the simulator moves it, by real time, so that one request sees a single time. */
 export class VirtualClock {
   #now: number
   #isFrozen: boolean
@@ -33,7 +33,9 @@ export class VirtualClock {
     return { now: this.#now, isFrozen: this.#isFrozen, rate: this.#rate }
   }
 
-  /** The virtual time that belongs to a real time. Never before now, also when the host's time is set back. */
+  /**
+   * The virtual time for a real time. Never before the present virtual time, also when the host's clock is set back.
+   */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now
     return Math.min(endOfTime, this.#now + Math.max(0, Math.floor((realNow - this.#realNow) * this.#rate)))
@@ -43,7 +45,7 @@ export class VirtualClock {
     this.#now = now
   }
 
-  /** Sets the real time that belongs to what the clock shows. */
+  /** Sets the real time at which the clock shows the present virtual time. */
   anchor(realNow: number): void {
     this.#realNow = realNow
   }

@@ -21,14 +21,14 @@ import { BadResponse, checkResponse, parseInput } from './validate.ts'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 import { type WorkspaceState } from './workspaceState.ts'
 
-/** The parts of a request that are read before its turn: they need no workspace. */
+/** The parts of a request that can be read before its turn, without the workspace. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
   readonly match: RouteMatch | undefined
-  /** Query and body before they are parsed, or the refusal of what cannot be read. */
+  /** Query and body before parsing, or the refusal of an unreadable request. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
-  /** The call's `Idempotency-Key`. */
+  /** Key and fingerprint of a call with an `Idempotency-Key`. */
   readonly keyed: KeyedCall | undefined
 }
 
@@ -43,9 +43,9 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** The caller, by the session cookie. */
+/** The caller, known by the session cookie. */
 interface Visitor {
-  /** Undefined: nobody is signed in. */
+  /** Undefined: not signed in. */
   readonly userId: number | undefined
   readonly session: Session
 }
@@ -56,7 +56,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
   { checksResponses, sessionMode }: Settings,
 ) {
   const routes = createRoutes()
-  // The map's type pairs each id with its handler; a look-up by any id loses that pairing.
+  // The map's type pairs each id with its handler. A look-up by a variable id loses that pairing.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
@@ -175,7 +175,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // The limits of queries also hold where no query is expected.
+    // The limits of query strings also apply to operations without a query.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -188,8 +188,7 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is an unknown id: 404. Where the operation looks nothing up by it, it is bad input:
-  // 400.
+  // A text that cannot be an id counts as an unknown id: 404. An operation that looks up no record by it answers 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }
@@ -204,7 +203,7 @@ function parsed(
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
 }
 
-/** Applies a fault to the response of an operation. The fault's latency has passed already. */
+/** Applies a fault to the response of an operation. The latency of the fault has already passed. */
 async function withFault(
   fault: Fault | undefined,
   now: number,

@@ -2,18 +2,18 @@ import { type OperationId } from '@tandem/contract'
 import { type Handlers } from './handlers.ts'
 import { type EventHandlers, type Scenario, type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** The definition of a simulator: tables, operations, events, and the workspaces that it starts from. */
+/** The definition of a simulator: tables, operations, events and initial workspaces. */
 export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extends object> {
-  /** Raise it when records of earlier snapshots no longer fit. */
+  /** Increase it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
-  /** The secret field of a table: snapshots for other programs leave it out. */
+  /** The secret field per table. Snapshots for other programs omit it. */
   readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
-  /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without the right. */
+  /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without permission. */
   readonly callerOf: (workspace: Workspace<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>
-  /** The user who is signed in where a workspace opens signed in. */
+  /** The signed-in user of a workspace that opens signed in. */
   readonly demoUserId: (workspace: Workspace<Shape>) => number
 }

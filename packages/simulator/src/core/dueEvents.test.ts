@@ -11,7 +11,7 @@ function drain(events: DueEvents): AnyEvent[] {
 
 const isDue = fc.record({ at: fc.integer({ min: 0, max: 20 }), isCancelled: fc.boolean() })
 
-test('events come by time, then in the order of scheduling; cancelled ones never', () => {
+test('events come by time, then in the order of scheduling, without cancelled events', () => {
   fc.assert(
     fc.property(fc.array(isDue, { maxLength: 50 }), (wanted) => {
       const events = new DueEvents(new UndoLog())
@@ -33,7 +33,7 @@ test('events come by time, then in the order of scheduling; cancelled ones never
   )
 })
 
-test('no event is taken before its time', () => {
+test('an event cannot be taken before its time', () => {
   const events = new DueEvents(new UndoLog())
   events.schedule('late', null, 10)
   expect(events.takeDue(9)).toBeUndefined()
@@ -53,7 +53,7 @@ test('an event has a time until it is taken or cancelled', () => {
   expect([kept, cancelled, taken, 99].map((id) => events.timeOf(id))).toEqual([7, undefined, undefined, undefined])
 })
 
-test('scheduling and cancelling are rolled back with a failed transaction', () => {
+test('a failed transaction rolls back scheduling and cancelling', () => {
   const undo = new UndoLog()
   const events = new DueEvents(undo)
   const kept = events.schedule('kept', null, 5)

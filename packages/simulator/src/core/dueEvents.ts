@@ -9,12 +9,12 @@ export interface EventsSnapshot {
   readonly due: readonly AnyEvent[]
 }
 
-/** By time, then in the order of scheduling: no two events are equal, so the same calls give the same order. */
+/** By time, then in the order of scheduling. Two events are never equal, so the same calls give the same order. */
 const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other.at || one.id - other.id
 
 /** The queue of due events. A cancelled event stays in the queue and is skipped when its turn comes. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that were not cancelled or taken. An event in the queue that is not found here is skipped. */
+  /** Events that were neither cancelled nor taken. Queued events that are missing here are skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog
@@ -62,7 +62,7 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
     return first
   }
 
-  /** Removes and returns the first event if it is due by that time. */
+  /** Removes and returns the first event if it is due at that time. */
   takeDue(by: number): AnyEvent | undefined {
     const event = this.next
     if (!event || event.at > by) return undefined

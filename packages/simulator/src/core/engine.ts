@@ -8,30 +8,35 @@ import { type Snapshot, type WorkspaceChanges } from './snapshot.ts'
 import { createWorkspaceState, runUntil, type WorkspaceState } from './workspaceState.ts'
 import { type WorkspaceShape } from './workspace.ts'
 
-/** Options of a workspace. A reset takes what is left out from the simulator's start. */
+/** Options of a workspace. A reset uses the simulator's start options as defaults. */
 export interface ResetOptions {
   /** Name of the scenario. */
   readonly scenario: string
   readonly seed: number
   /** Virtual time, milliseconds since 1970. Default: the host's real time. */
   readonly now?: number
-  /** The clock stands still until it is moved. Default: it runs with real time. */
+  /** Stops the clock until a control call moves it. Default: the clock follows real time. */
   readonly isFrozen?: boolean
 }
 
 /** Options of a simulator's engine. */
 export interface EngineOptions extends ResetOptions {
-  /** Checks every response against its schema; one that does not fit is a 500 that names the field. Default: true. */
+  /**
+   * Checks every response against its schema. A response that does not fit becomes a 500 that names the field. Default:
+   * true.
+   */
   readonly checksResponses?: boolean
   readonly sessionMode?: SessionMode
-  /** Makes the tokens of sessions and mails. Default: from the seed, so that the same calls give the same bytes. */
+  /**
+   * Makes the tokens of sessions and mails. Default: tokens from the seed, so that the same calls give the same bytes.
+   */
   readonly newToken?: () => string
   readonly realTime: RealTime
 }
 
 export interface ClockChange {
   readonly isFrozen?: boolean
-  /** Virtual milliseconds a real one. */
+  /** Virtual milliseconds per real millisecond. */
   readonly rate?: number
   readonly advanceMs?: number
   readonly until?: number
@@ -46,34 +51,32 @@ export class UnknownScenario extends Error {
 /** The snapshot does not fit this simulator. */
 export class BadSnapshot extends Error {}
 
-/** Real time that a move of the clock takes before the next request has its turn. */
+/** Real milliseconds for which a move of the clock runs events before the next request gets its turn. */
 const turnMs = 20
-/** Virtual time after which a move looks at the real time. */
+/** Virtual milliseconds between two checks of the real time while the clock moves. */
 const sliceMs = 60 * 60 * 1000
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A simulated backend: one workspace at a time, requests answered one after the other. */
+/** A simulated backend with one workspace. It answers requests one after the other. */
 export interface Engine<Shape extends WorkspaceShape> {
   /** Answers a request to a path below /api/v2. */
   respond(request: Request, path: string): Promise<SimulatedResponse>
-  /**
-   * Works on the workspace after all earlier requests and all due events. When it throws, its writes are rolled back.
-   */
+  /** Runs work on the workspace after all earlier requests and all due events. An error rolls back its writes. */
   exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
-  /** Changes the clock; with `until` (virtual milliseconds) or `advanceMs` all events up to then happen. */
+  /** Changes the clock. With `until` (virtual milliseconds) or `advanceMs`, all events up to then happen. */
   setClock(change: ClockChange): Promise<ClockState>
-  /** Starts a new workspace. Throws an `UnknownScenario`; the workspace then stays as it is. */
+  /** Starts a new workspace. Throws an `UnknownScenario` and then keeps the present workspace. */
   reset(options: ResetOptions): Promise<void>
   /** The whole workspace as plain data. */
   readonly snapshot: () => Promise<Snapshot>
-  /** The changes since the last call; at first the whole workspace. */
+  /** The changes since the last call. The first call returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
-  /** Throws a `BadSnapshot`; the workspace then stays as it is. */
+  /** Throws a `BadSnapshot` and then keeps the present workspace. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
-  /** Calls back after whatever a new snapshot would show: writes, control calls, events. */
+  /** Calls the listener after every change that a new snapshot would contain: writes, control calls, events. */
   readonly onChange: (listener: () => void) => void
 }
 
@@ -110,10 +113,11 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   }
 
   /**
-   * Builds a workspace, or loads it where it starts like the last one: that takes a tenth of the time in tests (ADR 4).
+   * Builds a workspace, or loads the stored start if the options equal the last ones. Loading takes a tenth of the time
+   * in tests (ADR 4).
    */
   function started(options: ResetOptions): WorkspaceState<Shape> {
-    // Without `now` each workspace starts at another time.
+    // Without `now` each workspace starts at a different time.
     if (options.now === undefined) return build(options)
     const { scenario, seed, now, isFrozen } = options
     const key = JSON.stringify([scenario, seed, now, isFrozen])
@@ -130,14 +134,14 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     state.clock.anchor(realNow)
   }
 
-  /** Runs work one after the other: a handler that waits for a file must not see another handler's writes. */
+  /** Runs work one after the other. While one handler waits for a file, no other handler may see its writes. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
     tail = turn.catch(() => undefined)
     return turn
   }
 
-  /** Runs due events up to a virtual time, but no longer than some real milliseconds. */
+  /** Runs due events up to a virtual time, for at most `realMs` real milliseconds. */
   function runFor(realMs: number, end: number): void {
     const turnEnd = realTime.now() + realMs
     do {
@@ -146,7 +150,9 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     changed()
   }
 
-  /** SIM-33: moves by slices, so that other requests are answered meanwhile. A new workspace ends the move. */
+  /**
+   * SIM-33: moves the clock in slices, so that other requests are answered between them. A new workspace ends the move.
+   */
   async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
     const { moved, end } = await inTurn(() => {
       catchUp()
@@ -173,7 +179,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
           catchUp()
           return await operations.respond(state, request, prepared, fault)
         } catch (error) {
-          // Only an event before the request can fail here.
+          // Only an event that was due before the request can fail here.
           return jsonResponse(state.clock.now(), 500, {
             message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
           })

@@ -1,5 +1,5 @@
 /**
- * A scheduled event. Its payload is plain data, so that a snapshot can hold it. Events at the same time happen in the
+ * A scheduled event. Its payload is plain data, so that snapshots can store it. Events at the same time happen in the
  * order in which they were scheduled.
  */
 export type DueEvent<Events> = {
@@ -15,11 +15,11 @@ export type DueEvent<Events> = {
 export interface EventQueue<Events> {
   /** Schedules an event for a virtual time and returns its id. An event in the past happens next. */
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
-  /** Cancels an event. False: it has happened already, or there is none. */
+  /** Cancels an event. Returns false if it has already happened or does not exist. */
   cancel(id: number): boolean
-  /** The time of an event. Undefined: it has happened, was cancelled, or there is none. */
+  /** The time of an event. Undefined: it has happened, was cancelled, or does not exist. */
   timeOf(id: number): number | undefined
-  /** All events to come, in order. It sorts: do not call it for each request. */
+  /** All future events, in order. Sorts on each call: do not use it for every request. */
   pending(): readonly DueEvent<Events>[]
   readonly next: DueEvent<Events> | undefined
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** A failure on demand. In this order: latency, offline, the operation itself, then the response lost or malformed. */
+/** A failure on demand. The order is: latency, offline, the operation, then a lost or malformed response. */
 export const Fault = v.pipe(
   v.strictObject({
-    /** The operation that fails; `*`: all. */
+    /** The operation that fails. `*`: all operations. */
     operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
     /** Answers with this status and does not run the operation. */
     status: v.optional(
@@ -14,21 +14,21 @@ export const Fault = v.pipe(
         v.maxValue(599, 'status must be from 200 to 599.'),
       ),
     ),
-    /** JSON body of that response. Default: a sentence. */
+    /** JSON body of that response. Default: a message. */
     body: v.optional(v.unknown()),
-    /** Seconds for the `Retry-After` of that response. Default: no such header. */
+    /** Seconds in the `Retry-After` header of that response. Default: no such header. */
     retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
-    /** Real milliseconds by which the response is delayed. */
+    /** Delay of the response in real milliseconds. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
     /** The request never arrives. */
     offline: v.optional(v.boolean()),
-    /** The response breaks off in the middle of its JSON. */
+    /** The response ends in the middle of its JSON. */
     malformed: v.optional(v.boolean()),
     /** The operation takes effect, but its response is lost. */
     lostResponse: v.optional(v.boolean()),
-    /** The backend does not know `Idempotency-Key`. This fault applies beside another one. */
+    /** The backend ignores `Idempotency-Key`. Other faults also apply. */
     ignoresKeys: v.optional(v.boolean()),
-    /** How many requests fail. Default: all. */
+    /** Number of requests that fail. Default: all. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
   }),
   v.check(
@@ -41,7 +41,7 @@ export type Fault = v.InferOutput<typeof Fault>
 
 /** The active faults, oldest first. */
 export class Faults {
-  /** Never changed in place: a snapshot that holds the list must not get later faults. */
+  /** Replaced, never mutated: snapshots share this list. */
   #faults: readonly Fault[]
 
   constructor(faults: readonly Fault[] = []) {
@@ -56,7 +56,7 @@ export class Faults {
     this.#faults = operationId === undefined ? [] : this.#faults.filter((fault) => fault.operationId !== operationId)
   }
 
-  /** The fault of this request; it counts as one of its times. */
+  /** The fault for this request. Counts the request as one of the fault's `times`. */
   take(operationId: string | undefined): Fault | undefined {
     const own = this.#faults.filter((each) => each.operationId === '*' || each.operationId === operationId)
     const ignoring = own.find(({ ignoresKeys }) => ignoresKeys)

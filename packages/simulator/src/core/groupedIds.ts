@@ -4,7 +4,7 @@ import { type Key, type OrderDefinition, type Row } from './table.ts'
 /** The only group of an order without groups. */
 const everything = true
 
-/** Ids of rows in groups. An index sorts each group by id, an order by its key. */
+/** Ids of rows in groups. An index sorts each group by id. An order sorts each group by its key. */
 export class GroupedIds<R extends Row> {
   /** Undefined: sorted by id. */
   readonly #keyOf: ((row: R) => Key) | undefined
@@ -32,7 +32,7 @@ export class GroupedIds<R extends Row> {
     if (ids.count === 0) this.#groups.delete(group)
   }
 
-  /** Whether a changed row keeps its place. Most changes leave most indexes as they are. */
+  /** True if a changed row keeps its place. Most changes do not affect most indexes. */
   isSamePlace(before: R, after: R): boolean {
     return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }
@@ -41,7 +41,7 @@ export class GroupedIds<R extends Row> {
     return this.#groups.get(group)
   }
 
-  /** The place of a row in a group; undefined where it is not in that group. */
+  /** The position of a row in a group. Undefined: it is not in that group. */
   placeOf(row: R, group: Key | boolean = everything): number | undefined {
     return this.#groupOf(row) === group ? this.#groups.get(group)?.placeOf(row.id, this.#key(row)) : undefined
   }

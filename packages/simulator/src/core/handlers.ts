@@ -15,14 +15,14 @@ export interface Session {
   signOut(): void
 }
 
-/** The caller of a handler: in a public operation the session only, in all others the user. */
+/** The context of a handler: the session, and in operations that are not public also the signed-in user. */
 type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
   ? Session
   : Session & Caller
 
 /**
- * Answers one operation from the workspace: returns the body of its 2xx response, or nothing where it has none. Throws
- * a `Refusal` for any other response; its writes are then rolled back. Synchronous except where it reads a file.
+ * Answers one operation. Returns the body of the 2xx response, or undefined for a response without body. Throws a
+ * `Refusal` for any other response, which rolls back its writes. Synchronous unless it reads a file.
  */
 export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
   workspace: Workspace<Shape>,
@@ -30,7 +30,7 @@ export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId
   context: ContextOf<Caller, Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>
 
-/** A handler for each operation: a missing one does not compile. */
+/** A handler per operation. A missing handler is a type error. */
 export type Handlers<Shape extends WorkspaceShape, Caller, Ids extends OperationId = OperationId> = {
   readonly [Id in Ids]: Handler<Shape, Caller, Id>
 }
@@ -41,7 +41,7 @@ export const handlersOf =
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** A response with an error status. Its body is `{ message, errors? }`, or the one that the operation declares. */
+/** A response with an error status. Its body is `{ message, errors? }`, or the body that the operation declares. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
@@ -56,5 +56,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with a sentence. */
+/** A refusal with a message. */
 export const refuse = (status: ErrorStatus, message: string): Refusal => new Refusal(status, { message })

@@ -1,4 +1,4 @@
-/** An answered request or an event. Without bodies: they may hold secrets. */
+/** An answered request or an event. Bodies are left out because they can hold secrets. */
 export type JournalEntry =
   | {
       readonly number: number
@@ -36,7 +36,7 @@ export class Journal {
 
   note(entry: Unnumbered<JournalEntry>): void {
     this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
-    // Not with each entry: slicing copies all that stay.
+    // Slicing copies the whole list, so it does not happen with each entry.
     if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
   }
 

@@ -6,7 +6,7 @@ import { type Fault } from './faults.ts'
 
 const [key, otherKey] = ['7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d', '00000000-5d0c-4e0b-9a53-0d6f0a1b2c3d']
 
-/** A toy simulator whose names are created under a key. */
+/** A small simulator in which clients create names with an Idempotency-Key. */
 function start(options?: SimulatorOptions) {
   const simulator = toySimulator({ sessionMode: 'shared', ...options })
   async function create(name: string, idempotencyKey: string = key) {
@@ -35,7 +35,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Size', otherKey)).status).toBe(409)
   })
 
-  test.each(['lostResponse', 'malformed'] as const)('repeats the response that was %s', async (kind) => {
+  test.each(['lostResponse', 'malformed'] as const)('repeats a response after the fault %s', async (kind) => {
     const { create, fault, namesOf } = start()
     await fault({ operationId: 'customAttributeCreate', [kind]: true, times: 1 })
     const lost = await create('Size').catch(() => ({ status: 0, text: '' }))
@@ -46,7 +46,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect(await namesOf()).toBe(1)
   })
 
-  test('is a 422 for another request, and a 400 if it is no UUID', async () => {
+  test('gives a 422 for a different request, and a 400 if it is no UUID', async () => {
     const { create, namesOf } = start()
     await create('Size')
     expect(await create('Hobby')).toMatchObject({ status: 422, text: expect.stringContaining('Idempotency-Key') })
@@ -54,7 +54,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect(await namesOf()).toBe(1)
   })
 
-  test('is not used up by a refused call, nor by a fault without an effect', async () => {
+  test('stays usable after a refused call or a fault without effect', async () => {
     const { create, fault } = start()
     await create('Size', otherKey)
     expect((await create('Size')).status).toBe(409)
@@ -63,7 +63,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Hobby')).status).toBe(201)
   })
 
-  test('is another one for another caller', async () => {
+  test('is separate for each caller', async () => {
     const { simulator, create } = start()
     await create('Size')
     const body = JSON.stringify({ email: 'grace@example.com', password: 'demo' })
@@ -71,7 +71,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect((await create('Hobby')).status).toBe(201)
   })
 
-  test('is kept by a snapshot', async () => {
+  test('is part of a snapshot', async () => {
     const { simulator, create } = start()
     const first = await create('Size')
     const copy = start({ seed: 9 })
@@ -83,7 +83,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     })
   })
 
-  test('means nothing while a fault says so, beside other faults', async () => {
+  test('is ignored while the fault ignoresKeys is active, also with other faults', async () => {
     const { create, fault, namesOf, simulator } = start()
     await fault({ operationId: '*', ignoresKeys: true })
     await fault({ operationId: 'customAttributeCreate', lostResponse: true, times: 1 })

@@ -7,11 +7,11 @@ import { hash } from './random.ts'
 /** A call with an `Idempotency-Key`. */
 export interface KeyedCall {
   readonly key: string
-  /** Of path parameters, query and body: two calls under one key must not differ in them. */
+  /** Hash of path parameters, query and body. Calls with the same key must have the same fingerprint. */
   readonly fingerprint: string
 }
 
-/** The first response to a keyed call. Refusals are not kept: they have no effect, so the call may be repeated. */
+/** The first response to a keyed call. Refusals are not stored: they have no effect, so the call may be repeated. */
 export interface KeptResponse {
   /** Caller, operation and key. */
   readonly scope: string
@@ -25,7 +25,7 @@ export interface KeptResponse {
 /** Older responses are dropped. */
 const capacity = 1000
 
-/** SIM-10: the responses that repeats of a call get. */
+/** SIM-10: stores responses for repeated calls. */
 export class KeptResponses {
   #responses: ReadonlyMap<string, KeptResponse>
 
@@ -33,7 +33,7 @@ export class KeptResponses {
     this.#responses = new Map(responses.map((response) => [response.scope, response]))
   }
 
-  /** The response to an earlier call under this key. Throws a 422 if that call was another one. */
+  /** The response to an earlier call with this key. Throws a 422 if that call was different. */
   find(scope: string, fingerprint: string): KeptResponse | undefined {
     const kept = this.#responses.get(scope)
     if (kept && kept.fingerprint !== fingerprint)
@@ -51,11 +51,13 @@ export class KeptResponses {
   }
 }
 
-/** The response to a repeat: the first one again, with the present time. */
+/** The response to a repeated call: the stored response with the present time. */
 export const repeatedResponse = (now: number, { status, text }: KeptResponse): SimulatedResponse =>
   text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 
-/** The key of a call to an idempotent operation; a `Refusal` where it is no UUID. Undefined: it has none. */
+/**
+ * The key of a call to an idempotent operation. Undefined: the call has no key. Throws a `Refusal` if it is no UUID.
+ */
 export async function keyedCallOf(
   request: Request,
   operation: Operation | undefined,
@@ -75,7 +77,7 @@ async function fingerprintOf({ params, query, body }: Readonly<Record<'params' |
   return `${text.length}-${hash(text)}`
 }
 
-/** A value as JSON shows it: a file would be an empty object. */
+/** A value for the fingerprint. JSON would turn a file into an empty object. */
 async function contentOf(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value
   const bytes = new TextDecoder('latin1').decode(await value.arrayBuffer())

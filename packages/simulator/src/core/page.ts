@@ -1,8 +1,8 @@
 import { type PageRequest } from './table.ts'
 
 /**
- * One page of sorted ids.
- * @param cursorPlace where the cursor of the request is among the ids
+ * Reads one page of sorted ids.
+ * @param cursorPlace position of the request's cursor in `ids`
  */
 export function readPage<R>(
   ids: readonly number[],
@@ -19,7 +19,7 @@ export function readPage<R>(
   rowOf: (id: number) => R | undefined,
 ): readonly R[] {
   const step = isDescending ? -1 : 1
-  /** The next rows from a place in one direction. */
+  /** The next rows from a position in one direction. */
   const walk = (from: number, direction: number, most: number): R[] => {
     const found: R[] = []
     for (let place = from; found.length < most; place += direction) {
@@ -36,6 +36,6 @@ export function readPage<R>(
   if (after !== undefined) return walk(cursorPlace + step, step, limit)
   if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
   const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning the rest of the page comes after the cursor.
+  // Near the beginning, the rest of the page comes from behind the cursor.
   return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

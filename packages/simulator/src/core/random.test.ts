@@ -4,13 +4,13 @@ import { RandomSource } from './random.ts'
 
 const draws = (random: RandomSource, name: string) => Array.from({ length: 5 }, () => random.stream(name).next())
 
-test('the same seed gives the same values, another seed or name gives others', () => {
+test('the same seed gives the same values, another seed or name gives different values', () => {
   expect(draws(new RandomSource(1), 'people')).toEqual(draws(new RandomSource(1), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(2), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(1), 'texts'))
 })
 
-test('a stream does not depend on the draws of others', () => {
+test('a stream does not depend on the draws of other streams', () => {
   const random = new RandomSource(1)
   draws(random, 'texts')
   expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))

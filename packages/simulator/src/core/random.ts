@@ -7,12 +7,10 @@ interface State {
   value: number
 }
 
-/**
- * Random values by name: a part of the workspace that draws more of them does not change the values of another part.
- */
+/** Random values by name. When one part of the workspace draws more values, the values of other parts stay the same. */
 export class RandomSource {
   readonly #seed: number
-  /** The hash with which every fork begins. */
+  /** The hash at the start of every fork. */
   readonly #forked: number
   readonly #streams = new Map<string, State>()
 
@@ -22,14 +20,14 @@ export class RandomSource {
     for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
   }
 
-  /** A stream that continues where it stopped. Its state is part of the snapshot: use few, fixed names. */
+  /** A stream that continues where it stopped. Snapshots store its state: use few, fixed names. */
   stream(name: string): Random {
     let state = this.#streams.get(name)
     if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
     return new Random(state)
   }
 
-  /** A new generator that depends on the seed and these keys only: the same keys give the same values each time. */
+  /** A new generator that depends only on the seed and the keys. The same keys always give the same values. */
   fork(...keys: readonly (string | number)[]): Random {
     let value = this.#forked
     for (let place = 0; place < keys.length; place++)
@@ -61,7 +59,10 @@ function mixed(hashed: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** Seeded random values: equal seeds and equal calls give equal values. Mulberry32: its state is one 32-bit number. */
+/**
+ * Seeded random values: equal seeds and equal calls give equal values. Uses Mulberry32, whose state is one 32-bit
+ * number.
+ */
 export class Random {
   readonly #state: State
 
@@ -69,7 +70,7 @@ export class Random {
     this.#state = state
   }
 
-  /** From 0 to 1, without 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number {
     const state = this.#state
     state.value = (state.value + 0x6d2b79f5) >>> 0
@@ -88,23 +89,23 @@ export class Random {
     return this.next() < probability
   }
 
-  /** One of the items. Throws if there are none. */
+  /** A random item. Throws if the list is empty. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('There is nothing to pick from.')
-    // The index lies within the list.
+    // The index is within the list.
     return unchecked<Item>(items[this.integer(0, items.length - 1)])
   }
 
-  /** The index of one of these weights, which need not add up to 1. */
+  /** A random index by weight. The weights need not add up to 1. */
   weightedIndex(weights: readonly number[]): number {
     let left = this.next() * weights.reduce((sum, weight) => sum + weight, 0)
     const index = weights.findIndex((weight) => (left -= weight) < 0)
     return index < 0 ? this.integer(0, weights.length - 1) : index
   }
 
-  /** One of the keys, each with its weight. */
+  /** A random key by weight. */
   weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key {
-    // The keys of the record are of this type, and the index lies within them.
+    // The keys of the record have this type, and the index is within them.
     return unchecked<Key>(Object.keys(weights)[this.weightedIndex(Object.values(weights))])
   }
 

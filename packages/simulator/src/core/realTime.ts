@@ -1,8 +1,8 @@
-/** The host's real time. The simulated workspace sees its virtual clock only. */
+/** The host's real time. Code of the workspace sees only the virtual clock. */
 export interface RealTime {
   /** Milliseconds since 1970. */
   now(): number
-  /** Resolves after that many milliseconds. */
+  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<void>
 }
 
@@ -11,7 +11,7 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Runs `work` after `quietMs` without a call, at the latest `atMostMs` after the first call. */
+/** Runs `work` once no call came for `quietMs`, at the latest `atMostMs` after the first call. */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

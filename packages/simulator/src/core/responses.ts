@@ -1,16 +1,17 @@
-/** A response before a host sends it: HTTP hosts write its text, others make it a `Response`. */
+/** A response before a host sends it. HTTP hosts write its text, other hosts create a `Response`. */
 export interface SimulatedResponse {
   /** 0 for a network failure, as in `Response.error()`. */
   readonly status: number
   readonly headers: Headers
-  /** The whole body. Undefined: none. */
+  /** The whole body. Undefined: no body. */
   readonly text?: string
   /** A network failure after the call took effect. */
   readonly isLost?: true
 }
 
 /**
- * Headers of every response: the mark of the simulator, and the virtual time, as the app follows the server's clock.
+ * Headers of every response: the mark of the simulator and the virtual time, because the app follows the server's
+ * clock.
  */
 function headers(now: number, contentType?: string): Headers {
   return new Headers({
@@ -21,36 +22,36 @@ function headers(now: number, contentType?: string): Headers {
   })
 }
 
-/** Statuses without a body in HTTP: `Response` throws for one, Node leaves it out. */
+/** Statuses without a body in HTTP. `Response` throws for a body with such a status, Node omits it. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** A response with a JSON body, or without a body where there is none or the status allows none. */
+/** A response with a JSON body. The body is omitted if it is undefined or the status allows no body. */
 export function jsonResponse(now: number, status: number, body?: unknown): SimulatedResponse {
   if (body === undefined || bodiless.has(status)) return { status, headers: headers(now) }
   return { status, headers: headers(now, 'application/json'), text: JSON.stringify(body) }
 }
 
-/** A response whose body is text of another kind. */
+/** A response with a text body of another content type. */
 export function textResponse(now: number, status: number, text: string, contentType: string): SimulatedResponse {
   return { status, headers: headers(now, contentType), text }
 }
 
-/** A response that breaks off in the middle of its JSON. */
+/** A response that ends in the middle of its JSON. */
 export function brokenResponse(now: number, status: number): SimulatedResponse {
   return textResponse(now, bodiless.has(status) ? 200 : status, '{"_embedded": {"', 'application/json')
 }
 
-/** A failed network, as a caller sees it. HTTP hosts close the connection instead. */
+/** A network failure, as the caller sees it. HTTP hosts close the connection instead. */
 export function networkFailure(): SimulatedResponse {
   return { status: 0, headers: new Headers() }
 }
 
-/** A response that is lost on its way. HTTP hosts close the connection after its first bytes. */
+/** A response that is lost on its way. HTTP hosts close the connection after the first bytes. */
 export function lostResponse(): SimulatedResponse {
   return { ...networkFailure(), isLost: true }
 }
 
-/** A response as `fetch` gives it. */
+/** Converts a response to the type that `fetch` returns. */
 export function responseOf({ status, headers: sent, text }: SimulatedResponse): Response {
   return status === 0 ? Response.error() : new Response(text ?? null, { status, headers: sent })
 }

@@ -11,12 +11,12 @@ export interface Route {
 }
 
 export interface RouteMatch extends Route {
-  /** The decoded text of each placeholder. */
+  /** The decoded text per placeholder. */
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Finds the operation of a method and a path below /api/v2, and the methods of a path. A fixed segment wins:
+ * Finds the operation for a method and a path below /api/v2, and the methods of a path. A fixed segment has priority:
  * `/recipients/custom-attributes` over `/recipients/{id}`.
  */
 export function createRoutes() {
@@ -25,7 +25,7 @@ export function createRoutes() {
     .filter(isOperationId)
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
-  // The first match wins: paths with fixed segments come first.
+  // The first match is used, so paths with fixed segments come first.
   for (const route of routes.sort((one, other) =>
     placeholderKey(one.operation.path).localeCompare(placeholderKey(other.operation.path)),
   )) {
@@ -48,7 +48,7 @@ export function createRoutes() {
   return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
-/** Which segments are placeholders, as a sort key: `01` of `/recipients/{id}` comes after `00`. */
+/** A sort key that marks placeholder segments: `01` of `/recipients/{id}` comes after `00`. */
 function placeholderKey(path: string): string {
   return path
     .split('/')

@@ -1,7 +1,7 @@
 import { type Snapshot } from './snapshot.ts'
 import { type Row } from './table.ts'
 
-/** The secret field of each table. */
+/** The secret field per table. */
 export type SecretFields = Readonly<Record<string, string | undefined>>
 
 /** A snapshot without passwords and tokens, for other programs (SIM-31). */
@@ -10,8 +10,8 @@ export function withoutSecrets(snapshot: Snapshot, fields: SecretFields): Snapsh
 }
 
 /**
- * A snapshot with the passwords, tokens and sessions of the workspace that it replaces: whoever is signed in stays
- * signed in. A record that this workspace does not have gets a secret that nobody knows.
+ * Adds the passwords, tokens and sessions of the present workspace to a snapshot, so that signed-in users stay signed
+ * in. A record that is new in the snapshot gets an unguessable secret.
  */
 export function withSecretsOf(current: Snapshot, snapshot: Snapshot, fields: SecretFields): Snapshot {
   const known = (table: string, id: number) => {

@@ -5,7 +5,7 @@ export interface SessionsSnapshot {
   readonly shared?: string
 }
 
-/** By cookie, or one session for all callers: browsers ignore the cookies of a service worker's responses. */
+/** One session per cookie, or one session for all callers. Browsers ignore cookies in responses of a service worker. */
 export type SessionMode = 'cookie' | 'shared'
 
 /** The signed-in users by token. */
@@ -51,7 +51,7 @@ export class Sessions {
   }
 }
 
-/** SIM-2: the Set-Cookie header that starts a session, or without a token ends it. */
+/** SIM-2: the Set-Cookie header that starts a session, or ends it if there is no token. */
 export function sessionCookieHeader(token: string | undefined, { headers }: Pick<Request, 'headers'>): string {
   const isEncrypted = headers.get('x-forwarded-proto')?.split(',', 1)[0]?.trim() === 'https'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isEncrypted ? '; Secure' : ''}`

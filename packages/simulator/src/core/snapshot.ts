@@ -9,7 +9,7 @@ import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
-/** A simulated workspace as plain data. All that happens later depends on it only. */
+/** A simulated workspace as plain data. It determines all later behaviour. */
 export interface Snapshot {
   /** Version of the definition: records of another version may have other fields. */
   readonly version: number
@@ -27,15 +27,15 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** The changes of a workspace since the last call, so that saving a large workspace does not write all of it. */
+/** The changes of a workspace since the last call, so that a host need not save a large workspace as a whole. */
 export interface WorkspaceChanges {
-  /** This is another workspace than before: the changes hold all of it, and what was saved before is void. */
+  /** The workspace was replaced: the changes contain all of it, and earlier saved changes are void. */
   readonly isFresh: boolean
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
 }
 
-/** Assembles a snapshot from its rest and all its blocks; the blocks of a table come in order. */
+/** Builds a snapshot from its rest and all its blocks. The blocks of a table must be in order. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],
@@ -46,7 +46,7 @@ export function assembleSnapshot(
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Rows are not rebuilt, to keep the order of their fields: a restored workspace gives the same bytes. */
+/** Checks rows without rebuilding them. This keeps the order of fields: a restored workspace gives the same bytes. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>
@@ -56,7 +56,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** The schema of a snapshot that comes from outside. It checks only the id of each record. */
+/** The schema of a snapshot from outside. It checks only the id of each record. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

@@ -8,7 +8,7 @@ const entries = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 30 }), 
   maxLength: 20,
 })
 
-/** Sorted by key, the missing ones last, then by id. */
+/** Sorts by key, with missing keys last, then by id. */
 const sorted = (all: readonly IdEntry[]): number[] =>
   ['a', 'b', 'c', null].flatMap((key) =>
     all

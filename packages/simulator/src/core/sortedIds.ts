@@ -2,20 +2,20 @@ import { type Key } from './table.ts'
 
 export interface IdEntry {
   readonly id: number
-  /** A missing key comes after all others. */
+  /** A missing key comes after all other keys. */
   readonly key: Key | null
 }
 
 export class SortedIds {
   readonly #ids: number[] = []
-  /** The key of each id. Undefined where ids are sorted by themselves, as in most indexes. */
+  /** The key of each id. Undefined if ids are sorted by id alone, as in most indexes. */
   readonly #keys: (Key | null)[] | undefined
 
   constructor(hasKeys: boolean) {
     if (hasKeys) this.#keys = []
   }
 
-  /** Sorts many entries at once. */
+  /** Builds the list from many entries with a single sort. */
   static of(entries: IdEntry[]): SortedIds {
     const sorted = new SortedIds(true)
     entries.sort((one, other) => compare(one.key, one.id, other.key, other.id))
@@ -33,7 +33,7 @@ export class SortedIds {
 
   add(id: number, key: Key | null): void {
     const last = this.#ids.length - 1
-    // New rows mostly come last: their ids and dates are the largest.
+    // New rows mostly come last, because their ids and dates are the largest.
     if (last < 0 || this.#compareAt(last, id, key) < 0) {
       this.#ids.push(id)
       this.#keys?.push(key)
@@ -62,15 +62,15 @@ export class SortedIds {
     }
   }
 
-  /** The place of an id that was added with this key; undefined for others. */
+  /** The position of an id that was added with this key. Undefined for other ids. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
-    // With another key the id can still be at the place where it would be.
+    // An id with another key can have the same position.
     const isKey = !this.#keys || this.#keys[place] === key
     return this.#ids[place] === id && isKey ? place : undefined
   }
 
-  /** The place of an id that was added with this key, from 0. For others the place where they would be. */
+  /** The position of an id that was added with this key, from 0. For other ids: the position at which they would be. */
   placeOf(id: number, key: Key | null): number {
     let low = 0
     let high = this.#ids.length

@@ -7,12 +7,12 @@ import { type AnyTable, type Key, type PageRequest, type Row, type TableDefiniti
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** Writes that `changesSince` knows about. */
+/** Number of latest writes that `changesSince` can report. */
 const recentWrites = 4096
 
 /** A table as plain data. */
 export interface TableSnapshot {
-  /** The id that the next inserted row gets. */
+  /** The id of the next inserted row. */
   readonly nextId: number
   readonly rows: readonly Row[]
 }
@@ -20,28 +20,28 @@ export interface TableSnapshot {
 /** Rows with neighbouring ids. */
 export interface RowBlock {
   readonly table: string
-  /** Number of the block in its table. */
+  /** Position of the block in its table, from 0. */
   readonly block: number
   readonly rows: readonly Row[]
 }
 
-/** Ids per block: small enough to save a block after each change, large enough that a large table has few blocks. */
+/** Ids per block: small enough to save a block after each change, large enough to give a large table few blocks. */
 const blockSize = 256
 
 /** The tables of a workspace. */
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
-  /** The id that each table's next inserted row gets. */
+  /** The id of the next inserted row per table. */
   nextIds(): Readonly<Record<string, number>>
   /** The blocks with writes since the last call. */
   takeChangedBlocks(): readonly RowBlock[]
-  /** Fills an empty store. Throws if the snapshot has other tables, or a row has no id or the id of another. */
+  /** Fills an empty store. Throws if the snapshot has other tables, a row without id, or an id twice. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
 /**
- * The database of @mswjs/data: a map of records per table. Its query layer is not used: each of its look-ups reads all
+ * The database of @mswjs/data: a map of records per table. Its query layer is not used because each look-up reads all
  * records (ADR 4).
  */
 interface Records {
@@ -57,7 +57,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
     Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
   )
   return {
-    // Each table is made from the definition of its name. The type of a map built in a loop cannot say so.
+    // Each table is made from the definition with its name. TypeScript cannot express that for a map built in a loop.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
     nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
@@ -77,18 +77,18 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a channel the library would send every write to other tabs, and apply theirs.
+  // With a channel the library would send every write to other tabs, and apply writes from them.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
-    // The library's type describes models with relations, which are not used here.
+    // The library's type is for models with relations. These models have no relations.
     return unchecked<Records>(factory(models)[DATABASE_INSTANCE])
   } finally {
     globalThis.BroadcastChannel = BroadcastChannel
   }
 }
 
-/** A table without its types: a definition's functions only get rows of their own table. */
+/** A table without its row type. The functions of a definition only get rows of its table. */
 class StoredTable {
   readonly #name: string
   readonly #rows: Map<number, Row>
@@ -97,7 +97,7 @@ class StoredTable {
   readonly #orders = new Map<string, GroupedIds<Row>>()
   readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
-  /** A ring of the latest written ids, each at its version's index. */
+  /** A ring buffer of the latest written ids. The index of an id is its version modulo the size. */
   readonly #recent: number[] = []
   #nextId = 1
   #version = 0
@@ -237,9 +237,9 @@ class StoredTable {
     for (const ids of moved) ids.add(row)
   }
 
-  /** The rows of sorted ids. A copy: the table may change while they are read. */
+  /** The rows for sorted ids, as a copy, because the table may change while the caller reads them. */
   #rowsOf(sorted: SortedIds | undefined): Row[] {
-    // Every id of an index has its row.
+    // Every id of an index has a row.
     return sorted ? sorted.ids.map((id) => unchecked<Row>(this.#rows.get(id))) : []
   }
 
@@ -268,7 +268,7 @@ class StoredTable {
   }
 }
 
-/** Rows are shared with responses and snapshots, so nobody may change them. */
+/** Freezes a row, because responses and snapshots share it. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -1,28 +1,28 @@
-/** A record: plain, frozen data. It refers to other records by their ids, such as `sequenceId`. */
+/** A record: plain, frozen data. It refers to other records by id, such as `sequenceId`. */
 export interface Row {
   /** A positive whole number. */
   readonly id: number
 }
 
-/** A key that rows are grouped and sorted by. Texts compare by code unit: use lower case to ignore case. */
+/** A key for grouping and sorting. Texts compare by code unit: use lower case to ignore case. */
 export type Key = number | string
 
 /** The group of a row. Undefined: the row is not in this index or order. */
 type GroupOf<R> = (row: R) => Key | boolean | undefined
 
-/** Rows sorted by a key, then by id; with `group` in each group, such as the messages of a conversation. */
+/** Rows sorted by a key, then by id. With `group`, the rows of each group, such as the messages of a conversation. */
 export interface OrderDefinition<R> {
   readonly key: (row: R) => Key
   readonly group?: GroupOf<R>
 }
 
-/** How the rows of a table are looked up and sorted. Each write updates the indexes and orders. */
+/** The indexes and orders of a table. Each write updates them. */
 export interface TableDefinition<R extends Row, Index extends string, Order extends string> {
   /** For look-ups by equality: `by('conversationId', 5)`, `countBy('status', 'active')`. */
   readonly indexes?: Readonly<Record<Index, GroupOf<R>>>
   /** For pages: `page({ order: 'ofConversation', … })`. Each table has the order `byId`. */
   readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
-  /** Never set. It carries the row's type, as a parameter so that every definition is an `AnyTable`. */
+  /** Never set. It carries the row type as a parameter, so that every definition is an `AnyTable`. */
   readonly row?: (row: R) => void
 }
 
@@ -37,44 +37,44 @@ export const table =
 /** Any table. Definitions only take rows as parameters, so their common supertype takes `never`. */
 export type AnyTable = TableDefinition<never, string, string>
 
-/** Which part of an order to read. At most one of the cursors `after`, `before` and `around`, each the id of a row. */
+/** A page of an order. At most one of the cursors `after`, `before` and `around`, each the id of a row. */
 export interface PageRequest<R, Order extends string> {
   readonly order: Order | 'byId'
-  /** The group to read, where the order has groups. */
+  /** The group to read, if the order has groups. */
   readonly group?: Key | boolean
   readonly isDescending?: boolean
-  /** Most rows. A page `around` a row has that row in its middle. */
+  /** Maximum number of rows. A page `around` a row has that row in its middle. */
   readonly limit: number
-  /** Rows to skip, where there is no cursor. */
+  /** Rows to skip, without a cursor. */
   readonly offset?: number | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined
   readonly around?: number | undefined
-  /** Rows that do not pass do not count towards the limit. The cursor row need not pass. */
+  /** Only matching rows count towards the limit. The cursor row need not match. */
   readonly where?: (row: R) => boolean
 }
 
 export interface Table<R extends Row, Index extends string = string, Order extends string = string> {
   readonly count: number
-  /** Rises with every write and every rollback, so that a cached list knows when it is stale. */
+  /** Increases with every write and every rollback, so that a cached list can detect that it is stale. */
   readonly version: number
-  /** Ids of the rows written or deleted since that version. Undefined: too long ago to be known. */
+  /** Ids of the rows written or deleted since that version. Undefined: the version is too old. */
   changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
   rows(): ArrayIterator<R>
-  /** Adds a row with a new id. No id is used twice. */
+  /** Adds a row with a new id. An id is never used twice. */
   insert(row: Omit<R, 'id'>): R
-  /** Adds a row that has its id. Throws if the id is taken. */
+  /** Adds a row with a given id. Throws if the id exists. */
   insertWithId(row: R): R
-  /** Changes fields; undefined removes a field. Throws if there is no such row. */
+  /** Changes fields. An undefined value removes the field. Throws if the row does not exist. */
   patch(id: number, change: { readonly [Field in Exclude<keyof R, 'id'>]?: R[Field] | undefined }): R
-  /** Deletes and returns a row. Undefined: there is none. */
+  /** Deletes and returns a row. Undefined: the row does not exist. */
   delete(id: number): R | undefined
   /** The rows with that value, sorted by id. */
   by(index: Index, value: Key | boolean): readonly R[]
-  /** How many rows have that value. */
+  /** Number of rows with that value. */
   countBy(index: Index, value: Key | boolean): number
-  /** All values of an index, each with its number of rows. */
+  /** All values of an index with their number of rows. */
   groups(index: Index): ReadonlyMap<Key | boolean, number>
   /** A page of an order. An unknown cursor id gives an empty page. */
   page(request: PageRequest<R, Order>): readonly R[]

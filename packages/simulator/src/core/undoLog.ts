@@ -1,13 +1,13 @@
-/** Rolls back the writes of a transaction that fails, so that a refused request changes nothing. */
+/** Rolls back the writes of a failed transaction, so that a refused request changes no rows. */
 export class UndoLog {
   #steps: (() => void)[] | undefined
 
-  /** Adds the step that rolls back a write. Does nothing outside a transaction. */
+  /** Adds the undo step of a write. Outside a transaction it has no effect. */
   note(undo: () => void): void {
     this.#steps?.push(undo)
   }
 
-  /** Runs work. When it throws, its writes are rolled back and the error is thrown on. Transactions do not nest. */
+  /** Runs work. An error rolls back the writes and is thrown again. Transactions do not nest. */
   transaction<Result>(work: () => Result): Result {
     this.#steps = []
     try {
@@ -20,7 +20,7 @@ export class UndoLog {
     }
   }
 
-  /** The same for asynchronous work. Meanwhile nothing else may write. */
+  /** The same for asynchronous work. Until it ends, no other code may write. */
   async asyncTransaction<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#steps = []
     try {

@@ -9,27 +9,27 @@ import { type AnyTable, type TablesOf } from './table.ts'
  */
 export interface WorkspaceShape {
   readonly tables: Readonly<Record<string, AnyTable>>
-  /** Payloads by event type. They are plain data. */
+  /** Payloads by event type. They must be plain data. */
   readonly events: object
 }
 
-/**
- * All that handlers, events and scenarios work with. The writes of a request that is refused or fails to tables and
- * events are rolled back.
- */
+/** The environment of handlers, events and scenarios. A refusal or an error rolls back writes to tables and events. */
 export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly tables: TablesOf<Shape['tables']>
-  /** The virtual clock. It stands still during a request; during an event it shows the event's own time. */
+  /** The virtual clock. Its time is constant during a request. During an event it shows the time of that event. */
   readonly clock: Pick<VirtualClock, 'now'>
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
-  /** A new secret for a link or a session. From the seed, or from the host where guessing it would do harm (SIM-32). */
+  /**
+   * A new secret for a link or a session. From the seed, or from the host where a guessable secret is dangerous
+   * (SIM-32).
+   */
   readonly newToken: (purpose: string) => string
   readonly scenario: string
   readonly seed: number
 }
 
-/** The handlers of due events. A missing type does not compile. */
+/** The handlers of due events. A missing type is a type error. */
 export type EventHandlers<Shape extends WorkspaceShape> = {
   readonly [Type in Extract<keyof Shape['events'], string>]: (
     workspace: Workspace<Shape>,
@@ -38,7 +38,7 @@ export type EventHandlers<Shape extends WorkspaceShape> = {
   ) => void
 }
 
-/** A named workspace. It fills an empty workspace, and writes the past with dates before `workspace.clock.now()`. */
+/** A named workspace. It fills an empty workspace, and writes history with dates before `workspace.clock.now()`. */
 export interface Scenario<Shape extends WorkspaceShape> {
   readonly title: string
   build(workspace: Workspace<Shape>): void

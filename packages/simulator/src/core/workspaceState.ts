@@ -12,7 +12,7 @@ import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A workspace, and what the simulator keeps for it. */
+/** A workspace with the simulator's state for it. */
 export interface WorkspaceState<Shape extends WorkspaceShape> {
   readonly workspace: Workspace<Shape>
   readonly clock: VirtualClock
@@ -61,7 +61,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     keptResponses: keptResponses.list(),
   })
   return {
-    // The queue takes events of any type; the type of the workspace allows only its own.
+    // The queue accepts events of any type. The type of the workspace restricts them to its event types.
     workspace: {
       tables: store.tables,
       clock,
@@ -87,10 +87,12 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   }
 }
 
-/** More events at one time mean an endless loop: each schedules the next for now. */
+/** More events at one time mean an endless loop, in which each event schedules the next for now. */
 const mostAtOnce = 100_000
 
-/** Runs all events due by a virtual time, each at its own time, and moves the clock there. Returns their number. */
+/**
+ * Runs all events due by a virtual time, each at its own time, and moves the clock to that time. Returns their number.
+ */
 export function runUntil<Shape extends WorkspaceShape>(
   state: WorkspaceState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
@@ -115,7 +117,7 @@ function runEvent<Shape extends WorkspaceShape>(
   { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
-  // `schedule` takes only the payload of the event's type. The type of a look-up by any type cannot say so.
+  // `schedule` accepts only the payload of the event's type. A look-up by a variable type loses that pairing.
   const handle =
     unchecked<
       Readonly<

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 
 describe('auth', () => {
-  test('AUTH-12, AUTH-13 signs in by email, in any case, and password, and signs out', async () => {
+  test('AUTH-12, AUTH-13 signs in by email (in any case) and password, and signs out', async () => {
     const { call, get, signIn } = visitor()
     expect(await get('/users/me')).toMatchObject({ status: 401, body: { message: expect.any(String) } })
     expect(await signIn('Demo@Example.com')).toMatchObject({
@@ -60,7 +60,7 @@ describe('auth', () => {
     expect((await get(`/organizations/${String(body['organizationId'])}`)).body).toMatchObject({ subscription })
   })
 
-  test('AUTH-26 a new address is to be confirmed, and the mail is sent again until it is', async () => {
+  test('AUTH-26 a new address needs confirmation, and the mail can be sent again until then', async () => {
     const { call, get, simulator } = visitor()
     const mails = async () => (await simulator.snapshot()).tables['mails']?.rows ?? []
     const again = (email: string) => call('POST', '/auth/request-confirmation', { email })
@@ -89,7 +89,7 @@ describe('auth', () => {
     expect((await call('POST', '/auth/confirm-email', { token })).status).toBe(204)
   })
 
-  test('AUTH-20, AUTH-21 a link for a new password works once, until it expires, for its purpose only', async () => {
+  test('AUTH-20, AUTH-21 a link for a new password works once, before it expires, and only for its purpose', async () => {
     const { call, signIn, simulator } = visitor()
     const tokens = () => tokensOf(simulator)
     expect((await call('POST', '/auth/request-reset-password', { email: 'nobody@example.com' })).status).toBe(204)

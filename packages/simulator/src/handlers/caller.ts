@@ -13,11 +13,11 @@ import { type TandemShape, type TandemWorkspace } from '../domain/rows/workspace
 /** The signed-in user. */
 export interface TandemCaller {
   readonly viewer: UserRow
-  /** A row that the viewer can see. Throws a 404, or the given status, for any other. */
+  /** Finds a row that the viewer can see. Throws a 404, or the given status, for any other. */
   readonly find: <Name extends keyof VisibleRows>(name: Name, id: number, status?: 404 | 422) => VisibleRows[Name]
 }
 
-/** Which roles can call an operation, and the sentence of the 403 for others. */
+/** The roles that can call an operation, and the message of the 403 for other roles. */
 interface Restriction {
   readonly allows: (role: UserRole) => boolean
   readonly refusal: string
@@ -46,7 +46,7 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   customAttributeDelete: attributes,
 }
 
-/** The caller of an operation. A disabled user gets a 401, like someone who is not signed in. */
+/** The caller of an operation. A disabled user gets a 401, like a visitor who is not signed in. */
 export function callerOf(workspace: TandemWorkspace, userId: number, operationId: OperationId): TandemCaller {
   const viewer = workspace.tables.users.get(userId)
   if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')

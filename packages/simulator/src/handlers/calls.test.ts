@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
 
-/** The agency, with one of its conversations without a call. */
+/** The agency, with a conversation that has no call. */
 async function withoutCall() {
   const someone = await signedIn('agency')
   const [{ id: conversationId = 0 } = {}] = itemsOf(
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(await booked()).toBe(before + 1)
   })
 
-  test('CALL-4, CALL-6 has a date and a time zone, or neither date nor reminders, by its status', async () => {
+  test('CALL-4, CALL-6 has date and time zone, or neither date nor reminders, depending on its status', async () => {
     const { call, conversationId } = await withoutCall()
     const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
     expect((await create({ status: 'scheduled' })).status).toBe(400)
@@ -131,7 +131,7 @@ describe('reminders', () => {
     expect(await planned()).toEqual([])
   })
 
-  test('keep edited texts and times, and stay deleted, when the texts of the client change', async () => {
+  test("keep edits and stay deleted when the client's texts change", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -162,7 +162,7 @@ describe('reminders', () => {
     expect(await texts()).toEqual(changed)
     await save('The text of the client.')
     expect(await texts()).toEqual(changed)
-    // Another date gets all reminders at the usual times, with the edited texts.
+    // Another date restores all reminders at the usual times, with the edited texts.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
     const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that the campaign books as well go out once: by the campaign', async () => {
+  test('of a call that the campaign also books are sent once, by the campaign', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -199,7 +199,7 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again, but a user has created a call before.
+    // The same days again, with a call that a user has created before.
     await simulator.restore(start)
     const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)
@@ -260,7 +260,7 @@ describe('reminders', () => {
   })
 })
 
-test('a call that was booked in time is reminded of three times, also where a lead takes long to answer the first', async () => {
+test('a call booked in time gets three reminders, also if a lead takes long to answer the first', async () => {
   const { call, simulator } = await signedIn('agency')
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
     await call('PATCH', `/profiles/${id}`, { messagesLimit: 200 })

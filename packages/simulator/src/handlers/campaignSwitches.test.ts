@@ -20,7 +20,7 @@ const [hourMs, dayMs] = [3_600_000, 86_400_000]
 const enrolmentsOf = (snapshot: Snapshot, sequenceId: number) =>
   rowsOf(snapshot, 'enrolments').filter((row) => row.sequenceId === sequenceId)
 
-/** A running sequence with one profile, pending requests, conversations, and recipients who were not contacted yet. */
+/** A running sequence with one profile, pending requests, conversations, and recipients before their first contact. */
 async function runningSequence({ simulator }: Someone): Promise<number> {
   const snapshot = await simulator.snapshot()
   const profiles = rowsOf(snapshot, 'profiles').filter(({ connected }) => connected)
@@ -37,7 +37,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
 }
 
 describe("'Send connection requests' of a running sequence", () => {
-  test('SEQ-68, DASH-30 switched off: requests wait for acceptance, and only connections are contacted', async () => {
+  test('SEQ-68, DASH-30 off: requests wait for acceptance, and only connections are contacted', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const id = await runningSequence(someone)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 switched on again: nobody who was written to gets a second opening', async () => {
+  test('SEQ-69 on again: contacted recipients get no second opening', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)
@@ -83,7 +83,7 @@ describe("'Send connection requests' of a running sequence", () => {
 })
 
 describe.each(['paused', 'archived'])('%s sequences', (status) => {
-  test('SEQ-67, CALL-17 send nothing by themselves but what a person scheduled and the reminders of calls', async () => {
+  test('SEQ-67, CALL-17 send only messages that a person scheduled and call reminders', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const [waiting] = [...(await plannedIn(someone, 'ai_fast', 1)), ...(await plannedIn(someone, 'ai', 1))]
@@ -108,7 +108,7 @@ describe.each(['paused', 'archived'])('%s sequences', (status) => {
   })
 })
 
-test('PROF-36 daily limits bind every automatic message; what does not fit waits for the next day', async () => {
+test('PROF-36 daily limits apply to every automatic message; messages over the limit wait for the next day', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -153,7 +153,7 @@ describe('a conversation that waits for an answer', () => {
 })
 
 describe('stop_campaign', () => {
-  test("INBOX-31 of a lead's message cancels what is planned and turns the automation off", async () => {
+  test("INBOX-31 of a lead's message cancels planned steps and turns the automation off", async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const planned = await plannedIn(someone, 'followup', 3)
@@ -164,7 +164,7 @@ describe('stop_campaign', () => {
       expect((await call('PATCH', path, { category: 'stop_campaign' })).status).toBe(200)
       expect(await futureOf(someone, id)).toEqual([])
       expect((await conversationOf(someone, id)).automationEnabled).toBe(false)
-      // Also after somebody has turned it on again.
+      // Also after a person has turned it on again.
       await call('PATCH', `/conversations/${id}`, { automationEnabled: true })
       expect(await nextStepOf(someone, id)).toMatchObject({ is: 'over' })
     }
@@ -181,7 +181,7 @@ describe('stop_campaign', () => {
   })
 })
 
-test('RECIP-26 a recipient who was removed from a sequence comes back to where they were', async () => {
+test('RECIP-26 a recipient who returns to a sequence continues at the earlier step', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   const before = await simulator.snapshot()

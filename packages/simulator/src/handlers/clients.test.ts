@@ -33,7 +33,7 @@ describe('a client', () => {
     expect((await get(`/clients/${id}`)).body).toEqual((await call('PATCH', `/clients/${id}`, {})).body)
   })
 
-  test('CLIENT-10, CLIENT-12 with invalid fields is refused, and the 400 names the fields', async () => {
+  test('CLIENT-10, CLIENT-12 with invalid fields is refused with a 400 that names the fields', async () => {
     const { call } = await signedIn()
     const refused = await call('POST', '/clients', { name: ' ', url: 'nowhere', targetSizes: ['7'] })
     expect(refused.status).toBe(400)

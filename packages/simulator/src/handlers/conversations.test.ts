@@ -81,7 +81,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test("INBOX-30 the last message's category is the conversation's; interest counts on its day", async () => {
+  test("INBOX-30 the category of the last message is the conversation's; interest counts on its day", async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
@@ -116,7 +116,7 @@ describe('categories', () => {
     expect(v.parse(total, await tasks())).toEqual({ interestedTotal: before.interestedTotal - 1 })
   })
 
-  test("only a lead's message has one, and only a known one", async () => {
+  test("only a lead's message has a category, and only a known category", async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const outgoing = (await threadOf(someone, id)).find(({ type }) => type === 'outgoing')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { reader } from './visitor.fixtures.ts'
 
 describe('directories and dashboard', () => {
-  test('directories have their entries', async () => {
+  test('directories return their entries', async () => {
     const { get } = await reader('appsumo')
     expect(
       v.parse(

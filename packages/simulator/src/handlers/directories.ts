@@ -19,7 +19,7 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/** The client and the profile that write to a recipient, or will write. Undefined without a sequence or a profile. */
+/** The present or future client and profile of a recipient. Undefined without a sequence or a profile. */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

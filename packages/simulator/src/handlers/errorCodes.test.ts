@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type ReceivedResponse, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** The codes in all responses, by operation. */
+/** The error codes of all responses, by operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })
@@ -85,7 +85,7 @@ async function payAll(): Promise<void> {
   }
 }
 
-test('SIM-15 each code of a response can be produced: by names, files, cards and the outcomes of popups', async () => {
+test('SIM-15 each error code can be produced by names, files, cards and outcomes of popups', async () => {
   await provokeMessageErrors()
   await importAll()
   await connectAll()

@@ -6,10 +6,10 @@ import { type Snapshot } from '../core/snapshot.ts'
 import { fileOf, preview, scheduled, sequenceForm } from './statusMatrix.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
-/** What a repeat does where the backend does not know keys: the same again, nothing more, or it is refused. */
+/** The effect of a repeated call on a backend without keys: the same effect again, no further effect, or a refusal. */
 type Repeat = 'again' | 'nothing' | 409
 
-/** A call that succeeds: query and placeholders, body, and its repeat without a key. */
+/** A call that succeeds: query and placeholders, body, and the effect of its repetition without a key. */
 type Call = readonly [path: string, body: unknown, repeat: Repeat]
 
 let someone: Awaited<ReturnType<typeof signedIn>>
@@ -54,7 +54,7 @@ beforeAll(async () => {
     sequenceExampleFollowUps: ['/sequences/example/follow-ups', preview.sequenceExampleFollowUps, 'again'],
     sequenceExampleResponses: ['/sequences/example/responses', preview.sequenceExampleResponses, 'again'],
   }
-  // Its address is not confirmed.
+  // The address of this user is not confirmed.
   await someone.call('POST', '/auth/register', { name: 'Eva', email: 'eva@example.com', password: 'long enough' })
   before = await someone.simulator.snapshot()
 })
@@ -65,7 +65,7 @@ const keyed = Object.entries<Operation>(operations)
 
 async function prepare(id: string, method: string, ...faults: readonly Fault[]) {
   await someone.simulator.restore(before)
-  // A registration has changed the visitor's cookie.
+  // A registration changes the visitor's cookie.
   await someone.signIn()
   for (const fault of faults)
     await someone.simulator.control('/faults', { method: 'POST', body: JSON.stringify(fault) })
@@ -77,27 +77,24 @@ async function prepare(id: string, method: string, ...faults: readonly Fault[]) 
   return { call, lose, effects, repeat }
 }
 
-test.each(keyed)(
-  'SIM-10 $id under a key has one effect, however often its response is lost',
-  async ({ id, method }) => {
-    const { call, lose, effects } = await prepare(
-      id,
-      method,
-      { operationId: id, lostResponse: true, times: 1 },
-      { operationId: id, malformed: true, times: 1 },
-    )
-    await lose()
-    const once = await effects()
-    expect(once).not.toEqual(before.tables)
-    await lose()
-    const { status, text } = await call()
-    expect(status).toBeLessThan(300)
-    expect(await effects()).toEqual(once)
-    expect(await call()).toMatchObject({ status, text })
-  },
-)
+test.each(keyed)('SIM-10 $id with a key has one effect, however often its response is lost', async ({ id, method }) => {
+  const { call, lose, effects } = await prepare(
+    id,
+    method,
+    { operationId: id, lostResponse: true, times: 1 },
+    { operationId: id, malformed: true, times: 1 },
+  )
+  await lose()
+  const once = await effects()
+  expect(once).not.toEqual(before.tables)
+  await lose()
+  const { status, text } = await call()
+  expect(status).toBeLessThan(300)
+  expect(await effects()).toEqual(once)
+  expect(await call()).toMatchObject({ status, text })
+})
 
-test.each(keyed)('SIM-15 $id is repeated by a backend that ignores keys', async ({ id, method }) => {
+test.each(keyed)('SIM-15 a backend that ignores keys repeats $id', async ({ id, method }) => {
   const faults = [
     { operationId: '*', ignoresKeys: true },
     { operationId: id, lostResponse: true, times: 1 },

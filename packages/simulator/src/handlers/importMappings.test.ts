@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 
-test('IMPORT-31 leaves out values that cannot be used, and says which', async () => {
+test('IMPORT-31 leaves out unusable values, and names them', async () => {
   const someone = await signedIn()
   const content = `First,Source,Link,Zone,Role\nAda,${'x'.repeat(1001)},n/a,Berlin,${'y'.repeat(201)}\n`
   const { rows } = await imported(someone, content, columns('firstName', 1, 'url', 'timeZone', 'title'))
@@ -23,7 +23,7 @@ test('IMPORT-31 leaves out values that cannot be used, and says which', async ()
   })
 })
 
-test('IMPORT-26 takes links without scheme, with a country host or a query for the same person', async () => {
+test('IMPORT-26 recognises links without scheme, with a country host or with a query as the same person', async () => {
   const someone = await signedIn()
   const links = [
     'linkedin.com/in/same',
@@ -37,7 +37,7 @@ test('IMPORT-26 takes links without scheme, with a country host or a query for t
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
 })
 
-test('IMPORT-28 takes the header from another row, and its rows from below it', async () => {
+test('IMPORT-28 reads the header from another row, and the recipients from below it', async () => {
   const someone = await signedIn()
   const uploaded = await upload(someone, 'Nothing,here\nGiven,Called\nAda,Obi,X\nBo,Li\n')
   const { importId, headerRow } = v.parse(RecipientImportUploaded, uploaded.body)

@@ -8,7 +8,7 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const Counts = v.looseObject({ totalCount: v.number(), totalFilteredCount: v.number() })
 const agency = signedIn('agency')
 
-/** The number of rows that match a query. */
+/** Counts the rows that match a query. */
 const counter =
   ({ get }: Someone, dataType: string) =>
   async (query: string) =>
@@ -18,7 +18,7 @@ type Counter = ReturnType<typeof counter>
 
 const enc = encodeURIComponent
 
-/** Several choices match the rows that any of them matches. */
+/** Several choices match the union of their rows. */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
   const each = await Promise.all(values.map((value) => count(`${key}=${enc(value)}`)))
@@ -27,7 +27,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** Two adjacent ranges match as many rows as one over both. Undefined: they do not. */
+/** The counts of two adjacent ranges and of their union. Undefined: the counts do not add up. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
@@ -81,7 +81,7 @@ test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'prof
   },
 )
 
-test('LIST-20, LIST-22 all rows come in pages of exactly 100 and a rest, each row once', async () => {
+test('LIST-20, LIST-22 all rows come in pages of exactly 100 and a last page, each row once', async () => {
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {

@@ -39,7 +39,7 @@ describe('lists', () => {
     },
   )
 
-  test('PROF-4 profiles carry their statistics of the period', async () => {
+  test('PROF-4 profiles have their statistics of the period', async () => {
     const { get } = await reader('agency')
     const response = await get(
       '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',

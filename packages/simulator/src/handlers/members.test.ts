@@ -28,7 +28,7 @@ async function importInto({ call, get }: Someone, content: string, sequenceId: n
 }
 
 describe('TEAM-2 a member', () => {
-  test('sees the client, the sequence and the recipients that they created, and other members do not', async () => {
+  test('sees the client, the sequence and the recipients that they created, unlike other members', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const client = (await call('POST', '/clients', { name: 'Obi', info: 'We mend.', contactPerson: {} })).body['id']
@@ -52,7 +52,7 @@ describe('TEAM-2 a member', () => {
     expect(await statuses()).toEqual(paths.map(() => 200))
   })
 
-  test('adds recipients to a sequence of their profiles, also those who were known before', async () => {
+  test('adds recipients to a sequence of their profiles, also recipients who were known before', async () => {
     const someone = await signedIn('agency', memberEmail)
     const [sequence = 0] = await idsOf(someone, 'sequences')
     const snapshot = await someone.simulator.snapshot()
@@ -86,7 +86,7 @@ describe('TEAM-2 a member', () => {
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
   })
 
-  test('RECIP-31, CALL-34 cannot change what belongs to everybody: attributes, and reminders of other clients', async () => {
+  test('RECIP-31, CALL-34 cannot change shared attributes, or reminders of other clients', async () => {
     const { call, get, signIn } = await signedIn('agency', memberEmail)
     const reminder = { enabled: false, delay: 'day', text: 'See you tomorrow.' }
     const [known] = itemsOf(await get('/clients?limit=1'), 'clients')
@@ -102,7 +102,7 @@ describe('TEAM-2 a member', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(200)
   })
 
-  test('SEQ-87 looks ahead in sequences of their profiles, where other profiles have no name', async () => {
+  test('SEQ-87 sees forecasts of sequences on their profiles, in which other profiles have no name', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call } = someone
     const snapshot = await someone.simulator.snapshot()

@@ -31,5 +31,5 @@ export const messageHandlers = tandemHandlers({
     removeMessage(workspace, futureMessage(workspace, find('conversations', params.conversationId), params.id)),
 })
 
-/** A message that has just been sent is still listed as a future message. */
+/** A message that was just sent remains in the list of future messages for a moment. */
 const futureView = (row: MessageRow): Message => ({ ...messageView(row), future: true })

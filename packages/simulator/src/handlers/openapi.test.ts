@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
-/** The document as a client reads it. */
+/** The OpenAPI document as a client reads it. */
 const document: OpenApi = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('@tandem/contract/openapi.json')), 'utf8'),
 )
@@ -21,7 +21,7 @@ const problemWith = responseChecker(document)
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-/** Ids that there are, by the last word of what they name. */
+/** Existing ids by the last word of the name of their table. */
 type Pools = ReadonlyMap<string, readonly number[]>
 
 async function poolsOf({ get, call }: Someone): Promise<Pools> {
@@ -44,7 +44,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Maps random ids to existing records, but for every eighth. */
+/** Maps random ids to existing ids, except for every eighth. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]
@@ -63,7 +63,7 @@ function near(pools: Pools, value: unknown, key: string = ''): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, existingStep(name, each, value)]))
 }
 
-/** Indexes of steps and rounds are brought down to where there are any, or to the first that is missing. */
+/** Reduces indexes of steps and rounds to an existing one, or to the first missing one. */
 function existingStep(name: string, value: unknown, body: object): unknown {
   const steps: unknown = name === 'step' || name === 'round' ? Reflect.get(body, `${name}s`) : undefined
   return Array.isArray(steps) && typeof value === 'number' ? value % (steps.length + 1) : value
@@ -77,7 +77,7 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
     [values].flat().flatMap((value) => {
       if (key.endsWith('Id')) return [[key, String(near(pools, Number(value), key))]]
       if (!cursors.has(key)) return [[key, value]]
-      // Few rows pass random filters: most requests have no cursor.
+      // Few rows match random filters, so most requests have no cursor.
       return Number(value) % 4 === 0 ? [[key, String(nearId(pools, listed, Number(value) / 4))]] : []
     }),
   )
@@ -100,7 +100,7 @@ function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
 
 async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedRequest) {
   const response = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
-  // The next requests need the session that this one may have ended.
+  // The next requests need the session, which this request may have ended.
   if (request.path.startsWith('/auth/')) await signIn()
   return response
 }
@@ -136,7 +136,7 @@ const beyondTheDocument: ReadonlySet<string> = new Set([
 ])
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
-  'SIM-9 %s answers as its document says, whatever is sent',
+  'SIM-9 %s answers every request as its document says',
   async (name, each) => {
     const someone = await signedIn()
     const pools = await poolsOf(someone)
@@ -149,7 +149,7 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
       }),
       { numRuns: 25, seed: 7 },
     )
-    // One request succeeds, and one has an unknown id where the operation has ids.
+    // At least one request succeeds, and one has an unknown id if the operation has ids.
     const hasSucceeded = beyondTheDocument.has(name) || [...seen].some((status) => status < 300)
     const knowsIds = each.path.includes('{') && each.operation.responses[404] !== undefined
     expect([name, [...seen], hasSucceeded, !knowsIds || seen.has(404)]).toEqual([name, [...seen], true, true])
@@ -180,7 +180,7 @@ test.each(
   }
 })
 
-/** Operations after which another user, or nobody, is signed in, or the demo's user has another address. */
+/** Operations that change the signed-in user or the address of the demo's user. */
 const changesSession: ReadonlySet<string> = new Set(['login', 'logout', 'register', 'userPatch'])
 
 test('a workspace after a day of such requests can be saved and restored', async () => {

@@ -22,14 +22,14 @@ const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
 const after = (at: string, ms: number) => Date.parse(at) + ms
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The texts of a planned message on the screen. */
+/** The labels of a planned message on the screen. */
 const labelsOf = (planned: Message, now: number) => {
   const [label, note] = [messageLabel(planned), futureNote(planned, now)]
   return [label && messageLabels[label], note && futureNotes[note]]
 }
 
 describe('the next message of a campaign', () => {
-  test('INBOX-36 is a future message exactly when the engine will send it, and goes out as listed', async () => {
+  test('INBOX-36 is a future message exactly when the engine will send it, and is sent as listed', async () => {
     const someone = await signedIn('agency')
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
@@ -83,7 +83,7 @@ describe('the next message of a campaign', () => {
     await simulator.clock.runUntil(
       Math.max(simulator.clock.now(), Date.parse((await nextStepOf(someone, id)).at ?? '')),
     )
-    // Delayed messages do not all go out at once, but within a quarter of an hour.
+    // Delayed messages are spread over a quarter of an hour.
     const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
     for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
     const [sent] = await futureOf(someone, id)
@@ -93,7 +93,7 @@ describe('the next message of a campaign', () => {
     expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
   })
 
-  test('is late when the profile has reached its daily limit, and goes out when the limit is raised', async () => {
+  test('is late when the profile has reached its daily limit, and is sent when the limit is raised', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template', 60)
     const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
@@ -149,7 +149,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // Its text may offer other times for a call by now.
+    // Its text may offer other times for a call by then.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',
@@ -189,7 +189,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once, and only once; the next one follows at its time', async () => {
+  test('is sent at once and only once; the next message follows at its time', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -201,7 +201,7 @@ describe('a planned message that a user changes', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('is skipped when deleted; the one after it keeps its time', async () => {
+  test('is skipped when deleted; the message after it keeps its time', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -224,7 +224,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('is left to a person when it was an answer: the lead waits until a user answers', async () => {
+  test('leaves a deleted answer to a person: the lead waits until a user answers', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)

@@ -48,7 +48,7 @@ describe('slots', () => {
   })
 })
 
-test('in conversations of a deleted profile nothing arrives, is planned or can be sent', async () => {
+test('conversations of a deleted profile receive, plan and send no messages', async () => {
   const someone = await signedIn('agency')
   const { call, get, simulator } = someone
   const { id, message } = await somePlanned(someone, 'template')

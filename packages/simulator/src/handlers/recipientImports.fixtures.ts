@@ -17,7 +17,7 @@ export const rowsOf = (response: ReceivedResponse) => {
   return embedded.recipients
 }
 
-/** A mapping, by what each column becomes. */
+/** A mapping from the field of each column. */
 export const columns = (...ids: readonly (string | number | null)[]) => ({
   columns: ids.map((attributeId) => ({ attributeId })),
 })

@@ -32,7 +32,7 @@ describe('a file', () => {
     })
   })
 
-  test('IMPORT-5 imports all rows but those with too few or too many cells', async () => {
+  test('IMPORT-5 imports all rows except rows with too few or too many cells', async () => {
     const someone = await signedIn()
     const content = 'sep=,\nFirst name,Company\nAda,Obi\nBo\nCy,Obi,Sons\nDi,Obi,\n'
     const { rows } = await imported(someone, content, columns('firstName', 'company'))
@@ -93,7 +93,7 @@ describe('a file', () => {
 })
 
 describe('a mapping', () => {
-  test('IMPORT-7, IMPORT-8 turns rows into recipients; an invalid row says why, and the others are imported', async () => {
+  test('IMPORT-7, IMPORT-8 turns rows into recipients; an invalid row gives the reason, and the others are imported', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nDi,, ,\n`
@@ -149,7 +149,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('IMPORT-11, IMPORT-12 leaves its recipients to their own calls, with skipped rows and conflicts', async () => {
+  test('IMPORT-11, IMPORT-12 leaves its recipients to separate calls, with skipped rows and conflicts', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))
@@ -187,7 +187,7 @@ describe('an import for a sequence', () => {
 describe('a row that failed', () => {
   const mapping = columns('firstName', 'url')
 
-  test('IMPORT-19 is corrected and imported, and stays failed with a reason while a value is wrong', async () => {
+  test('IMPORT-19 is corrected and imported, and remains failed with a reason while a value is wrong', async () => {
     const someone = await signedIn()
     const { importId, rows } = await imported(someone, 'First,Link\n,example.com\nAda,\n', mapping)
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'imported'])
@@ -202,13 +202,13 @@ describe('a row that failed', () => {
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
-    // The repetition of a call whose response was lost has worked; other cells come too late.
+    // The repeated call after a lost response succeeds. A call with other cells comes too late.
     expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)
   })
 
-  test('IMPORT-19 of an import for a sequence waits for its own call', async () => {
+  test('IMPORT-19 of an import for a sequence waits for a separate call', async () => {
     const someone = await signedIn()
     const [sequence] = itemsOf(await someone.get('/sequences?limit=1'), 'sequences')
     const options = { sequenceId: sequence?.id ?? 0 }

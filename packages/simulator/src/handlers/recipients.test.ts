@@ -8,7 +8,7 @@ const Listed = v.array(v.object({ id: v.number(), lastConversationId: v.nullable
 const Threads = v.record(v.string(), v.object({ recipientId: v.number(), profileId: v.number() }))
 
 describe('the list of recipients', () => {
-  test('RECIP-27, LIST-43 shows who they are and how far the outreach is; its other columns are hidden', async () => {
+  test('RECIP-27, LIST-43 shows the person and the progress of the outreach; other columns are hidden', async () => {
     const { get } = await reader('agency')
     const { body } = await get('/recipients?withFieldData=true&limit=1')
     const columns = v.parse(Columns, body['_fields']?.['recipients'])
@@ -28,7 +28,7 @@ describe('the list of recipients', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
   })
 
-  test('RECIP-27 has the last conversation of each, of those that the user may see', async () => {
+  test('RECIP-27 has the last conversation of each recipient that the user may see', async () => {
     for (const email of ['demo@example.com', memberEmail]) {
       const { get } = await signedIn('agency', email)
       const { body } = await get('/recipients?limit=100')
@@ -65,7 +65,7 @@ describe('a recipient', () => {
     expect((await get('/recipients?search=chief of tea')).body.count).toBe(1)
   })
 
-  test('RECIP-14 is not changed at all by a body that breaks a rule', async () => {
+  test('RECIP-14 does not change if one field of the body breaks a rule', async () => {
     const { call, get } = await signedIn()
     const before = (await get('/recipients/1')).text
     for (const body of [

@@ -32,7 +32,7 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(workspace, ownAttribute(workspace, viewer.organizationId, params.id)),
 })
 
-/** RECIP-27: with the conversation of the latest activity among those that the viewer may see. */
+/** RECIP-27: with the latest active conversation that the viewer may see. */
 function viewFor(workspace: TandemWorkspace, viewer: UserRow) {
   const { conversations: isVisible } = scopeOf(workspace, viewer)
   return (row: RecipientRow) => {

@@ -7,7 +7,7 @@ import { signedIn } from './visitor.fixtures.ts'
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const dayMs = 86_400_000
-/** Only a campaign sends these kinds; a reminder belongs to its call. */
+/** Message kinds that only a campaign sends. A reminder belongs to its call. */
 const campaignKinds: ReadonlySet<string> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
 async function remove(
@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests to withdraw within the next two weeks.
+    // Requests that are due for withdrawal within the next two weeks.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -71,13 +71,13 @@ describe('recipients who are removed from a running sequence', () => {
     expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('PROF-37 have their old requests withdrawn, and count on the days of what happened', () => {
+  test('PROF-37 have their old requests withdrawn, and count on the days of the events', () => {
     expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
     expect(violationsOf(after, new Map())).toEqual([])
   })
 })
 
-test('a message that a user scheduled, and the reminders of a call, still go out to removed recipients', async () => {
+test('removed recipients still get messages that a user scheduled, and call reminders', async () => {
   const someone = await signedIn('agency')
   const [{ id } = { id: 0 }] = await plannedIn(someone, 'template', 1)
   const at = new Date(someone.simulator.clock.now() + dayMs).toISOString()

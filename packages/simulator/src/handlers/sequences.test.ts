@@ -148,7 +148,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change only while nothing is attached or sent', async () => {
+  test('SEQ-57 the client can change only before an attachment or a message', async () => {
     const someone = await agency()
     const { call, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)
@@ -162,7 +162,7 @@ describe('profiles of a sequence', () => {
 })
 
 describe('recipients of a sequence', () => {
-  test("RECIP-21, RECIP-22 another sequence's recipients are a conflict until removed there", async () => {
+  test('RECIP-21, RECIP-22 recipients of another sequence are a conflict until they are removed there', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const holder = all.find(({ recipientIds }) => recipientIds.length > 0)
@@ -186,7 +186,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('chosen at the creation wait until their own call puts them in', async () => {
+  test('chosen at the creation wait until a separate call adds them', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
@@ -236,7 +236,7 @@ describe('statistics', () => {
     expect(requestsOf(client)).toBeGreaterThan(0)
   })
 
-  test('SEQ-90 the list adds the sums of each sequence on demand, and sorts by them', async () => {
+  test('SEQ-90 the list includes the sums of each sequence on request, and sorts by them', async () => {
     const { get } = await agency()
     const sums = v.object({ id: v.number(), stats: v.optional(StatsAggregate) })
     const listed = async (query: string) =>

@@ -40,7 +40,7 @@ export const sequenceHandlers = tandemHandlers({
   sequenceGet: (workspace, { params }, { find }) => sequenceDetail(workspace, find('sequences', params.id)),
   sequenceCreate: (workspace, { body }, { find, viewer }) => {
     const client = find('clients', body.clientId, 422)
-    // SEQ-24: the creation is never refused because of one of them.
+    // SEQ-24: an invalid profile or recipient never causes a refusal of the whole sequence.
     const { tables } = workspace
     const scope = scopeOf(workspace, viewer)
     const profiles = [...new Set(body.profileIds)].flatMap((id) => tables.profiles.get(id) ?? [])
@@ -51,7 +51,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: profiles.filter(scope.profiles),
       recipients: recipients.filter(scope.recipients),
     }
-    // A finished import has no record any more: its recipients are named by their ids.
+    // A finished import has no record any more. Its recipients are named by their ids.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(workspace, viewer, importId, 422)
     return { id: createSequence(workspace, { ...body, importId }, parts).id }

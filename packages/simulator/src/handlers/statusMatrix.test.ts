@@ -28,7 +28,7 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** Another body, for a repeat that is refused. */
+/** A different body, for a repetition that must be refused. */
 function changed(body: unknown): unknown {
   if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
   const form = new FormData()
@@ -38,8 +38,8 @@ function changed(body: unknown): unknown {
 }
 
 /**
- * Calls an operation by its id, and adds the status of the response to `seen`. A call that takes an Idempotency-Key is
- * repeated with another body.
+ * Calls an operation by its id, and adds the status of the response to `seen`. A call with an Idempotency-Key is
+ * repeated with a different body.
  */
 async function ask(
   { call }: Someone,

@@ -56,7 +56,7 @@ export async function somePlanned(someone: Someone, kind: MessageKind) {
   return first
 }
 
-/** Lets the profile of a conversation send as much as a profile can: it then does not reach its daily limit. */
+/** Raises the limits of a conversation's profile to the maximum, so that it does not reach its daily limit. */
 export async function raiseLimit(someone: Someone, id: number): Promise<void> {
   const { profileId } = await conversationOf(someone, id)
   await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: dailyLimits.messages.maximum })

@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('TEAM-11, TEAM-12 a profile is added to a member and removed, and with it what the member sees', async () => {
+  test('TEAM-11, TEAM-12 adding or removing a profile of a member also adds or removes the rows that the member sees', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []

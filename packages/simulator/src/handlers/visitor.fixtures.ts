@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
-/** Only the fields that tests look at: the simulator itself checks answers against the contract. */
+/** Only the fields that tests read. The simulator checks responses against the contract itself. */
 const Body = v.looseObject({
   message: v.nullish(v.string()),
   count: v.optional(v.number()),
@@ -71,15 +71,15 @@ export async function signedIn(scenario?: string, email?: string) {
 
 const readers = new Map<string, ReturnType<typeof signedIn>>()
 
-/** One simulator per scenario, for tests that only read: building the agency takes most of their time. */
+/** One simulator per scenario for tests that only read, because building the agency takes most of their time. */
 export function reader(scenario: string) {
   const known = readers.get(scenario) ?? signedIn(scenario)
   readers.set(scenario, known)
   return known
 }
 
-/** Sign-in, registration and password reset answer 429 for it. */
+/** Sign-in, registration and password reset answer 429 for this address. */
 export const tooManyEmail = 'too-many@example.com'
 
-/** A member of the agency, who sees only own profiles and what runs on them. */
+/** A member of the agency, who sees only own profiles and the sequences on them. */
 export const memberEmail = 'daniel@brightwater.example.com'

@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** The header of the control key. */
+/** The request header with the control key. */
 const controlKeyHeader = 'x-simulator-key'
 
 export interface GuardOptions {
-  /** The key of control calls where other machines reach the server. `Host` may then be any name. */
+  /** The key for control calls, if other machines can reach the server. The `Host` header may then be any name. */
   readonly controlKey?: string
 }
 
-/** The windows of the product for payment, profile and calendar make these calls. */
+/** The product's windows for payment, profile and calendar make these calls. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
 /**
- * SIM-30: why a control call that comes over the network is refused. Undefined: it is not. Other web pages must not
- * change the workspace of somebody who only looks at them.
+ * SIM-30: the reason to refuse a control call from the network. Undefined: the call is allowed. A page of another site
+ * must not change the workspace of its visitor.
  */
 export function controlRefusal(
   request: Request,
@@ -40,7 +40,7 @@ const hasBody = (headers: Headers): boolean =>
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** Whether a name is this machine's own: nobody else can answer to it. */
+/** True if a host name means this machine. Other machines cannot answer to such a name. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname)
 }

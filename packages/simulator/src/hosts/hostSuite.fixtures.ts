@@ -5,10 +5,8 @@ import { createSimulator } from '../index.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../workspaceSteps.fixtures.ts'
 
-/*
- * Checks that every host must pass (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP
- * host, Playwright against the browser host, in a page. Each check starts from a fresh workspace.
- */
+/* Checks for every host (SIM-16). They need only a `fetch`: vitest runs them against the Node and the HTTP host,
+   Playwright against the browser host, in a page. Each check starts with a new workspace. */
 
 export interface HostUnderTest {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
@@ -38,7 +36,7 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/** Calls a host and keeps its cookie, if it can be read: a browser keeps it by itself, or needs none. */
+/** Calls a host and keeps its cookie if the cookie is readable. A browser keeps cookies itself or needs none. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {
@@ -63,7 +61,7 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
   }
 }
 
-/** A fresh, frozen workspace in which the demo's user is signed in. */
+/** A new, frozen workspace in which the demo's user is signed in. */
 async function freshWorkspace(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
   const session = sessionOf(host)
   const reset = await session.control('POST', '/reset', { scenario, seed, now: start, frozen: true })
@@ -89,7 +87,7 @@ function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   )
 }
 
-/** Checks the status of a refusal, and that it has a sentence. */
+/** Checks that a refusal has this status and a message. */
 function refused({ status, json, text }: ReceivedResponse, expected: number, what: string): void {
   same(status, expected, `${what}: ${text}`)
   holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
@@ -260,7 +258,7 @@ export const hostChecks: readonly HostCheck[] = [
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // In the browser other windows use the same workspace.
+      // In the browser, other windows use the same workspace.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(

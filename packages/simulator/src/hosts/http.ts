@@ -14,17 +14,17 @@ export { WorkspaceFileTaken } from './workspaceFile.ts'
 export interface ServeOptions extends SimulatorOptions, GuardOptions {
   /** 0: any free port. */
   readonly port: number
-  /** The address to listen at. Default: this machine only. */
+  /** The address to listen on. Default: this machine only. */
   readonly host?: string
-  /** Answers all other paths: the built app. Default: 404. */
+  /** Answers all other paths with the built app. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
-  /** Keeps the workspace over a stop, a crash and an upgrade. Default: it ends with the server. */
+  /** File that keeps the workspace over a stop, a crash and an upgrade. Default: the workspace ends with the server. */
   readonly file?: string
-  /** Starts a new workspace, whatever the file holds. */
+  /** Starts a new workspace and ignores the content of the file. */
   readonly isFresh?: boolean
-  /** The body of `GET /version.json`, where the site has none. */
+  /** The body of `GET /version.json`, if the site has no such file. */
   readonly version?: object
-  /** Takes a line for each request: time, method, path, status and milliseconds. */
+  /** Receives a line per request: time, method, path, status and milliseconds. */
   readonly log?: (line: string) => void
 }
 
@@ -33,16 +33,16 @@ export interface HttpHost {
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** Where the workspace comes from. `outdated`: another version saved it, so that a new one was started. */
+  /** The source of the workspace. `outdated`: another version saved the file, so a new workspace was started. */
   readonly workspace: 'new' | 'continued' | 'outdated'
   /** Stops listening, closes open connections and saves the workspace. */
   close(): Promise<void>
 }
 
-/** A large workspace takes seconds to build; the client's idle connection must still be open afterwards. */
+/** A large workspace takes seconds to build. The client's idle connection must remain open during that time. */
 const idleConnectionMs = 60_000
 
-/** When changes without a call are saved: due events. */
+/** When to save changes that no call made, such as due events. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /**
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
     if (pathname === '/healthz') return jsonResponse(simulator.clock.now(), 200, { status: 'ok' })
     if (isSimulated(pathname)) {
       const response = await respondGuarded(simulator, request, controlKey === undefined ? {} : { controlKey })
-      // A crash must not lose what was answered (SIM-34).
+      // A crash must not lose an answered call (SIM-34).
       if (request.method !== 'GET' && request.method !== 'HEAD') await save?.()
       return response
     }
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
   )
   server.listen(port, host)
   try {
-    // Rejects when the server emits an error instead.
+    // Rejects if the server emits an error first.
     await once(server, 'listening')
   } catch (error) {
     saved?.close()
@@ -126,7 +126,10 @@ async function restore(simulator: Simulator, saved: WorkspaceFile): Promise<Http
   }
 }
 
-/** Saves after each change, also of an event. The function saves all changes up to its call: calls share a save. */
+/**
+ * Saves after each change, also after events. The function saves all changes up to its call, and simultaneous calls
+ * share one save.
+ */
 function saving(simulator: Simulator, saved: WorkspaceFile): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined

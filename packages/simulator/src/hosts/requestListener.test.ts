@@ -21,7 +21,7 @@ function withCookies(response: SimulatedResponse): SimulatedResponse {
 
 const longBody = { names: 'Zoë 🙂'.repeat(2000) }
 
-/** A response of each kind, by its path. */
+/** A response of each kind, by path. */
 const responses: Readonly<Record<string, () => SimulatedResponse>> = {
   '/json': () => jsonResponse(now, 200, { name: 'Zoë 🙂' }),
   '/long': () => jsonResponse(now, 200, longBody),
@@ -43,7 +43,7 @@ interface Sent {
   readonly text: string
 }
 
-/** The response as it is sent. */
+/** The raw response as the server sends it. */
 const sent = (server: Server, path: string, method: string, body?: string): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const { port } = Object(server.address())
@@ -69,7 +69,7 @@ const responseTo = ({ url }: Request): SimulatedResponse =>
 
 describe('a response over HTTP', () => {
   let server: Server
-  /** The same responses as `Response`s. */
+  /** Serves the same responses as `Response` objects. */
   let reference: Server
   beforeAll(async () => {
     server = await listening((asked) => Promise.resolve(responseTo(asked)))
@@ -102,7 +102,7 @@ describe('a response over HTTP', () => {
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
   })
 
-  test('is compressed for a caller that takes it where it is long', async () => {
+  test('is compressed if it is long and the caller accepts compression', async () => {
     const { port } = Object(server.address())
     const read = async (path: string, encoding: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
@@ -126,7 +126,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 closes the connection within a response that is lost: the caller must not repeat it by itself', async () => {
+  test('SIM-15 closes the connection within a lost response, so that the client does not repeat the call', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()

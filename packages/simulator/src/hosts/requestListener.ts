@@ -9,10 +9,10 @@ import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
 import { type Simulator } from '../index.ts'
 import { controlRefusal, type GuardOptions } from './controlGuard.ts'
 
-/** SIM-32: sessions and links cannot be guessed from the seed. */
+/** SIM-32: tokens of sessions and links that cannot be guessed from the seed. */
 export const newToken = (): string => randomUUID()
 
-/** Answers a request that comes over the network: control calls of other web pages are refused (SIM-30). */
+/** Answers a request from the network. Refuses control calls of other web pages (SIM-30). */
 export async function respondGuarded(
   simulator: Simulator,
   request: Request,
@@ -24,7 +24,7 @@ export async function respondGuarded(
   return jsonResponse(simulator.clock.now(), refusal.status, { message: refusal.message })
 }
 
-/** A listener of node:http for the simulator and the site. */
+/** A node:http listener for the simulator and the site. */
 export function requestListener(
   respond: (request: Request) => Promise<SimulatedResponse | Response>,
 ): ReturnType<typeof getRequestListener> {
@@ -40,12 +40,12 @@ export function requestListener(
   )
 }
 
-/** Shorter responses fit into a few packets as they are. */
+/** Shorter responses need only a few packets without compression. */
 const leastCompressedLength = 8192
 
 /**
- * Writes the text of a response at once, a long one compressed, as a backend does. As the stream of a `Response` it
- * would break the budget of reads (ADR 4).
+ * Writes the text of a response in one piece, and compresses a long text, like a backend. Streaming a `Response` would
+ * exceed the budget of reads (ADR 4).
  */
 function write(
   { status, headers, text = '', isLost }: SimulatedResponse,
@@ -57,17 +57,17 @@ function write(
       outgoing.destroy()
       return
     }
-    // A browser repeats a call by itself when a reused connection closes without a byte.
+    // A browser automatically repeats a call if a reused connection closes without a byte.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
-    // Node's would be the time of this machine, not that of the workspace.
+    // Node's header would have the time of this machine instead of the time of the workspace.
     outgoing.sendDate = false
     const stream: Writable = outgoing
     stream.write('{', () => stream.destroy())
     return
   }
   outgoing.statusCode = status
-  // One header per cookie: `Headers` joins the values of a name with commas, which cookies may contain.
+  // One header per cookie: `Headers` joins the values of a name with commas, and cookies may contain commas.
   for (const [name, value] of headers) outgoing.setHeader(name, name === 'set-cookie' ? headers.getSetCookie() : value)
   if (!takesGzip || text.length < leastCompressedLength) {
     outgoing.end(text)
@@ -77,7 +77,10 @@ function write(
   outgoing.end(gzipSync(text, { level: constants.Z_BEST_SPEED }))
 }
 
-/** Whether the simulator answers a path: only from the root, as the browser's demo answers `/demo/api`. */
+/**
+ * True if the simulator answers a path. The path must start at the root, because the browser's demo answers
+ * `/demo/api`.
+ */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)
 }

@@ -16,7 +16,7 @@ const quick = {
 } as const satisfies ServeOptions
 const json = { 'content-type': 'application/json' }
 
-/** A request as it is, with headers that `fetch` does not let a caller set. */
+/** A raw request, with headers that `fetch` does not let a caller set. */
 const send = (
   { port }: HttpHost,
   method: string,
@@ -82,7 +82,7 @@ describe('control calls over HTTP', () => {
     expect(await scenarioOf()).toBe(1)
   })
 
-  test('SIM-30 they are refused below any path', async () => {
+  test('SIM-30 they are refused below any base path', async () => {
     const { status } = await send(
       host,
       'POST',
@@ -93,7 +93,7 @@ describe('control calls over HTTP', () => {
     expect(status).toBe(403)
   })
 
-  test('SIM-30 the own page and programs of this machine can make them', async () => {
+  test("SIM-30 the server's page and programs of this machine can make them", async () => {
     const own = { origin: host.origin, 'sec-fetch-site': 'same-origin' }
     expect((await send(host, 'POST', '/__simulator/clock', { ...json, ...own }, '{"advanceMs":1}')).status).toBe(200)
     expect((await send(host, 'GET', '/__simulator/state', { host: `localhost:${host.port}` })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('control calls over HTTP', () => {
   })
 })
 
-test('SIM-30 a server for others asks for its control key, but not for the windows of the product', async () => {
+test('SIM-30 a server for other machines asks for its control key, except for windows of the product', async () => {
   const host = await started({ controlKey: 'k'.repeat(32) })
   const other = { host: 'demo.example' }
   const statusOf = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
@@ -160,7 +160,7 @@ test('SIM-32 two servers of one seed give different sessions and links', async (
 })
 
 test('SIM-33 an advance is at most 90 days, and other requests are answered meanwhile', async () => {
-  // Each look at the time says that the turn is over.
+  // Each reading of the time says that the turn is over.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })
@@ -189,7 +189,7 @@ describe('the workspace in a file', () => {
   const nameOf = async (host: HttpHost, cookie: string) =>
     JSON.parse((await send(host, 'GET', '/api/v2/users/me', { cookie })).text).name
 
-  test('SIM-34 workspace and sessions are there after a stop; a fresh start forgets them', async () => {
+  test('SIM-34 workspace and sessions survive a stop; a fresh start deletes them', async () => {
     const file = join(folder, 'deep', 'stop.sqlite')
     const first = await serve({ ...quick, file })
     const cookie = sessionOf((await logIn(first)).cookie)
@@ -219,7 +219,7 @@ describe('the workspace in a file', () => {
     expect([second.workspace, (await logIn(second)).status]).toEqual(['outdated', 200])
   })
 
-  test('SIM-34 a save that fails leaves the last one whole, and is made up for by the next', async () => {
+  test('SIM-34 a failed save keeps the last saved workspace, and the next save includes its changes', async () => {
     const file = join(folder, 'failed.sqlite')
     const { simulator } = await started()
     const changes = await simulator.takeChanges()
@@ -239,7 +239,7 @@ describe('the workspace in a file', () => {
   })
 })
 
-test('SIM-35 the server says that it is well, which version it is, and logs each request without its query', async () => {
+test('SIM-35 the server reports its health and version, and logs each request without its query', async () => {
   const lines: string[] = []
   const host = await started({
     version: { version: '1.2.3' },

@@ -10,15 +10,15 @@ type Block = WorkspaceChanges['blocks'][number]
 export class WorkspaceFileTaken extends Error {}
 
 /**
- * A workspace in a SQLite file: blocks of records, and the rest of the snapshot. After a change only the changed blocks
- * are written. SQLite's log makes each save whole or void, also when the process is killed within it.
+ * A workspace in a SQLite file: blocks of records, and the rest of the snapshot. A change writes only the changed
+ * blocks. SQLite's log makes each save atomic, also if the process is killed during a save.
  */
 export class WorkspaceFile {
   readonly #database: DatabaseSync
-  /** Changes that are not saved yet: a save that fails is tried again with the next one. */
+  /** Unsaved changes. The next save tries a failed save again. */
   #unsaved: WorkspaceChanges[] = []
 
-  /** Creates the file and its folder, which only this user can read: they hold passwords. */
+  /** Creates the file and its folder. Only this user can read them, because they contain passwords. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     this.#database = new DatabaseSync(path, { timeout: 0 })
@@ -56,7 +56,7 @@ export class WorkspaceFile {
     )
   }
 
-  /** Saves all changes since the last save that succeeded, or none. A closed file ignores them. */
+  /** Saves all changes since the last successful save, in one transaction. A closed file ignores them. */
   save(changes: WorkspaceChanges): void {
     const database = this.#database
     if (!database.isOpen) return

@@ -15,7 +15,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('have what their names say', async () => {
+  test('contain the data that their names say', async () => {
     const me = async (scenario: string) => (await (await reader(scenario)).get('/users/me')).body
     expect(await me('new-user')).toMatchObject({ paidProfilesCount: 0, profilesCount: 0 })
     expect(await me('first-sequence')).toMatchObject({ paidProfilesCount: 1, profilesCount: 1 })
@@ -24,7 +24,7 @@ describe('scenarios', () => {
     const unconnected = async (scenario: string) =>
       v.parse(v.array(Profile), itemsOf(await (await reader(scenario)).get('/profiles?connected=false'), 'profiles'))
     expect((await unconnected('disconnected')).filter(({ status }) => status !== 'new')).toHaveLength(4)
-    // PROF-55: never attached.
+    // PROF-55: a profile that was never attached.
     expect((await unconnected('agency')).map(({ status, slotStatus }) => [status, slotStatus])).toEqual([
       ['new', 'assigned'],
       ['new', 'empty'],
@@ -46,7 +46,7 @@ describe('SIM-22 the agency has', () => {
   const rows = async (path: string, name: string) => itemsOf(await (await reader('agency')).get(path), name)
   const Named = v.looseObject({ firstName: v.string(), lastName: v.string(), company: v.string() })
 
-  test('archived clients and sequences, paused ones, and a third of its recipients in no sequence', async () => {
+  test('archived clients and sequences, paused sequences, and a third of its recipients in no sequence', async () => {
     const statuses = async (name: string) =>
       new Set((await rows(`/${name}?limit=100`, name)).map(({ status }) => status))
     expect(await statuses('clients')).toEqual(new Set(['active', 'archived']))
@@ -67,7 +67,7 @@ describe('SIM-22 the agency has', () => {
     expect(violationsOf(snapshot, new Map())).toEqual([])
   })
 
-  test('a profile at its weekly limit, one without cloud time, and attributes of profiles with names', async () => {
+  test('a profile at its weekly limit, a profile without cloud time, and named attributes of profiles', async () => {
     const profiles = await rows('/profiles?limit=100', 'profiles')
     const weekly = profiles.filter((row) => row['connectionRequestsLimitationType'] === 'weekly')
     expect(weekly).toMatchObject([{ connectionRequestsCount: 100 }])
@@ -81,7 +81,7 @@ describe('SIM-22 the agency has', () => {
     expect([(await patch({ 1: 'Ada' })).status, (await patch({ 99: 'Ada' })).status]).toEqual([200, 400])
   })
 
-  test('names that are long, in other scripts or missing, and a company of 120 characters', async () => {
+  test('names that are long, in other scripts or missing, and a company name of 120 characters', async () => {
     const { tables } = await (await reader('agency')).simulator.snapshot()
     const people = (tables['recipients']?.rows ?? []).map((row) => v.parse(Named, row))
     const some = (test: (person: (typeof people)[number]) => boolean) => people.some(test)

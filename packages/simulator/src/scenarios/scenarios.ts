@@ -43,7 +43,7 @@ const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenari
   },
 })
 
-/** The scenarios, the default first. */
+/** The scenarios. The first is the default. */
 export const scenarios = {
   agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (workspace) =>
     seedWorkspace(workspace, agency),

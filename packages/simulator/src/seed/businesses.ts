@@ -1,12 +1,12 @@
 import { type Pitch } from '../domain/rows/pitch.ts'
 
-/** A kind of company that buys outreach, and the people it writes to. */
+/** A kind of company that buys outreach, and its target group. */
 export interface Business {
   readonly name: string
   readonly domain: string
   readonly info: string
   readonly pitch: Pitch
-  /** Of the people, with commas between them. */
+  /** Job titles of the target group, separated by commas. */
   readonly titles: string
   /** Industries of its leads' companies. */
   readonly industries: readonly string[]

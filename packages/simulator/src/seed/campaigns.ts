@@ -13,23 +13,23 @@ export interface Campaign {
   readonly sequence: SequenceRow
   readonly business: SeededClient['business']
   readonly senders: readonly ProfileRow[]
-  /** When it was paused or archived. Infinity: it runs. */
+  /** The time at which it was paused or archived. Infinity: it runs. */
   readonly runsUntil: number
 }
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** Every eighth sequence has the same status. Every twelfth is a re-engagement. */
+/** Statuses of the sequences, repeated after eight. Every twelfth sequence is a re-engagement. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** How many days ago a sequence started and stopped, from and to. */
+/** The range of days since a sequence started and stopped. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** All requests are within the last seven days, whatever the weekday. */
+/** All requests are within the last seven days, on every weekday. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
@@ -38,7 +38,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** The team of a running sequence has changed which categories the AI answers. */
+/** Chance that the AI answers a category, since the team of a running sequence has changed these settings. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,
@@ -48,7 +48,7 @@ const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   neutral: 0.7,
 }
 
-/** Sequences with the profiles that send for them: a profile sends for one sequence that is not archived. */
+/** Sequences with the profiles that send for them. A profile sends for one sequence that is not archived. */
 export function seedCampaigns(
   workspace: TandemWorkspace,
   clients: readonly SeededClient[],
@@ -69,7 +69,7 @@ export function seedCampaigns(
     const status = seeded.client.status === 'archived' ? 'archived' : ownStatus
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
-    // A client's sequences share its profiles. The last one gets the rest.
+    // A client's sequences share its profiles. The last sequence gets the rest.
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)

@@ -13,7 +13,7 @@ export interface SeededClient {
   readonly business: Business
 }
 
-/** AI clients, one for each business. Further ones get another name for the same business. */
+/** AI clients, one per business. Further clients have other names for the same businesses. */
 export function seedClients(
   workspace: TandemWorkspace,
   organizationId: number,
@@ -36,7 +36,7 @@ export function seedClients(
       name,
       pitch: business.pitch,
       info: business.info.replaceAll(business.name, name),
-      // In a large agency the last two clients have left.
+      // In a large agency the last two clients are archived.
       status: count > 6 && index >= count - 2 ? 'archived' : 'active',
       url: `https://${domain}`,
       deckUrl: index % 3 === 0 ? `https://${domain}/deck.pdf` : '',

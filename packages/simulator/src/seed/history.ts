@@ -28,7 +28,7 @@ export interface EnrolledCampaign {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** The first message, or connection request, to a recipient. */
+/** The first message or connection request to a recipient. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -38,8 +38,8 @@ interface Turn {
 }
 
 /**
- * Plays the past of each sequence up to now, by the rules of the running campaign, with a team that reads, answers and
- * closes calls. The drawn behaviours make the numbers of conversations and calls as planned.
+ * Replays the past of each sequence up to now with the rules of the running campaign and a team that reads, answers and
+ * closes calls. The drawn behaviours give the planned numbers of conversations and calls.
  */
 export function seedHistory(
   workspace: TandemWorkspace,
@@ -65,7 +65,7 @@ export function seedHistory(
   stats.save()
 }
 
-/** Puts recipients into their sequence, and plans when each gets the first message. */
+/** Adds recipients to their sequence, and plans the time of the first message to each. */
 function enrol(workspace: TandemWorkspace, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(workspace.clock.now(), runsUntil)
@@ -101,7 +101,7 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Draws a behaviour for each enrolment so that as many conversations as planned have begun by now. */
+/** Draws a behaviour for each enrolment so that the planned number of conversations has begun by now. */
 function drawBehaviours(
   workspace: TandemWorkspace,
   random: Random,
@@ -157,7 +157,7 @@ function startLead(
   }
 }
 
-/** Plays a lead's script up to now, with the moves of the team. */
+/** Replays a lead's script up to now, with the actions of the team. */
 function playLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): void {
   const now = workspace.clock.now()
   runStep(workspace, stats, lead, lead.since)
@@ -174,7 +174,7 @@ function playLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, run
   }
 }
 
-/** Sets what users see now: which messages were read, and whether a follow-up is due. */
+/** Sets the state that users see now: the read messages, and the due follow-up. */
 function setReadState(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): Lead {
   const { conversation } = lead
   if (!conversation) return lead

@@ -1,13 +1,13 @@
 import { type RecipientRow } from '../domain/rows/people.ts'
 
-/** Implausible values of a recipient. */
+/** Unusual values of a recipient. */
 export type OddPerson = Partial<Pick<RecipientRow, 'firstName' | 'lastName' | 'company' | 'title'>>
 
-/** A company whose name has 120 characters. */
+/** A company name with 120 characters. */
 const longCompany =
   'Internationale Vertriebs- und Beratungsgesellschaft für nachhaltige Verpackungslösungen Hohenstein & Söhne GmbH & Co. KG'
 
-/** Recipients whose values are unusually long, in other scripts, or missing. */
+/** Recipients whose values are very long, in other scripts, or missing. */
 export const oddPeople: readonly OddPerson[] = [
   { firstName: 'Maximiliane Alexandra', lastName: 'von Hohenzollern-Sigmaringen zu Schwarzenberg-Lichtenfels' },
   { firstName: 'Владимир', lastName: 'Преображенский' },

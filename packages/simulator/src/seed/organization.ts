@@ -2,7 +2,7 @@ import { type Subscription } from '@tandem/contract'
 import { type OrganizationRow, type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** Signs in to every scenario (SIM-1). */
+/** The user who signs in to every scenario (SIM-1). */
 export const demoEmail = 'demo@example.com'
 const demoPassword = 'demo'
 
@@ -24,7 +24,7 @@ export interface OrganizationPlan {
   readonly subscription?: Subscription
 }
 
-/** The organization and its team. The first user is the demo's. */
+/** The organization and its team. The first user is the demo's user. */
 export function seedOrganization(
   workspace: TandemWorkspace,
   plan: OrganizationPlan,
@@ -58,7 +58,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Assigns the profiles to the members, who see only their own. */
+/** Assigns the profiles to the members, who see only own profiles. */
 export function shareProfiles(
   workspace: TandemWorkspace,
   users: readonly UserRow[],

@@ -19,14 +19,14 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** Drafts, scheduled messages, and each sending error twice. */
+/** Adds drafts, scheduled messages, and each sending error twice. */
 export function seedOutbox(workspace: TandemWorkspace): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
   const active = [...conversations.rows()]
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
-  // The first threads of the inbox stay as they are; every fourth after them has something.
+  // The first threads of the inbox do not change. Every fourth thread after them gets a message.
   const chosen = active.filter((_, index) => index % 4 === 3)
   const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
     const place = chosen.findIndex(isWanted)
@@ -47,7 +47,7 @@ export function seedOutbox(workspace: TandemWorkspace): void {
   }
 }
 
-/** An unsent message of a person, which nothing sends by itself. */
+/** Adds an unsent message of a person. It has no event that sends it. */
 function add(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,

@@ -66,7 +66,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** Places of leads. `cultures`: the names that are common there. */
+/** Places of leads. `cultures`: the origins of common names there. */
 export interface Place {
   readonly city: string
   readonly country: string
@@ -153,7 +153,7 @@ function placesIn(country: keyof typeof placesByCountry): readonly Place[] {
   )
 }
 
-/** A plausible name of a person who lives there. */
+/** A plausible name of a person from this place. */
 export function personName(
   random: Random,
   { cultures }: Pick<Place, 'cultures'>,

@@ -34,20 +34,20 @@ export interface ProfilesPlan {
   readonly count: number
   /** Daily limits of connection requests to choose from. */
   readonly requestLimits: readonly number[]
-  /** Profiles that lost their connection. */
+  /** Number of profiles that lost their connection. */
   readonly disconnected?: number
-  /** Of the last profiles: how many are not attached yet, and how many are empty slots. */
+  /** Number of profiles at the end of the list that are not attached yet, or empty slots. */
   readonly unattached?: number
   readonly empty?: number
   readonly planTitle: string
-  /** Dollars per profile. */
+  /** Price per profile in dollars. */
   readonly priceMonthly: number
   readonly subscription: string
-  /** One profile that sends as many requests as the network accepts, and one whose cloud time is used up. */
+  /** Includes one profile that sends as many requests as the network accepts, and one without remaining cloud time. */
   readonly hasExtremes?: boolean
 }
 
-/** Index of the profile at its weekly limit of requests, and of the one without cloud time. */
+/** Index of the profile at its weekly limit of requests, and of the profile without cloud time. */
 export const busiestProfile = 3
 const tiredProfile = 5
 

@@ -11,7 +11,7 @@ const week = (hours: { start: string; end: string }[]) => ({
   su: [],
 })
 
-/** Freezes the slots too, so that all rows can share the schedule. */
+/** Freezes a schedule and its slots, so that all rows can share it. */
 function frozen(schedule: Exclude<Schedule, '*'>): Schedule {
   for (const slots of Object.values(schedule)) Object.freeze(slots)
   return Object.freeze(schedule)
@@ -19,9 +19,9 @@ function frozen(schedule: Exclude<Schedule, '*'>): Schedule {
 
 /** Monday to Friday, 09:00-18:00. */
 export const weekdaysOnly: Schedule = frozen(defaultSchedule)
-/** Monday to Friday, an hour earlier. */
+/** Monday to Friday, 08:00-17:00. */
 export const early: Schedule = frozen(week(day('08:00', '17:00')))
-/** Monday to Friday with a break at noon. */
+/** Monday to Friday with a lunch break. */
 export const withLunch: Schedule = frozen(week([...day('08:30', '12:30'), ...day('13:30', '18:30')]))
-/** Long days and Saturday morning: when the simulator may use an account. */
+/** Long days and Saturday morning: the hours in which the simulator may use an account. */
 export const accountAccess: Schedule = frozen({ ...week(day('07:00', '20:00')), sa: day('10:00', '14:00') })

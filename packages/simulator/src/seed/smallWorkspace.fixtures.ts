@@ -5,7 +5,7 @@ import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 /** A Friday afternoon. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z')
 
-/** Large enough for everything to happen, small enough to build for each seed of a property. */
+/** Large enough to contain every kind of event, small enough to build for each seed of a property. */
 export const smallPlan: WorkspacePlan = {
   members: 4,
   clients: 3,

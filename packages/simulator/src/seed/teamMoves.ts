@@ -8,8 +8,8 @@ import { weekdaysOnly } from './schedules.ts'
 const office = 'America/New_York'
 
 /**
- * When the team does what waits for a person: an answer, a manual follow-up, the outcome of a call. In office hours,
- * mostly on the same day. Undefined: nobody has done it; that is more likely for recent tasks.
+ * The time at which the team does a task: an answer, a manual follow-up, the outcome of a call. In office hours, mostly
+ * on the same day. Undefined: not done, which is more likely for recent tasks.
  */
 export function teamMove(workspace: TandemWorkspace, lead: Lead, from: number): number | undefined {
   const step = lead.script[lead.enrolment.stepIndex]
@@ -25,7 +25,7 @@ export function teamMove(workspace: TandemWorkspace, lead: Lead, from: number): 
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** The same time or the next office hours. Tasks of the night are spread over the morning. */
+/** The same time, or the next office hours. Tasks of the night are spread over the morning. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

@@ -10,7 +10,7 @@ import { bytesOf, smallPlan, smallWorkspace, testNow } from './smallWorkspace.fi
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
-/** Counts the facts one by one, without the statistics that were counted as they happened. */
+/** Counts the events one by one, without the statistics that were counted as they happened. */
 function recount({ tables }: TandemWorkspace): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {
@@ -55,7 +55,7 @@ const counted = [
 ] as const satisfies readonly (keyof DayCounts)[]
 
 describe('the history of a workspace', () => {
-  test('each statistic of each day is the number of its facts, for any seed', () => {
+  test('each statistic of each day equals its counted events, for any seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const workspace = smallWorkspace(seed)
@@ -99,7 +99,7 @@ describe('the history of a workspace', () => {
     }
   })
 
-  test("nothing goes out beyond a profile's daily limits or outside its working hours", () => {
+  test("messages are sent within a profile's daily limits and working hours", () => {
     const workspace = smallWorkspace(3)
     const { profiles, sequences, dayStats, enrolments } = workspace.tables
     const tooMany = [...dayStats.rows()].filter(

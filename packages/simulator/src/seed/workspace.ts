@@ -21,8 +21,8 @@ export interface WorkspacePlan
   readonly sequences: number
   readonly recipients: number
   /**
-   * Also what rarely happens (SIM-22): profiles at their limits, odd names, messages that could not be sent. A third of
-   * the recipients is in no sequence.
+   * Includes rare cases (SIM-22): profiles at their limits, odd names, unsent messages with errors. A third of the
+   * recipients is in no sequence.
    */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
@@ -56,7 +56,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of the recipients is not enrolled: campaigns that run or are paused keep enough to contact.
+      // A third of the recipients is not enrolled: running and paused campaigns keep enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
@@ -70,7 +70,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       business,
       count,
       random: workspace.random.fork('recipients', index),
-      // Most are imported at the start, the rest a week later.
+      // Most are imported at the start, the others a week later.
       dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
       oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
     })
@@ -88,14 +88,14 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
   return parts.map((part, index) => part + (index < missing ? 1 : 0))
 }
 
-/** Part of a month's credits that is left when the scenario starts. */
+/** Share of a month's credits that remains when the scenario starts. */
 const shareLeft = 0.4
-/** Until the next month is paid. The credits left last longer. */
+/** Time until the next monthly payment. The remaining credits last longer. */
 const untilRenewalMs = 6 * dayMs
 
 /**
- * Grants monthly credits: those of the plans, and top-ups of 1,000 for twice the use of the last 30 days, as use grows
- * with the sequences. The credits bought so far are those used and those left of this month.
+ * Grants monthly credits: the credits of the plans, and top-ups of 1,000 for twice the use of the last 30 days, because
+ * use grows with the sequences. The credits bought so far are the used ones and the remaining ones of this month.
  */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables

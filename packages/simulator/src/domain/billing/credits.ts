@@ -7,7 +7,9 @@ import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 
-/** Takes AI credits for a text; 422 when there are too few. In a conversation they count for its sequence. */
+/**
+ * Deducts the AI credits for a text. Throws a 422 if too few are left. In a conversation they count for its sequence.
+ */
 export function spendCredits(
   workspace: TandemWorkspace,
   organizationId: number,
@@ -25,8 +27,8 @@ export function spendCredits(
 }
 
 /**
- * Adds AI credits that were paid for, now and then once a month; unused credits stay. `firstRenewal` is when the next
- * month begins, for an organization that paid in the past.
+ * Adds paid AI credits now, and then once a month. Unused credits remain. `firstRenewal` is the start of the next
+ * month, for an organization that paid in the past.
  */
 export function grantCredits(
   workspace: TandemWorkspace,
@@ -45,7 +47,7 @@ export function grantCredits(
   })
 }
 
-/** SIM-25: leaves an organization this many AI credits. */
+/** SIM-25: sets the remaining AI credits of an organization. */
 export function leaveCredits(workspace: TandemWorkspace, left: number): void {
   const { organizations } = workspace.tables
   const [organization] = organizations.page({ order: 'byId', limit: 1 })
@@ -59,7 +61,7 @@ export function leaveCredits(workspace: TandemWorkspace, left: number): void {
   replanOrganization(workspace, id)
 }
 
-/** Adds the credits of another month. */
+/** Adds the credits of the next month. */
 export function creditsRenew(
   workspace: TandemWorkspace,
   { organizationId }: { readonly organizationId: number },

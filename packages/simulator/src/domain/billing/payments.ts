@@ -6,21 +6,21 @@ import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** An order: a plan by its key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
+/** An order: a plan by key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined
-  /** The card's number; null: the page was closed. */
+  /** The card's number. Null: the page was closed. */
   readonly card: string | null
-  /** An id that the page makes: an order with the same id is paid once. */
+  /** An id from the page. Two orders with the same id are paid once. */
   readonly orderId?: string | undefined
-  /** The buyer; by default the scenario's organization. */
+  /** The buyer. Default: the scenario's organization. */
   readonly organizationId?: number | undefined
 }
 
 export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
 
-/** SIM-4 to SIM-6: the card decides how the payment ends. A declined or closed order can be tried again. */
+/** SIM-4 to SIM-6: the card decides how the payment ends. The buyer can retry a declined or closed order. */
 export function checkOut(
   workspace: TandemWorkspace,
   order: Order,
@@ -41,7 +41,9 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** Gives what a payment bought. A pending payment settles by one event, any other at the checkout: never twice. */
+/**
+ * Delivers a paid order. A pending payment settles by one event, any other payment at the checkout, so it settles once.
+ */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables
   const payment = payments.get(paymentId)
@@ -53,7 +55,7 @@ export function settlePayment(workspace: TandemWorkspace, { paymentId }: { reado
   replanOrganization(workspace, organization.id)
 }
 
-/** A plan replaces the one before, whose monthly credits end with it. */
+/** A new plan replaces the present one, whose monthly credits end with it. */
 function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
   const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
   const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0

@@ -1,6 +1,6 @@
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Time from attaching a calendar in the popup until its event names are known. */
+/** Milliseconds from attaching a calendar in the popup until its event names are known. */
 const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
@@ -8,7 +8,7 @@ const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Pro
 /** The page of the popup that attaches a calendar. */
 export const calendarUrlOf = (uuid: string): string => `/calendar/${uuid}`
 
-/** SIM-8: an account was chosen in the popup. */
+/** SIM-8: attaches the calendar that the user chose in the popup. */
 export function attachCalendar({ events, clock }: TandemWorkspace, uuid: string): void {
   events.schedule('calendarConnects', { uuid }, clock.now() + answersAfterMs)
 }
@@ -17,7 +17,7 @@ export function calendarConnects({ tables }: TandemWorkspace, { uuid }: { readon
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 
-/** SEQ-66: the event names of a calendar; none until it is connected. Seeded sequences have connected calendars. */
+/** SEQ-66: the event names of a calendar, empty until it is connected. Seeded sequences have connected calendars. */
 export function eventNamesOf({ tables }: TandemWorkspace, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)
   if (calendar) return [...calendar.eventNames]

@@ -8,10 +8,10 @@ import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of a call that it
- * booked itself. A planned reminder follows the client's text unless somebody changed its text or time. A reminder that
- * was sent or deleted is not planned again for the same date. For another date, all are planned again with their
- * changed texts.
+ * Plans the reminders of a call that a person created or moved. The campaign sends the reminders of calls that it
+ * booked. A planned reminder follows the client's text until a person changes its text or time. A sent or deleted
+ * reminder is not planned again for the same date. For another date all reminders are planned again, with their changed
+ * texts.
  */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
@@ -26,7 +26,7 @@ export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   }
 }
 
-/** Plans a reminder in place of the one for an earlier date. */
+/** Plans a reminder and replaces the reminder for an earlier date. */
 function plan(
   workspace: TandemWorkspace,
   call: CallRow,
@@ -46,7 +46,7 @@ function plan(
   tables.callReminders.insert({ callId: call.id, delay, date, messageId, text: clientText ?? '' })
 }
 
-/** Gives a planned reminder the client's present text, or removes it where the client has switched it off. */
+/** Gives a planned reminder the client's present text, or removes it if the client has switched it off. */
 function updateText(workspace: TandemWorkspace, call: CallRow, reminder: CallReminderRow): void {
   const { messages, callReminders } = workspace.tables
   const { date, delay, text: plannedText } = reminder
@@ -76,7 +76,7 @@ export function replanReminders(workspace: TandemWorkspace, clientId: number): v
   }
 }
 
-/** The client's text of a reminder; undefined where it has none or has switched it off. */
+/** The client's text of a reminder. Undefined: the client has no such text or has switched it off. */
 function clientTextOf(workspace: TandemWorkspace, call: CallRow, delay: ReminderDelay): string | undefined {
   const { conversations, clients, profiles, recipients } = workspace.tables
   const conversation = conversations.get(call.conversationId)

@@ -5,7 +5,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 import { awaitsAnswer } from './threads.ts'
 
-/** The thread: the sent messages of a conversation, newest first. */
+/** The thread of a conversation: its sent messages, newest first. */
 export const sentMessages = ({ tables }: TandemWorkspace, { id }: ConversationRow): readonly MessageRow[] =>
   tables.messages.ordered('ofConversation', { group: id, isDescending: true }).toArray()
 
@@ -17,7 +17,7 @@ export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow
   return message
 }
 
-/** INBOX-40: marks messages as read up to one. The mark only moves forward, whatever the order of the calls. */
+/** INBOX-40: marks messages up to one as read. The mark only moves forward, whatever the order of the calls. */
 export function readUpTo(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -30,8 +30,8 @@ export function readUpTo(
 }
 
 /**
- * INBOX-30: gives a lead's message another category. The category of the lead's last message is the conversation's; it
- * decides whether the lead waits for an answer.
+ * INBOX-30: changes the category of a lead's message. The category of the lead's last message is also the category of
+ * the conversation, and decides if the lead waits for an answer.
  */
 export function recategorise(
   workspace: TandemWorkspace,
@@ -54,7 +54,7 @@ export function recategorise(
   return changed
 }
 
-/** Since when the conversation waits with its last message's new category. Counts the change. */
+/** The time since which the conversation waits with the new category of its last message. Counts the change. */
 function waitingSince(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -66,7 +66,7 @@ function waitingSince(
   return since
 }
 
-/** A lead's interest counts once, on the day of the first message that shows it. */
+/** Counts the interest of a lead once, on the day of the first message that shows it. */
 function updateInterest(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

@@ -10,10 +10,10 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
   'neutral',
 ])
 
-/** Whether a lead's message of this category waits for an answer. */
+/** True if a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
-/** The fields of a sent message that most messages leave empty. */
+/** Fields of a sent message that are empty in most messages. */
 export const messageDefaults = {
   status: 'sent',
   dateScheduled: null,
@@ -24,7 +24,7 @@ export const messageDefaults = {
   answers: null,
 } as const satisfies Partial<MessageRow>
 
-/** A conversation after a message of the lead. `isOpen` is false for a message that needs no answer, such as thanks. */
+/** A conversation after a message of the lead. `isOpen` is false if the message needs no answer, such as thanks. */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
   const category = message.category ?? conversation.category
   return {
@@ -39,14 +39,16 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** Messages that answer a lead. Reminders and the sequence's messages go out whatever the lead has written. */
+/**
+ * Messages that answer a lead. Reminders and the sequence's messages are sent without regard to the lead's messages.
+ */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
-/** Whether a message answers a lead who waits. */
+/** True if a message answers a waiting lead. */
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
-/** A conversation after a message of the profile: a lead who was answered no longer waits. */
+/** A conversation after a message of the profile. An answered lead no longer waits. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
   const isAnswer = isAnswerTo(conversation, message)
   return {

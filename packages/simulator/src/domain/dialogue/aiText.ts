@@ -3,16 +3,16 @@ import { booking } from './booking.ts'
 import { fill, type Values, wordingOf } from './compose.ts'
 import { followInstructions, readInstructions } from './instructions.ts'
 
-/** The instructions of one round of a sequence's answers, follow-ups or re-engagements. */
+/** The instructions for one round of a sequence's answers, follow-ups or re-engagements. */
 interface Round {
   readonly prompts: readonly string[]
 }
 
 /**
- * What the AI writes in campaigns, previews and answers on demand: a line in one of its wordings, by the instructions
- * of the round. The same instructions give the same words. After the last round its instructions still apply, but
- * without words that the thread contains already.
- * @param isSaid whether the thread contains a sentence that begins like this
+ * The text that the AI writes in campaigns, previews and answers on demand: one wording of a line, changed by the
+ * instructions of the round. The same instructions give the same text. After the last round its instructions still
+ * apply, but their words are left out if the thread already contains them.
+ * @param isSaid true if the thread contains a sentence with this beginning
  */
 export function aiText(
   line: Line,
@@ -26,15 +26,15 @@ export function aiText(
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // What is said around a call is fixed.
+  // Instructions do not change texts about a call.
   const isWanted = Object.hasOwn(booking, line.say) ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Letters that identify a sentence, whatever days it names. */
+/** Number of letters that identify a sentence, before the days that it names. */
 const beginningLength = 30
 
-/** A number that changes with the instructions. */
+/** A number that depends on the instructions. */
 function promptHash(rounds: readonly Round[]): number {
   let hash = 0
   for (const letter of rounds.flatMap(({ prompts }) => prompts).join(''))

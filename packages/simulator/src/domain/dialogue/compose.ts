@@ -12,19 +12,21 @@ import {
 } from './openings.ts'
 import { objections, topics } from './topics.ts'
 
-/** The value of a `{name}`. */
+/** Returns the value of a `{name}`. */
 export type Values = (name: string) => string
 
-/** The words of a line. Each `variant`, a whole number, is another wording; after the last the first comes again. */
+/**
+ * The text of a line. Each `variant`, a whole number, selects a wording. After the last wording the first one follows.
+ */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
-/** The words of a line with each `{name}` still to be filled in. */
+/** The text of a line with its `{name}` placeholders. */
 export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
   return options[variant % options.length] ?? ''
 }
 
-/** Fills in each `{name}`. `{Name}` begins a sentence: its value gets a capital letter. */
+/** Replaces each `{name}`. `{Name}` begins a sentence: its value gets a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

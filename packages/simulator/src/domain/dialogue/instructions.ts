@@ -1,4 +1,4 @@
-/** Words to add to a text where instructions ask for them. `fill` fills in `{…}`. */
+/** Words to add to a text if instructions ask for them. `fill` replaces `{…}`. */
 interface Addition {
   readonly asked: RegExp
   /** Matches a text that needs no addition. */
@@ -39,7 +39,7 @@ const sayCommand =
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
-/** Instructions as far as the simulator understands them. */
+/** The instructions that the simulator understands. */
 export interface Instructions {
   readonly additions: readonly Addition[]
   readonly isBrief: boolean
@@ -51,7 +51,7 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // What is said word for word is not added a second time.
+  // A sentence to say word for word is not added a second time.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')
@@ -62,7 +62,7 @@ export function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording and adds words by the instructions. `isWanted`: whether to add these words. */
+/** Shortens a wording and adds words by the instructions. `isWanted`: returns true for words to add. */
 export function followInstructions(
   wording: string,
   instructions: Instructions,
@@ -73,7 +73,7 @@ export function followInstructions(
   return [brief, ...added.map(({ words }) => words)].join(' ')
 }
 
-/** The sentence that a command wants said. Undefined: it only says how to write. */
+/** The sentence in a command to say something. Undefined: the command only describes the style. */
 function sentenceOf(command: string): string | undefined {
   const text = command.trim()
   if (!sayCommand.test(text)) return undefined

@@ -16,7 +16,7 @@ export type PlainSay =
   | 'letsThink'
   | Exclude<keyof typeof booking, 'remind'>
 
-/** A line of the dialogue; `compose` finds the words. */
+/** A line of the dialogue. `compose` gives its text. */
 export type Line =
   | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Persona, 'silence'> }
   | { readonly say: PlainSay }

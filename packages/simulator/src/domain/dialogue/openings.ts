@@ -1,4 +1,4 @@
-/** The first messages of leads, by persona. `fill` fills in `{…}`. */
+/** The first messages of leads, by persona. `fill` replaces `{…}`. */
 export const openings = {
   interested: [
     'Hi {sender}, good timing. Your topic is on my desk this month: {pain}. How does it work?',
@@ -133,7 +133,7 @@ export const reEngagements = [
   'Hi {firstName}, a short sign of life from {client}. We help {audience} to {outcome}. How is this going on your side these days?',
 ]
 
-/** Words of leads before another question. */
+/** A lead's words before another question. */
 export const acknowledgements = [
   'Thanks for the quick answer.',
   'That makes sense.',

@@ -21,7 +21,10 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/** Messages, answers and follow-ups for a client's pitch. `isAnswered`: what the AI answers by itself. */
+/**
+ * Messages, answers and follow-ups for a client's pitch. `isAnswered`: true for categories that the AI answers
+ * automatically.
+ */
 export function sequenceSetup(
   random: Random,
   pitch: Pitch,

@@ -1,4 +1,4 @@
-/** Messages of sequences. `{…}` comes from the client's pitch when the sequence is made, `%name%` from the lead. */
+/** Messages of sequences. The client's pitch fills `{…}` when the sequence is created, the lead fills `%name%`. */
 export const templateSets: readonly (readonly string[])[] = [
   [
     'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',
@@ -21,7 +21,7 @@ export const templateSets: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Instructions to the AI for answers, by category. `{…}` comes from the client's pitch. */
+/** Instructions to the AI for answers, by category. The client's pitch fills `{…}`. */
 export const responsePrompts = {
   interested: [
     'Thank the lead, answer the question in two sentences and mention {proof}. End with one question about their situation.',

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** Questions of leads, and the sender's answers. `fill` fills in `{…}`. */
+/** Questions of leads, and the sender's answers. `fill` replaces `{…}`. */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]
@@ -153,14 +153,14 @@ export const pitchTopics = [
 export interface Objection {
   readonly says: readonly string[]
   readonly answers: readonly string[]
-  /** The lead's reaction when the answer did not help. */
+  /** The lead's reaction if the answer did not help. */
   readonly insists: readonly string[]
 }
 
 export const objectionKeys = ['provider', 'budget', 'inHouse', 'priority', 'badExperience', 'notMe'] as const
 export type ObjectionKey = (typeof objectionKeys)[number]
 
-/** Reasons against, and the sender's answers. */
+/** Objections, and the sender's answers. */
 export const objections: Readonly<Record<ObjectionKey, Objection>> = {
   provider: {
     says: [

@@ -13,9 +13,9 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 
 interface ImportMapping {
   readonly columns: readonly ImportColumn[]
-  /** 1 leaves the header row out. Default: 1. */
+  /** Rows to skip: 1 skips the header row. Default: 1. */
   readonly offset?: number | undefined
-  /** Default: the row that is the header so far. */
+  /** Default: the present header row. */
   readonly headerRow?: number | undefined
 }
 
@@ -27,14 +27,14 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Recipients that earlier rows of the file have given. */
+  /** Recipients of earlier rows of the file. */
   readonly taken: Set<number>
 }
 
 /**
- * IMPORT-7: turns the rows of an import into recipients; 422 when the mapping does not fit the file. A recipient with a
- * known profile link is not added again, and a repeated call adds nobody twice. Rows for a sequence stay pending until
- * their own calls add them to it (IMPORT-12).
+ * IMPORT-7: turns the rows of an import into recipients. 422 if the mapping does not fit the file. A recipient with a
+ * known profile link is not added again, and a repeated call adds no recipient twice. Rows for a sequence remain
+ * pending until a separate call adds each of them to it (IMPORT-12).
  */
 export function applyImport(
   workspace: TandemWorkspace,
@@ -54,7 +54,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: the header in a row of the file; 422 when it cannot be there. */
+/** IMPORT-28: the header in a row of the file. 422 if the row cannot be the header. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]
@@ -62,7 +62,7 @@ function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   return { headerRow, header: headerCells(row), rowCount: fileRows.length - index - 1 }
 }
 
-/** IMPORT-19: gives a row that failed other cells, and imports it; 422 when it did not fail. */
+/** IMPORT-19: replaces the cells of a failed row and imports it. 422 if the row has not failed. */
 export function correctRow(
   workspace: TandemWorkspace,
   found: RecipientImportRow,
@@ -71,7 +71,7 @@ export function correctRow(
 ): ImportedRow {
   const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
-  // The repetition of a call whose response was lost.
+  // A repeated call after a lost response.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })
@@ -103,7 +103,7 @@ function checkMapping(
   if (unknown != null) throw refuse(422, `There is no custom attribute ${unknown}.`)
 }
 
-/** Turns one row into a recipient, or returns why it cannot. */
+/** Turns one row into a recipient, or returns the reason why it cannot. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { workspace, organizationId, createdBy, header, sequence, taken } = context
   const cells = withoutTail(row.cells, header.length)
@@ -131,7 +131,7 @@ function take(context: ImportContext, row: ImportedRow): Outcome {
   return { ...pendingRow, recipientId: id, status: sequence ? 'pending' : 'imported', leftOut }
 }
 
-/** IMPORT-11: the result of a row whose recipient is known already. */
+/** IMPORT-11: the result of a row with a known recipient. */
 function meet({ workspace, sequence }: ImportContext, recipientId: number): Pick<Outcome, 'status' | 'existingStatus'> {
   if (!sequence) return { status: 'skipped', existingStatus: null }
   const enrolment = enrolmentOf(workspace, recipientId)

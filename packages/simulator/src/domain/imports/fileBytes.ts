@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; anything unknown counts as text. */
+/** The type of a file by its first bytes. An unknown type counts as text. */
 export type FileKind = 'xlsx' | 'xls' | 'image' | 'text'
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -16,7 +16,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return known?.[0] ?? 'text'
 }
 
-/** IMPORT-23: the text of a file in UTF-16, UTF-8 or Windows-1252, which is what Excel writes as plain CSV. */
+/** IMPORT-23: the text of a file in UTF-16, UTF-8 or Windows-1252 (plain CSV from Excel). */
 export function decodedText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes)
@@ -27,7 +27,7 @@ export function decodedText(bytes: Uint8Array): string {
   }
 }
 
-/** By the byte order mark, else by the zeros beside Latin letters. */
+/** Detected by the byte order mark, otherwise by the zero bytes of Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

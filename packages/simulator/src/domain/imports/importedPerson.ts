@@ -12,7 +12,7 @@ import { type RecipientRow } from '../rows/people.ts'
 
 type Fields = Partial<Record<RecipientField, string>>
 
-/** The values of a row by their fields and custom attributes; blank cells and unmapped columns are left out. */
+/** The values of a row by field and custom attribute. Blank cells and unmapped columns are left out. */
 export function fieldsOf(columns: readonly ImportColumn[], cells: readonly string[]) {
   const fields: Fields = {}
   const customAttributes: Record<string, string> = {}
@@ -36,7 +36,7 @@ const noPerson = { lastName: '', url: null, title: null, company: null, industry
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
-/** A row's recipient, and the values that cannot be used, in words; or a sentence that says what is wrong. */
+/** The recipient of a row with a text about unusable values, or a message about the error in the row. */
 export function personOf(
   header: readonly string[],
   columns: readonly ImportColumn[],

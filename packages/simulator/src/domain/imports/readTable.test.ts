@@ -27,7 +27,7 @@ test.each([
   expect(await read(bytes)).toEqual([['Name'], ['Zoë']])
 })
 
-test('IMPORT-24 takes quotation marks that do not quote a cell for text', async () => {
+test('IMPORT-24 reads quotation marks that do not quote a cell as text', async () => {
   expect(await read('Name,Company\nAl,"Big" Co\nBe,12" Screens\nCy,"A ""B"", C"\nDi,"x\n')).toEqual([
     ['Name', 'Company'],
     ['Al', '"Big" Co'],

@@ -4,23 +4,25 @@ import readSheets, { type CellValue } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
 import { decodedText, type FileKind, kindOfFile } from './fileBytes.ts'
 
-/** A row of a file with its number, counted from 1. */
+/** A row of a file with its number, from 1. */
 export interface FileRow {
   readonly row: number
   readonly cells: readonly string[]
 }
 
 export interface FileTable {
-  /** All rows that are not blank. */
+  /** All rows with at least one value. */
   readonly rows: readonly FileRow[]
-  /** Index of the row that is most likely the header. */
+  /** Index of the most likely header row. */
   readonly headerIndex: number
 }
 
 /** Largest number of columns. */
 const maximumColumns = 200
 
-/** IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Any other file is refused with 400 and the row that shows it. */
+/**
+ * IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses any other file with a 400 that names the row with the error.
+ */
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')
@@ -42,7 +44,7 @@ export async function readTable(file: File): Promise<FileTable> {
   return { rows, headerIndex }
 }
 
-/** The names of the columns in a row. */
+/** The column names in a row. */
 export const headerCells = ({ cells }: Pick<FileRow, 'cells'>): readonly string[] =>
   withoutTail(cells, 0).map((cell) => cell.trim())
 
@@ -72,9 +74,9 @@ function cellText(value: CellValue | null): string {
   return value instanceof Date ? dateText(value) : String(value)
 }
 
-/** A spreadsheet stores a time as a moment of its first day, which is in 1899 or 1904. */
+/** Spreadsheets store a time as a moment of their first day, in 1899 or 1904. */
 function dateText(value: Date): string {
-  // Times are fractions of a day, and some miss their second by a millisecond.
+  // Times are fractions of a day, and can differ from the full second by a millisecond.
   const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
   const [day, time] = [text.slice(0, 10), text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)]
   if (/^(?:1899-12-3|1904-01-01)/.test(day)) return time
@@ -96,7 +98,7 @@ function readCsv(bytes: Uint8Array): FileRow[] {
 
 const separators = [',', ';', '\t', '|']
 
-/** The separator that most of the first lines have equally often, outside of quotes. */
+/** The separator that most of the first lines contain equally often, outside of quotes. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -13,10 +13,13 @@ import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/i
 import { type UserRow } from '../rows/people.ts'
 import { type FileRow, type FileTable, headerCells, withoutTail } from './readTable.ts'
 
-/** Default number of rows in an answer. */
+/** Default number of rows in a response. */
 const defaultLimit = 100
 
-/** TEAM-2: an import that the viewer can see: any of the organization, or a member's own. Refuses any other. */
+/**
+ * TEAM-2: an import that the viewer can see: for members their imports, for others all of the organization. Refuses any
+ * other.
+ */
 export function ownImport(
   { tables }: TandemWorkspace,
   viewer: UserRow,
@@ -59,7 +62,7 @@ export function createImport(
   }
 }
 
-/** IMPORT-15: deletes an import; its recipients stay. */
+/** IMPORT-15: deletes an import. Its recipients remain. */
 export function deleteImport({ tables }: TandemWorkspace, { id, organizationId }: RecipientImportRow): void {
   const rows = tables.importedRows.by('importId', id).map((row) => row.id)
   for (const row of rows) tables.importedRows.delete(row)
@@ -68,7 +71,7 @@ export function deleteImport({ tables }: TandemWorkspace, { id, organizationId }
   tables.recipientImports.delete(id)
 }
 
-/** IMPORT-8: an import with its rows after a row number. */
+/** IMPORT-8: an import with the rows after a row number. */
 export function importView(
   workspace: TandemWorkspace,
   { id, organizationId: _organizationId, createdBy: _createdBy, ...found }: RecipientImportRow,
@@ -92,18 +95,18 @@ export function importView(
   }
 }
 
-/** All rows of the file of an import, in their order. */
+/** All rows of an import's file, in order. */
 export function fileRowsOf({ tables }: TandemWorkspace, importId: number): readonly ImportedRow[] {
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
-/** The rows that become recipients, which begin below the header, or with its row when that is data. */
+/** The rows that become recipients: all rows below the header, or from the header row on if it contains data. */
 export const dataRowsOf = (
   fileRows: readonly ImportedRow[],
   { headerRow, offset }: Pick<RecipientImportRow, 'headerRow' | 'offset'>,
 ): readonly ImportedRow[] => fileRows.filter(({ row }) => row >= headerRow + (offset ?? 1))
 
-/** A row of an import, its fields read by the mapping. */
+/** A row of an import, with its fields by the mapping. */
 export function rowView(
   workspace: TandemWorkspace,
   { columns, sequenceId, header }: Pick<RecipientImportRow, 'columns' | 'sequenceId' | 'header'>,
@@ -116,7 +119,10 @@ export function rowView(
   return { row: row.row, id, firstName, lastName, ...result }
 }
 
-/** A pending row is imported once its recipient is in the sequence, and in conflict while another sequence has them. */
+/**
+ * A pending row counts as imported once its recipient is in the sequence, and as a conflict while another sequence has
+ * the recipient.
+ */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }

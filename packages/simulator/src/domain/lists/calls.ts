@@ -26,12 +26,12 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** Longer than any time between two calls. */
+/** Longer than any time between two calls, in milliseconds. */
 const groupMs = 1e14
 
 /**
- * CALL-32: calls whose time has passed while they are still scheduled, the latest first; those to come, the next first;
- * those without a date, the newest first; those that are over, the latest first.
+ * CALL-32: first calls without outcome whose time has passed (latest first), then future calls (next first), calls
+ * without a date (newest first), and closed calls (latest first).
  */
 function callOrder({ status, date, dateCreated }: CallRow, now: number): number {
   if (date === null) return 2 * groupMs + now - dateCreated

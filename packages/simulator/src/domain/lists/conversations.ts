@@ -67,7 +67,7 @@ export const conversations: ListDefinition<ConversationRow> = {
         workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
-    // It changes with the sending of a message, not with the conversation.
+    // The result changes with the sending of a message, not with the conversation.
     booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
       isTimed: true,
     }),

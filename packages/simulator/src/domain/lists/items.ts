@@ -31,7 +31,7 @@ export const profileItems: ItemsOf = (workspace, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
-/** Choices with these texts, by their values. */
+/** Choices with these texts, by value. */
 export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
   Object.entries(names).map(([value, text]) => ({ text, value }))
 
@@ -42,7 +42,7 @@ interface OfClient {
   readonly clientId: number | null
 }
 
-/** The client of a row, by its name. */
+/** The client of a row, by name. */
 export const clientColumn: ListColumn<OfClient> = {
   id: 'client',
   label: 'AI Client',
@@ -83,7 +83,7 @@ export const sequenceFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
 export const profileFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
   selectFilter('profileId', 'Profile', profileItems, (row, workspace) => [idOf(row, workspace)])
 
-/** A filter by ids that callers send and the filter drawer does not show. */
+/** A filter by ids for callers. The filter drawer does not show it. */
 export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter<R>['values']): SelectFilter<R> => ({
   ...selectFilter(key, label, () => [], values),
   isHidden: true,

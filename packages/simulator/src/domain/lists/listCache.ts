@@ -11,20 +11,20 @@ export interface ListContent<R> {
 
 interface CachedList {
   readonly sorted: SortedIds
-  /** Versions of the tables when the list was last updated. */
+  /** Versions of the tables at the last update of the list. */
   readonly versions: ReadonlyMap<TableName, number>
 }
 
 type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
-/** Cached lists of a workspace. A new one replaces the one that was unused for longest. */
+/** Maximum number of cached lists per workspace. A new list replaces the least recently used one. */
 const cacheSize = 24
-/** After more changes a list is built again. */
+/** A list with more changes is rebuilt. */
 const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
 
-/** The definition's table. It holds the rows of the list. */
+/** The definition's table, which contains the rows of the list. */
 export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorkspace): Table<R> =>
   unchecked<Table<R>>(tables[table])
 
@@ -39,8 +39,8 @@ export function buildList<R extends Row>(
 }
 
 /**
- * The list with this key. A cached list is updated by the rows written since it was last read: building it again would
- * break the budget of a read after a write (ADR 4).
+ * The list with this key. A cached list is updated with the rows written since the last read. A rebuild would exceed
+ * the budget of a read after a write (ADR 4).
  */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
@@ -62,7 +62,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of the list's rows that read something written since. Undefined: too many, or not known. */
+/** Ids of the list's rows that depend on a row written since then. Undefined: too many, or unknown. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -72,7 +72,7 @@ function changedSince<R extends Row>(
   for (const [name, version] of versions) {
     const written = workspace.tables[name].changesSince(version)
     if (!written) return undefined
-    // Each function gets rows of its own table only.
+    // Each function gets only rows of its table.
     const affected = unchecked<Affected | 'all' | undefined>(reads[name])
     for (const id of written) {
       const row = workspace.tables[name].get(id)

@@ -12,19 +12,19 @@ interface FilterBase {
   readonly label: string
   /** Callers can send it, but the filter drawer does not show it (`hasIncoming`). */
   readonly isHidden?: true
-  /** Its result for a row changes with the time, without a write. */
+  /** The result for a row changes with the time, without a write. */
   readonly isTimed?: true
 }
 
 type Items = NonNullable<FilterDefinition['items']>
 
-/** A filter of a list: its definition for the drawer, and what it compares in a row. */
+/** A filter of a list: its definition for the drawer, and the values that it compares. */
 export type ListFilter<R> = FilterBase &
   (
     | {
         readonly type: 'select'
         readonly items: (workspace: TandemWorkspace, viewer: UserRow) => Items
-        /** The row's values. One of them must be chosen. */
+        /** The row's values. A row matches if one of them is selected. */
         readonly values: (row: R, workspace: TandemWorkspace) => readonly (string | number | null)[]
       }
     | { readonly type: 'search'; readonly text: (row: R, workspace: TandemWorkspace) => string | null }
@@ -39,8 +39,8 @@ export type ListFilter<R> = FilterBase &
   )
 
 /**
- * A column of a list. With `sortBy` the list can be sorted by it; missing values come last in ascending order. `value`:
- * by the row's own value at `path`, texts without regard to case.
+ * A column of a list. With `sortBy` the list can be sorted by it. Missing values come last in ascending order. `value`
+ * sorts by the row's value at `path` and ignores the case of texts.
  */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
   readonly sortBy?: 'value' | ((row: R, workspace: TandemWorkspace) => Key | null)
@@ -50,17 +50,17 @@ export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
   /**
-   * Other tables that filters, search and sorting read. The function returns the rows of the list that read a changed
-   * row of that table. `all`: any of them may.
+   * Other tables on which filters, search and sorting depend. The function returns the rows of the list that depend on
+   * a changed row of that table. `all`: any row may depend on it.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }
   readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Filters by what users define, such as custom attributes. */
+  /** Filters by fields that users define, such as custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
-  /** The text that the search box looks in, in lower case. */
+  /** The lower-case text that the search box searches. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
   /** The order without `sort`. `isTimed`: the key of a row changes with the time, without a write. */
   readonly order: {
@@ -68,11 +68,11 @@ export interface ListDefinition<R extends Row> {
     readonly isDescending: boolean
     readonly isTimed?: true
   }
-  /** Rows of a page without a `limit`; a page around a row has twice as many. Default: that of tables. */
+  /** Page size without a `limit`. A page around a row has twice as many rows. Default: the page size of tables. */
   readonly pageSize?: number
-  /** A cursor whose row is not in the list is a 400. Default: it gives an empty page. */
+  /** A cursor whose row is not in the list is a 400. Default: an empty page. */
   readonly refusesStaleCursors?: true
-  /** Whether the viewer can see a row. */
+  /** Returns true for rows that the viewer can see. */
   readonly visibleTo: (workspace: TandemWorkspace, viewer: UserRow) => (row: R) => boolean
 }
 
@@ -82,7 +82,7 @@ export const filtersOf = <R extends Row>(
   viewer: UserRow,
 ): readonly ListFilter<R>[] => (ownFilters ? [...filters, ...ownFilters(workspace, viewer)] : filters)
 
-/** The answer of `GET /{dataType}/filters`. */
+/** Response body of `GET /{dataType}/filters`. */
 export function filterDefinitions<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -97,7 +97,7 @@ export function filterDefinitions<R extends Row>(
   })
 }
 
-/** The columns in `_fields` of a list's answer. */
+/** The columns in `_fields` of a list's response. */
 export function columnsOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

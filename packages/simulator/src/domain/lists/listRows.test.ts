@@ -23,7 +23,7 @@ const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): num
 const all = idsOf(listRows(recipients, workspace, owner, { limit: 10_000 }))
 
 describe('pages', () => {
-  test('LIST-20 follow one another by "after" without gaps or repetition, whatever the size and the order', () => {
+  test('LIST-20 follow one another by "after" without gaps or repetition, for any size and order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -43,7 +43,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 "before" ends at a row; "around" has it in its middle, and twice the rows by default', () => {
+  test('LIST-20 "before" ends at a row; "around" has the row in its middle, and twice the rows by default', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -91,13 +91,13 @@ describe('search and filters', () => {
     expect(big.every(({ id }) => workspace.tables.enrolments.countBy('sequenceId', id) >= 90)).toBe(true)
   })
 
-  test('LIST-11 unknown keys and values change nothing', () => {
+  test('LIST-11 unknown keys and values have no effect', () => {
     const plain = listRows(conversations, workspace, owner, { limit: 50 })
     const odd = { nonsense: ['1'], hasIncoming: 'perhaps', dateStart: 'yesterday' }
     expect(listRows(conversations, workspace, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
   })
 
-  test('a list follows a write to its own table or to one that it reads', () => {
+  test('a list follows a write to its table or to a table that it reads', () => {
     const fresh = smallWorkspace(8)
     const [viewer] = [...fresh.tables.users.rows()]
     const [first] = [...fresh.tables.conversations.rows()]
@@ -111,8 +111,8 @@ describe('search and filters', () => {
   })
 })
 
-describe('what a viewer can see', () => {
-  test('TEAM-1 a member sees own profiles and what runs on them', () => {
+describe('rows that a viewer can see', () => {
+  test('TEAM-1 a member sees own profiles and the sequences on them', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
       [...own].sort((one, other) => one - other),
@@ -138,7 +138,7 @@ describe('what a viewer can see', () => {
     expect(listRows(users, workspace, member, {}).rows).toEqual([])
   })
 
-  test('another organization sees nothing', () => {
+  test('another organization sees no rows', () => {
     const stranger: UserRow = { ...owner, id: 99, organizationId: 99 }
     expect(listRows(recipients, workspace, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
     expect(listRows(calls, workspace, stranger, {}).totalCount).toBe(0)

@@ -21,15 +21,15 @@ export interface ListQuery {
 
 export interface ListPage<R> {
   readonly rows: readonly R[]
-  /** Rows that the viewer can see. */
+  /** Number of rows that the viewer can see. */
   readonly totalCount: number
-  /** Rows that match search and filters. */
+  /** Number of rows that match search and filters. */
   readonly totalFilteredCount: number
 }
 
 /**
  * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
- * or a 400 where the definition says so.
+ * or a 400 if the definition says so.
  */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
@@ -45,7 +45,7 @@ export function listRows<R extends Row>(
   const sortBy = sortKeyOf(definition, workspace, viewer, sort)
   const ownKey = (row: R) => order.key(row, workspace)
   const keyOf = sortBy ?? ownKey
-  // A cached list is updated by the rows written. What members can see, and timed filters, change without such writes.
+  // Writes update a cached list. Rows visible to members and timed filters also change without such writes.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
@@ -84,7 +84,7 @@ export function listRows<R extends Row>(
   return { rows, totalCount: visible.count, totalFilteredCount: matching.count }
 }
 
-/** The sort key of the column that `sort` names. Undefined: the list's own order. */
+/** The sort key of the column in `sort`. Undefined: the default order of the list. */
 function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -101,5 +101,5 @@ function sortKeyOf<R extends Row>(
   }
 }
 
-/** INBOX-7: the row of a cursor has left the list, so the caller begins again without it. */
+/** INBOX-7: the cursor's row has left the list, so the caller restarts without a cursor. */
 export const staleCursor = (id: number): Refusal => refuse(400, `${id} is not in this list: begin without a cursor.`)

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/** A matcher for each filter of the query, and for the search. Unknown keys and values are ignored. */
+/** A matcher per filter of the query, and a matcher for the search. Unknown keys and values are ignored. */
 export function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -63,7 +63,7 @@ function matcherOf<R>(
     : undefined
 }
 
-/** The bounds of `xStart` and `xEnd`. An invalid value is no bound. */
+/** The bounds `xStart` and `xEnd`. An invalid value counts as no bound. */
 function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
   const bound = (suffix: string, otherwise: number): number => {
     const text = values.get(`${key}${suffix}`)?.[0]

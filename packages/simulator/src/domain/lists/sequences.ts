@@ -24,7 +24,7 @@ const statsLabels = {
   callsCount: 'Calls',
 } as const
 
-/** SEQ-90: what a sequence has brought since its start. */
+/** SEQ-90: the results of a sequence since its start. */
 const statsColumns = unchecked<(keyof typeof statsLabels)[]>(Object.keys(statsLabels)).map(
   (count): ListColumn<SequenceRow> => ({
     path: `stats.${count}`,

@@ -9,7 +9,7 @@ import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The AI's answer to a lead. Each call costs credits and gives another wording. */
+/** The AI's answer to a lead. Each call costs credits and gives a different wording. */
 export function aiReply(workspace: TandemWorkspace, conversation: ConversationRow, prompt: string | undefined): string {
   const speakers = speakersOf(workspace, conversation)
   spendCredits(workspace, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
@@ -19,7 +19,7 @@ export function aiReply(workspace: TandemWorkspace, conversation: ConversationRo
   return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** The line of the script's next reply, else one that fits the lead's last message. */
+/** The line of the script's next reply, otherwise a line that fits the lead's last message. */
 function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
   const enrolment = workspace.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(workspace, enrolment)
@@ -49,7 +49,7 @@ function speakersOf({ tables }: TandemWorkspace, conversation: ConversationRow):
   return { client: client ?? clientNamed(profile.name), profile, recipient, call }
 }
 
-/** The client of a conversation without a client: nothing is known about it but a name. */
+/** A client for a conversation without client. Only its name is known. */
 function clientNamed(name: string): Speakers['client'] {
   return { name, url: '', info: '', pitch: pitchFromInfo({ name, info: '', targetIndustries: [] }) }
 }

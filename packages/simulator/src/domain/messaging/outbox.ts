@@ -19,14 +19,14 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../stats/dailyStats.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 
-/** How long a message that was sent without a person stays in the list of future messages (INBOX-29). */
+/** Milliseconds for which an automatically sent message remains in the list of future messages (INBOX-29). */
 const justSentMs = 10_000
 
 type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
 
 /**
- * INBOX-34: sends, drafts or schedules a message of a person. A conversation has at most one draft; a sent or scheduled
- * message replaces it, and an empty text deletes it.
+ * INBOX-34: sends, drafts or schedules a person's message. A conversation has at most one draft. A sent or scheduled
+ * message replaces the draft, and an empty text deletes it.
  */
 export function writeMessage(
   workspace: TandemWorkspace,
@@ -50,7 +50,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message that the simulator writes. Returns its id. */
+/** Schedules a message of the simulator. Returns its id. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -76,7 +76,7 @@ function insertMessage(
   return inserted
 }
 
-/** An unsent message of a conversation, of a person or of the campaign; 404 for any other. */
+/** An unsent message of a conversation, from a person or from the campaign. 404 for any other. */
 export function futureMessage(workspace: TandemWorkspace, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = workspace.tables
   const planned = isPlannedId(id) ? plannedIn(workspace, conversation) : undefined
@@ -86,7 +86,7 @@ export function futureMessage(workspace: TandemWorkspace, conversation: Conversa
   return message
 }
 
-/** INBOX-36: the unsent messages of a conversation, the campaign's next one, and those just sent; earliest first. */
+/** INBOX-36: the unsent messages of a conversation, the campaign's next one, and just sent ones. Earliest first. */
 export function futureMessages(workspace: TandemWorkspace, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = workspace
   const unsent = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])
@@ -98,7 +98,7 @@ export function futureMessages(workspace: TandemWorkspace, conversation: Convers
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-/** Whether a message was sent without a person doing so at that moment. */
+/** True if a message was sent without an action of a person at that time. */
 const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
@@ -107,7 +107,9 @@ function plannedIn(workspace: TandemWorkspace, { id }: ConversationRow): Message
   return enrolment && plannedMessage(workspace, enrolment)
 }
 
-/** Edits, reschedules, sends or re-sends a message. Earlier messages do not hold it back: its writer has seen them. */
+/**
+ * Edits, reschedules, sends or re-sends a message. Earlier messages do not block it, because its writer has seen them.
+ */
 export function patchFuture(workspace: TandemWorkspace, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = workspace
   const now = clock.now()
@@ -141,8 +143,8 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
 }
 
 /**
- * Sends a due message, or puts it off until the profile works again. A call reminder is sent at its time in any case;
- * it is deleted where the campaign has booked the call since and sends its own reminders.
+ * Sends a due message, or postpones it until the profile works again. A call reminder is always sent at its time, or
+ * deleted if the campaign has booked the call since and sends its own reminders.
  */
 export function messageDue(
   workspace: TandemWorkspace,

@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
-  // The message may belong to a later step than the stored one, where steps before it are skipped.
+  // The message may belong to a later step than the stored one if steps between them are skipped.
   if (enrolment.stepIndex !== stepIndex) workspace.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(workspace, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(workspace, message)
@@ -30,7 +30,7 @@ export function patchPlanned(
   return plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** The sent message, or the planned one where it could not be sent. */
+/** Returns the sent message, or the planned one if it could not be sent. */
 function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   const { conversations, messages } = workspace.tables
   const lastMessageId = () => conversations.get(message.conversationId)?.lastMessageId ?? 0
@@ -41,8 +41,8 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
 }
 
 /**
- * Deletes a planned message of a campaign. The next step comes as if it had been sent, with two exceptions: an answer
- * is left to a person, and a lead whose last reminder was deleted does not write before a person does.
+ * Deletes a planned message of a campaign. The next step follows as if it had been sent, with two exceptions: a person
+ * must write a deleted answer, and after a deleted last reminder the lead does not write before a person does.
  */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)

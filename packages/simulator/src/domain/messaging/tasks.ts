@@ -4,15 +4,15 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { dateOf, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** DASH-2: whether a call is over and its status still says that it is scheduled. */
+/** DASH-2: true if the time of a call has passed and its status is still scheduled. */
 export const isCallExpired = ({ status, date }: CallRow, { clock }: TandemWorkspace): boolean =>
   isStatusExpired({ status, date: isoTimeOrNull(date) }, clock.now())
 
-/** Whether a reminder to a lead who does not answer is due today, or was before. */
+/** True if a reminder to a lead who does not answer is due today or overdue. */
 export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: TandemWorkspace): boolean =>
   followUpDue !== null && dateOf(followUpDue) <= dateOf(clock.now())
 
-/** Whether a conversation has a message that could not be sent, of a person or of the campaign. */
+/** True if a conversation has an unsendable message, from a person or from the campaign. */
 export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boolean {
   const isFailed = (messageId: number) => tables.messages.get(messageId)?.error != null
   // A conversation has the id of its enrolment.
@@ -20,7 +20,7 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
-/** The number of conversations with such a message. Few rows are read: those of unsent messages and changed steps. */
+/** The number of conversations with such a message. Reads only the rows of unsent messages and changed steps. */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, deviations, conversations } = workspace.tables
   const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...deviations.rows().map(({ id }) => id)]

@@ -4,13 +4,13 @@ import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people
 import { hourMs } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** How long the link of a mail works. */
+/** Lifetime of the link in a mail, in milliseconds. */
 const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   confirmEmail: 48 * hourMs,
   resetPassword: 2 * hourMs,
 }
 
-/** A magic input: calls with this address get a 429 that asks to wait this long. */
+/** A magic input: calls with this address get a 429 with a waiting time. */
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
@@ -66,14 +66,14 @@ export function registerUser(workspace: TandemWorkspace, { name, email, password
   return user
 }
 
-/** Sends the mail that confirms an address again. An unknown or confirmed address gets none, and the same answer. */
+/** Sends the confirmation mail again. An unknown or confirmed address gets no mail, but the response is the same. */
 export function sendConfirmation(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
   if (user && !user.isEmailConfirmed) sendMail(workspace, user, 'confirmEmail')
 }
 
-/** Sends the mail to reset a password. An unknown address gets none, and the same answer. */
+/** Sends the mail to reset a password. An unknown address gets no mail, but the response is the same. */
 export function sendPasswordReset(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
@@ -103,7 +103,7 @@ function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['p
   workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
-/** Uses the link of a mail. Returns its user. */
+/** Uses up the link of a mail. Returns its user. */
 function consumeMail({ tables }: TandemWorkspace, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')

@@ -29,7 +29,7 @@ const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   aiTemplates: [],
 }
 
-/** Creates a client with its reminder templates. Its pitch is made from its company info. */
+/** Creates a client with its reminder templates. Its pitch is based on its company info. */
 export function createClient(
   workspace: TandemWorkspace,
   { id, organizationId }: UserRow,
@@ -47,7 +47,7 @@ export function createClient(
   return client
 }
 
-/** Changes a client. Fields that the patch leaves out stay, those of the contact person too. */
+/** Changes a client. Fields without a value in the patch remain, also those of the contact person. */
 export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info

@@ -2,7 +2,7 @@ import { replanProfile } from '../campaign/run/campaigns.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** SIM-7: how the connect popup ended. */
+/** SIM-7: the outcome of the connect popup. */
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
 /** Connects the account of a profile; `error` disconnects it. */

@@ -45,7 +45,7 @@ function refuseTaken({ tables }: TandemWorkspace, organizationId: number, name: 
   )
 }
 
-/** The values of a row's custom attributes after a patch: an empty one removes its attribute (RECIP-15). */
+/** The custom attribute values of a row after a patch. An empty value removes its attribute (RECIP-15). */
 export function withAttributeValues(
   { customAttributes }: { readonly customAttributes: Readonly<Record<string, string | null>> },
   values: Readonly<Record<string, string | null>>,

@@ -4,7 +4,7 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Time until the account is connected, with a password and with a mailed link. */
+/** Milliseconds until the account is connected, with a password and with a mailed link. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
 /** A magic input: an account with this login cannot be connected. */
@@ -18,7 +18,7 @@ export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): 
   return { profileId: profile.id, country: profile.country, isFilled: wizard.isFilled }
 }
 
-/** BILL-17, BILL-18: creates the purchased profile. A second call before it is filled in returns the same one. */
+/** BILL-17, BILL-18: creates the purchased profile. A second call before it is filled in returns the same profile. */
 export function startWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -39,7 +39,7 @@ export function startWizard(
   return profile.id
 }
 
-/** BILL-17: takes the login; the account connects some time later. The password is not stored. */
+/** BILL-17: accepts the login. The account connects some time later. The password is not stored. */
 export function fillWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -63,7 +63,7 @@ export function fillWizard(
   return tables.profiles.patch(profileId, { name: nameOf(address) })
 }
 
-/** A name made of an address: jane.doe@example.com gives Jane Doe. */
+/** Derives a name from an address: jane.doe@example.com gives Jane Doe. */
 function nameOf(address: string): string {
   const words = (address.split('@', 1)[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ') || 'New profile'

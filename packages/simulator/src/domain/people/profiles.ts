@@ -47,7 +47,7 @@ const emptySlot = {
 /** The page of the popup that connects a profile's account. */
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
-/** Creates a profile in a paid slot; 422 when no slot is left. Its account is connected later. */
+/** Creates a profile in a paid slot. 422 if no slot is free. Its account is connected later. */
 export function createProfile(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -65,7 +65,7 @@ export function createProfile(
   })
 }
 
-/** Changes settings of a profile; 422 where a rule forbids it. */
+/** Changes settings of a profile. 422 if a rule forbids the change. */
 export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
@@ -90,7 +90,7 @@ export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, pa
   return changed
 }
 
-/** The fields that decide when a profile sends. */
+/** The fields that determine when a profile sends. */
 const planningFields: ReadonlySet<string> = new Set([
   'automationEnabled',
   'fastResponseEnabled',
@@ -103,7 +103,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'delayToSecs',
 ])
 
-/** Deletes a profile and leaves an empty slot. Deleting an empty slot gives up what was paid for it. */
+/** Deletes a profile and leaves an empty slot. Deleting an empty slot ends the payment for it. */
 export function deleteProfile(workspace: TandemWorkspace, organization: OrganizationRow, profile: ProfileRow): void {
   const { tables, clock } = workspace
   const holders = tables.users
@@ -126,7 +126,7 @@ export function deleteProfile(workspace: TandemWorkspace, organization: Organiza
   addSlot(workspace, organization, profile)
 }
 
-/** An empty slot; 422 when all paid slots are used. */
+/** An empty slot. 422 if all paid slots are used. */
 function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): ProfileRow {
   const profiles = workspace.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
@@ -153,12 +153,12 @@ function addSlot(
   })
 }
 
-/** PROF-35: a patch may change one delay only, so the check needs the stored profile. */
+/** PROF-35: a patch may change only one of the delays, so the check needs the stored profile. */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }
 
-/** The attributes of profiles, whose ids are the keys of their values. */
+/** The attributes of profiles. Their ids are the keys of the values. */
 export const profileAttributesOf = (
   { tables }: TandemWorkspace,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,

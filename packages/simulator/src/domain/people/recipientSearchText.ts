@@ -1,4 +1,4 @@
-/** The lower-case text that a search of recipients looks through. Stored with each row. */
+/** The lower-case text for searches of recipients. Stored with each row. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

@@ -4,7 +4,9 @@ import { type RecipientRow } from '../rows/people.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Changes a recipient. Attributes without a value in the patch stay; an empty value removes one (RECIP-15). */
+/**
+ * Changes a recipient. Attributes without a value in the patch remain. An empty value removes an attribute (RECIP-15).
+ */
 export function patchRecipient(
   workspace: TandemWorkspace,
   recipient: RecipientRow,

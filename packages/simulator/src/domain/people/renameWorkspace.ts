@@ -3,17 +3,17 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { userOf } from './accounts.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 
-/** Names for a demo. What is left out stays as it is. */
+/** Names for a demo. Omitted names do not change. */
 export interface WorkspaceNames {
-  /** Of the first AI client, also in its texts and messages. */
+  /** Name of the first AI client, also in its texts and messages. */
   readonly company?: string | undefined
-  /** Of the user who is signed in to the demo. */
+  /** Name of the demo's signed-in user. */
   readonly user?: string | undefined
-  /** Of the leads who wrote last, the latest first. */
+  /** Names of the leads with the latest messages, the latest first. */
   readonly leads?: readonly string[] | undefined
 }
 
-/** SIM-26: gives the workspace names of the presenter's choice. */
+/** SIM-26: gives the workspace names that the presenter chose. */
 export function renameWorkspace(
   workspace: TandemWorkspace,
   { company, user, leads = [] }: WorkspaceNames,
@@ -34,7 +34,7 @@ export function renameWorkspace(
   }
 }
 
-/** Renames the first AI client wherever its name was written. */
+/** Renames the first AI client in all its texts. */
 function renameClient({ tables }: TandemWorkspace, name: string): void {
   const { clients, sequences, conversations, messages } = tables
   const [client] = clients.page({ order: 'byId', limit: 1 })
@@ -51,7 +51,7 @@ function renameClient({ tables }: TandemWorkspace, name: string): void {
   }
 }
 
-/** The value with another text instead of one, in all texts inside. */
+/** Replaces a text in all texts inside a value. */
 function withText<Value>(value: Value, before: string, after: string): Value
 function withText(value: unknown, before: string, after: string): unknown {
   if (typeof value === 'string') return value.replaceAll(before, after)
@@ -60,7 +60,7 @@ function withText(value: unknown, before: string, after: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withText(each, before, after)]))
 }
 
-/** Renames a lead, also where messages of their conversations greet them. */
+/** Renames a lead, also in messages that greet them. */
 function renameLead({ tables }: TandemWorkspace, before: RecipientRow, name: string): void {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const changed = { ...before, firstName, lastName: rest.join(' ') }

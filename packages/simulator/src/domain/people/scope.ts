@@ -6,7 +6,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The tables whose rows not every user may see. */
+/** The tables with rows that not every user may see. */
 export interface VisibleRows {
   readonly clients: ClientRow
   readonly profiles: ProfileRow
@@ -24,8 +24,8 @@ export interface Scope extends Visibility {
 }
 
 /**
- * TEAM-1, TEAM-2: owners and managers see all of their organization, members what runs on their profiles and what they
- * created.
+ * TEAM-1, TEAM-2: owners and managers see all rows of their organization. Members see rows of their profiles and rows
+ * that they created.
  */
 export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
   const { organizationId, role, profileIds } = viewer
@@ -69,8 +69,8 @@ export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
 type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
 /**
- * A row that the viewer may see. 404 both for a row that does not exist and for one that is hidden, so that nobody can
- * tell them apart; 422 where a body names it.
+ * A row that the viewer may see. 404 both for an unknown and for a hidden row, so that callers cannot tell them apart.
+ * 422 if the id is in a body.
  */
 export function visibleRow<Name extends keyof VisibleRows>(
   workspace: TandemWorkspace,

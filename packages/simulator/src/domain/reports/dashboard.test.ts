@@ -18,7 +18,7 @@ function userOf({ tables }: TandemWorkspace, role: UserRow['role']): UserRow {
   return user
 }
 
-/** Counts what happened in a time with the profiles that somebody sees. */
+/** Counts the events of a period for the visible profiles. */
 function recount({ tables }: TandemWorkspace, start: number, end: number, sees: (profileId: number | null) => boolean) {
   const isIn = (at: number | null): boolean => at !== null && at >= start && at < end
   const enrolments = [...tables.enrolments.rows()].filter(({ profileId }) => sees(profileId))
@@ -48,7 +48,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
   const viewer = userOf(workspace, role)
   const sees = (profileId: number | null): boolean => role === 'org_owner' || viewer.profileIds.includes(profileId ?? 0)
 
-  test('holds the sums of a naive recount, with growth against the days before', () => {
+  test('has the sums of a naive recount, with growth compared with the days before', () => {
     const facts = recount(workspace, from, to, sees)
     const before = recount(workspace, earlier, from, sees)
     const { stats, objectionsStats, followUpsStats, callsStats } = dashboardOf(workspace, viewer, week)
@@ -74,7 +74,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
     expect(callsStats.callsAi + callsStats.callsManual).toBe(stats.callsCount)
   })
 
-  test('counts what was done today and what still waits as tasks', () => {
+  test('counts finished and open tasks of today', () => {
     const { tasks } = dashboardOf(workspace, viewer, week)
     const own = [...workspace.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
     const midnight = Date.parse('2026-11-20T00:00:00Z')

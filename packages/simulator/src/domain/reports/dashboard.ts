@@ -21,7 +21,7 @@ import { callsOf, type Days } from '../stats/aggregate.ts'
 import { sumOf } from '../stats/dailyStats.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The figures of a range of days and today's tasks, as far as the viewer may see them (DASH-9). */
+/** The figures of a range of days and today's tasks that the viewer may see (DASH-9). */
 export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(workspace, viewer)
   const length = daysBetween(range.start, range.end) + 1
@@ -58,10 +58,10 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
   }
 }
 
-/** Longer ranges are answered without days: a chart of more than ten years is of no use. */
+/** Responses for longer ranges have no days: a chart of more than ten years is useless. */
 const maximumDays = 3_660
 
-/** The figures of each day of a period, zeros for days without any. */
+/** The figures of each day of a period. Days without figures get zeros. */
 function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): DashboardDay[] {
   const zeros = sumOf([])
   const days: DashboardDay[] = []
@@ -76,7 +76,7 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
 const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
   type === 'cloud' && sendConnectionRequests
 
-/** Relative to requests when any sequence sends them, else to conversations (DASH-27). */
+/** Relative to requests if a sequence sends them, otherwise to conversations (DASH-27). */
 function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
   const share = (counts: DayCounts, part: number): number | null =>
     sharePercent(part, percentBase(counts, areRequestsSent)) ?? null
@@ -94,7 +94,7 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
   }
 }
 
-/** Today's tasks. A total counts done and open ones, so that a finished list reads 5 / 5. */
+/** Today's tasks. A total includes finished and open tasks, so that a finished list shows 5 / 5. */
 function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = workspace.tables
   const today = dateOf(workspace.clock.now())
@@ -122,7 +122,7 @@ function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   }
 }
 
-/** The totals of the days of a period that have figures. A member gets only what own profiles did. */
+/** The totals of the days with figures in a period. A member gets only the figures of own profiles. */
 function dayTotalsOf(
   workspace: TandemWorkspace,
   viewer: UserRow,

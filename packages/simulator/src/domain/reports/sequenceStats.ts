@@ -12,7 +12,7 @@ const defaultDays = 7
 /** Longest period, in days. */
 const maximumDays = 3_660
 
-/** The daily figures of one sequence, with its id, or the sums of several. */
+/** The daily figures of one sequence, with its id, or the sums of several sequences. */
 export function statsOf(
   workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],
@@ -34,7 +34,7 @@ export function statsOf(
   return { stats, ...(query.statsAggregated === 1 ? { aggregate: aggregateOf(inPeriod) } : {}) }
 }
 
-/** `levels` are the sums of all days up to this one. They give the recipients and waiting leads at its end. */
+/** `levels` are the sums of all days up to this day. They give the recipients and waiting leads at its end. */
 function dayOf(
   sequenceId: number | null,
   date: string,
@@ -61,7 +61,7 @@ function dayOf(
   }
 }
 
-/** The period of a query in days (UTC); it may name days or moments. */
+/** The period of a query in days (UTC). The query has days or moments. */
 function periodOf(query: ParsedInput<'sequenceStats'>['query'], today: string): Days {
   const [from, to] = [query.statsPeriodStart ?? query.dateStart, query.statsPeriodEnd ?? query.dateEnd]
   const end = to === undefined ? today : dateOf(Date.parse(to))

@@ -7,7 +7,7 @@ export interface CalendarRow extends Row {
   readonly eventNames: readonly string[]
 }
 
-/** A conversation has at most one call. It has the conversation's id. */
+/** The call of a conversation, which has at most one. It has the conversation's id. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -16,16 +16,16 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The last proposed time. */
+  /** The latest proposed time. */
   readonly proposedDate: number
-  /** When the call was booked; null before. */
+  /** The time of the booking. Null: not booked. */
   readonly dateBooked: number | null
   readonly bookedBy: 'ai' | 'manual' | null
-  /** When the call got an outcome (no_show or made); null before. */
+  /** The time of the outcome (no_show or made). Null: no outcome. */
   readonly dateClosed: number | null
 }
 
-/** The fields of a call that nobody has booked yet. */
+/** The fields of a call before its booking. */
 export const unbookedCall = {
   date: null,
   timezone: null,
@@ -43,8 +43,8 @@ export interface ReminderTemplateRow extends Row {
 }
 
 /**
- * A planned reminder of a call that a person created or moved. A call has one for each delay. It outlives its message,
- * so that a reminder that was sent or deleted is not planned again.
+ * A planned reminder of a call that a person created or moved, one per delay. The row remains after its message was
+ * sent or deleted, so that the reminder is not planned again.
  */
 export interface CallReminderRow extends Row {
   readonly callId: number

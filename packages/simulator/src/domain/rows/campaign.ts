@@ -7,7 +7,7 @@ export interface SequenceRow extends Omit<
   'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
 > {
   readonly organizationId: number
-  /** The user who created it; null for nobody of today's team. */
+  /** The user who created it. Null: not a present member of the team. */
   readonly createdBy: number | null
   readonly scheduleTimezone: string
   readonly dateCreated: number
@@ -34,13 +34,13 @@ export const newSequence = {
 } as const satisfies Partial<SequenceRow>
 
 /**
- * The record of a recipient in a sequence. A recipient is in one sequence at a time. A removed enrolment keeps its row,
- * because past days still count what happened in it.
+ * The membership of a recipient in a sequence. A recipient is in one sequence at a time. A removed enrolment keeps its
+ * row, because the figures of past days still count it.
  */
 export interface EnrolmentRow extends Row {
   readonly sequenceId: number
   readonly recipientId: number
-  /** The profile that writes; null before the first contact. */
+  /** The profile that writes. Null before the first contact. */
   readonly profileId: number | null
   readonly status: SequenceRecipientStatus
   readonly dateAdded: number
@@ -54,11 +54,11 @@ export interface EnrolmentRow extends Row {
   readonly behaviour: LeadBehaviour
   /** Index of the next step of the lead's script. */
   readonly stepIndex: number
-  /** The due event of the next step; null when nothing happens without a person. */
+  /** The due event of the next step. Null: there is no automatic step. */
   readonly eventId: number | null
 }
 
-/** The next first contact that a profile makes. Its id is the profile's. */
+/** The next first contact of a profile. It has the profile's id. */
 export interface FirstContactRow extends Row {
   readonly eventId: number
 }
@@ -66,26 +66,26 @@ export interface FirstContactRow extends Row {
 /** Changes of a lead's script by people. The id is the enrolment's. */
 export interface DeviationRow extends Row {
   /**
-   * Step indexes before which the lead reacts, because somebody wrote beyond the script there. In the order in which
-   * they were added.
+   * Step indexes before which the lead reacts, because a person wrote outside the script. In the order in which they
+   * were added.
    */
   readonly reactionPoints: readonly number[]
-  /** A person's change of the next step; null for none. */
+  /** A person's change of the next step. Null: no change. */
   readonly change: StepChange | null
 }
 
 /** A change of one step of a lead's script. */
 export interface StepChange {
   readonly stepIndex: number
-  /** The text to send; null: the campaign's own. */
+  /** The text to send. Null: the text of the campaign. */
   readonly text: string | null
-  /** The time to send at; null: the campaign's own. */
+  /** The time to send at. Null: the time of the campaign. */
   readonly at: number | null
-  /** The moment from which the step's delay counts, where the message before it was deleted; null: unchanged. */
+  /** The start of the step's delay, if the message before it was deleted. Null: unchanged. */
   readonly since: number | null
-  /** The step waits until a person writes: its answer, or the last reminder to the lead, was deleted. */
+  /** The step waits until a person writes, because the answer or the last reminder was deleted. */
   readonly isHalted: boolean
-  /** Why the message could not be sent; it then waits until somebody sends it again or deletes it. */
+  /** The reason why the message could not be sent. It waits until a person sends it again or deletes it. */
   readonly error: MessageError | null
   /** Number of failed attempts. */
   readonly attempts: number

@@ -2,12 +2,12 @@ import { unchecked } from '../../core/unchecked.ts'
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
-/** The same fields, where a missing one is left out instead of undefined. */
+/** The same fields, but omitted instead of undefined. */
 type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }
 
-/** A body without its undefined fields: writing an undefined field would remove it from the row. */
+/** A body without its undefined fields. Writing an undefined field would remove the field from the row. */
 export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
   return unchecked<Defined<Fields>>(
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

@@ -5,31 +5,31 @@ import { type Row } from '../../core/table.ts'
 export interface RecipientImportRow extends Row {
   readonly organizationId: number
   readonly createdBy: number
-  /** The sequence that the recipients are added to; null: none. */
+  /** The sequence to which the recipients are added. Null: no sequence. */
   readonly sequenceId: number | null
   readonly fileName: string
-  /** Number of the row with the names of the columns, or of the first recipient when no row has them. */
+  /** Number of the row with the column names, or of the first recipient if no row has names. */
   readonly headerRow: number
   readonly header: readonly string[]
   /** Number of rows below the header. */
   readonly rowCount: number
-  /** The mapping; null before the first one. */
+  /** The mapping. Null: not mapped yet. */
   readonly columns: readonly ImportColumn[] | null
   readonly offset: number | null
 }
 
-/** A row of an uploaded file; those of the header and above it, too. */
+/** A row of an uploaded file. Includes the header and the rows above it. */
 export interface ImportedRow extends Row {
   readonly importId: number
-  /** Row number in the file, from 1, header included. */
+  /** Row number in the file, from 1, including the header. */
   readonly row: number
   readonly cells: readonly string[]
   readonly recipientId: number | null
   readonly status: ImportRowStatus
   readonly existingStatus: SequenceRecipientStatus | null
-  /** Why the row failed. */
+  /** The reason why the row failed. */
   readonly message: string | null
-  /** The values that could not be used, in words. */
+  /** The unusable values, as text. */
   readonly leftOut: string | null
 }
 

@@ -11,15 +11,17 @@ export interface ConversationRow extends Readonly<Omit<Conversation, 'category' 
   readonly dateLastActivity: number
   /** Number of incoming messages. */
   readonly incomingCount: number
-  /** Number of follow-ups that were sent. */
+  /** Number of sent follow-ups. */
   readonly followUpsCount: number
-  /** When the lead wrote the first message that is still unanswered; null without one. */
+  /** The time of the first unanswered message of the lead. Null: no message waits for an answer. */
   readonly waitingSince: number | null
-  /** When a waiting lead was last answered, and the category of what was answered. Today's tasks count these. */
+  /**
+   * The time of the last answer to a waiting lead, and the category of the answered message. For the tasks of today.
+   */
   readonly dateAnswered: number | null
   readonly answeredCategory: MessageCategory | null
   readonly dateFollowedUp: number | null
-  /** When the next follow-up is due; null without one. */
+  /** The due time of the next follow-up. Null: no follow-up. */
   readonly followUpDue: number | null
 }
 
@@ -29,30 +31,30 @@ export interface MessageRow extends Readonly<
   readonly timestamp: number
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
-  /** The text of a connection request. It counts as a request, not as a message. */
+  /** The message is the text of a connection request. It counts as a request, not as a message. */
   readonly isRequest: boolean
   /** A reminder to a lead who does not answer, sent by a person or by the AI. */
   readonly isFollowUp: boolean
-  /** Category of the lead's message that this one answers. */
+  /** Category of the lead's message that this message answers. */
   readonly answers: MessageCategory | null
 }
 
-/** A message that is to fail, on demand. */
+/** A requested failure of a message. */
 export interface SendFailureRow extends Row {
   readonly error: MessageError
-  /** The conversation of the message; null: the next one of all. */
+  /** The conversation of the message. Null: the next message of any conversation. */
   readonly conversationId: number | null
-  /** How many attempts fail. */
+  /** Number of failing attempts. */
   readonly attempts: number
 }
 
-/** The sending of an unsent message, whose id it has. It is deleted together with the message or when it is sent. */
+/** The delivery of an unsent message. It has the message's id, and is deleted when the message is sent or deleted. */
 export interface OutboxRow extends Row {
   readonly conversationId: number
-  /** The due event that sends the message; null for a draft and for a message that failed. */
+  /** The due event that sends the message. Null: a draft or a failed message. */
   readonly eventId: number | null
   /** Number of failed attempts. */
   readonly attempts: number
-  /** The lead's latest message when this one was written; null without one. */
+  /** The lead's latest message when this message was written. Null: the lead had not written. */
   readonly knownMessageId: number | null
 }

@@ -15,7 +15,7 @@ export interface OrganizationRow extends Row {
   readonly aiCreditsTotal: number
   /** Credits that its plans and top-ups add each month. */
   readonly creditsPerMonth: number
-  /** The due event that adds the next month's credits; null without a monthly payment. */
+  /** The due event that adds the next month's credits. Null: no monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
@@ -25,7 +25,7 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
   readonly password: string
   readonly isEmailConfirmed: boolean
-  /** The profiles of a member. Owners and managers see all profiles, whatever this list holds. */
+  /** The profiles of a member. Owners and managers see all profiles, independent of this list. */
   readonly profileIds: readonly number[]
 }
 
@@ -40,7 +40,7 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
-  /** The user who created it; null for nobody of today's team. */
+  /** The user who created it. Null: not a present member of the team. */
   readonly createdBy: number | null
   readonly pitch: Pitch
 }
@@ -62,11 +62,13 @@ export interface ProfileRow extends Omit<
 > {
   readonly organizationId: number
   readonly dateAdded: number
-  /** IANA name of the zone in which the profile's schedules are read. */
+  /** IANA name of the time zone of the profile's schedules. */
   readonly scheduleTimezone: string
-  /** The first connection switches its automation on, unless somebody has set it before. */
+  /** The first connection turns on automation, unless a person has changed the setting before. */
   readonly startsOnConnect: boolean
-  /** When it was deleted, null before. A deleted profile keeps its row because its conversations show its name. */
+  /**
+   * The time of deletion. Null: not deleted. A deleted profile keeps its row because its conversations show its name.
+   */
   readonly dateRemoved: number | null
 }
 
@@ -82,12 +84,12 @@ export interface RecipientRow extends Readonly<
   readonly organizationId: number
   readonly timeZone: string
   readonly dateAdded: number
-  /** The users who have created or imported them. */
+  /** The users who created or imported them. */
   readonly addedBy: readonly number[]
   readonly lastContact: number | null
-  /** Values by attribute id; no nulls. */
+  /** Values by attribute id, never null. */
   readonly customAttributes: Readonly<Record<string, string>>
-  /** The text that a search looks through, see `recipientSearchText`. */
+  /** The text for searches, see `recipientSearchText`. */
   readonly searchText: string
 }
 

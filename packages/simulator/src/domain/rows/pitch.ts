@@ -12,7 +12,7 @@ export interface Pitch {
   readonly proof: string
   /** The customer's result, a verb phrase in the past: 'cleared 31% of dead stock in one season'. */
   readonly proofResult: string
-  /** A beginning with little risk, a noun phrase with article: 'a two-week pilot in three stores'. */
+  /** A first step with low risk, a noun phrase with article: 'a two-week pilot in three stores'. */
   readonly firstStep: string
   /** Whole sentences that answer questions of leads. */
   readonly price: string

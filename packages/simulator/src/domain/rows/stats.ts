@@ -1,10 +1,12 @@
 import { type Row } from '../../core/table.ts'
 
-/** The figures of a sequence, a profile and a day. `DailyStats` alone writes them, so each is a number of events. */
+/**
+ * The figures of a sequence, a profile and a day. Only `DailyStats` writes them, so each figure is a number of events.
+ */
 export const noCounts = {
   /** Recipients added to the sequence minus recipients removed. */
   recipientsAdded: 0,
-  /** Recipients who were contacted for the first time. `balance` is the recipients added minus these. */
+  /** Recipients contacted for the first time. `balance` is `recipientsAdded` minus this number. */
   contactedCount: 0,
   requestsCount: 0,
   requestsAcceptedCount: 0,
@@ -17,7 +19,7 @@ export const noCounts = {
   repliedCount: 0,
   /** Recipients who showed interest for the first time. */
   interestedCount: 0,
-  /** Conversations that started to wait for an answer minus those that stopped. */
+  /** Conversations that started to wait for an answer minus those with an answer. */
   needAnswerDelta: 0,
   objectionsAi: 0,
   objectionsManual: 0,
@@ -33,8 +35,8 @@ export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null for what the sequence did without a profile, such as adding recipients. */
+  /** Null for actions of the sequence without a profile, such as adding recipients. */
   readonly profileId: number | null
-  /** YYYY-MM-DD in UTC */
+  /** YYYY-MM-DD in UTC. */
   readonly date: string
 }

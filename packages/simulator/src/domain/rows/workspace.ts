@@ -20,11 +20,11 @@ import {
 } from './people.ts'
 import { type DayStatsRow } from './stats.ts'
 
-/** Index key of the figures of a sequence, a profile and a day. */
+/** Index key for the figures of a sequence, a profile and a day. */
 export const dayKey = (sequenceId: number, profileId: number | null, date: string): string =>
   `${sequenceId}/${profileId ?? 0}/${date}`
 
-/** Index key of the figures of a profile and a day. */
+/** Index key for the figures of a profile and a day. */
 export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
 
 const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
@@ -34,7 +34,7 @@ const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): bo
   status === 'approved' && profileId === null && dateRemoved === null
 
 /**
- * The tables of the workspace. Instants are milliseconds since 1970. Rows hold no counts that an index can give; the
+ * The tables of the workspace. Times are milliseconds since 1970. Rows have no counts that an index can give. The
  * figures of days are in `dayStats`.
  */
 export const tables = {
@@ -45,7 +45,7 @@ export const tables = {
   clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
   profiles: table<ProfileRow>()({
     indexes: {
-      // Deleted profiles are not in these two.
+      // The next two indexes exclude deleted profiles.
       organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
       clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
       sequenceId: (row) => row.sequenceId ?? undefined,
@@ -64,15 +64,15 @@ export const tables = {
   }),
   enrolments: table<EnrolmentRow>()({
     indexes: {
-      // Removed enrolments are not in these two.
+      // The next two indexes exclude removed enrolments.
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
-      // By profile: the requests that are neither accepted nor withdrawn.
+      // By profile: requests that are neither accepted nor withdrawn.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },
     orders: {
-      // By sequence: the recipients who can be contacted, in this order.
+      // By sequence: recipients who can be contacted, in the order of contact.
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
@@ -129,7 +129,7 @@ export const tables = {
 /** The payloads of due events, by type. */
 export interface TandemEvents {
   readonly mailExpires: { readonly mailId: number }
-  /** The account of a purchased profile connects, or fails to. */
+  /** The account of a purchased profile connects, or fails to connect. */
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
   /** A pending payment is paid. */
   readonly paymentSettles: { readonly paymentId: number }

@@ -7,11 +7,11 @@ import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The enrolment of a recipient; undefined for one without a sequence. */
+/** The enrolment of a recipient. Undefined: the recipient is in no sequence. */
 export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** Adds recipients without a sequence to one. Their behaviour is drawn at the first contact. */
+/** Adds recipients without a sequence to a sequence. Their behaviour is drawn at the first contact. */
 export function enrol(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -29,8 +29,8 @@ export function enrol(
 }
 
 /**
- * RECIP-21, RECIP-26: adds and approves a recipient; answers their status before. A recipient who was in this sequence
- * before comes back to where they were. 409 with the ids where another sequence has them.
+ * RECIP-21, RECIP-26: adds and approves a recipient, and returns their status before. A recipient who returns to a
+ * sequence continues at the earlier step. 409 with the ids if another sequence has them.
  */
 export function putRecipient(
   workspace: TandemWorkspace,
@@ -59,7 +59,7 @@ export function putRecipient(
   return { ...ids, status: 'approved', existingStatus }
 }
 
-/** Brings a removed recipient back with its history. Nobody is contacted a second time. */
+/** Restores a removed recipient with the history. The first contact is not repeated. */
 function restoreRecipient(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -72,7 +72,7 @@ function restoreRecipient(
   return status
 }
 
-/** A contacted recipient also changes the contacted ones, so that `balance` stays the number left to contact. */
+/** For a contacted recipient it also changes `contactedCount`, so that `balance` remains the number left to contact. */
 function countMembership(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -86,8 +86,8 @@ function countMembership(
 }
 
 /**
- * RECIP-24: removes a recipient from a sequence, which then sends them nothing more. Their conversation stays, and
- * people can write in it; messages that a person scheduled and reminders of a booked call are still sent.
+ * RECIP-24: removes a recipient from a sequence, which then sends them no more messages. Their conversation remains,
+ * and people can write in it. Messages that a person scheduled and reminders of a booked call are still sent.
  */
 export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(workspace, recipient.id)

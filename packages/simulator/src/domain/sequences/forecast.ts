@@ -37,7 +37,7 @@ export function forecastResponse(
   }
 }
 
-/** SEQ-84, SEQ-167: those of the recipients that the sequence has, in the order asked for, and the messages. */
+/** SEQ-84, SEQ-167: the requested recipients who are in the sequence, in the requested order, and the messages. */
 export function queueResponse(
   workspace: TandemWorkspace,
   viewer: UserRow,
@@ -61,7 +61,7 @@ export function queueResponse(
   }
 }
 
-/** SEQ-87: a member knows the names of own profiles only. */
+/** SEQ-87: a member sees only the names of own profiles. */
 function visibleName(workspace: TandemWorkspace, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {
   const { profiles } = scopeOf(workspace, viewer)
   return (profile) => (profile && profiles(profile) ? profile.name : null)
@@ -104,13 +104,13 @@ function changesOf(
   }
 }
 
-/** A profile that the viewer can see, or one that sends for the sequence anyway. */
+/** A profile that the viewer can see, or that already sends for the sequence. */
 function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
   const profile = workspace.tables.profiles.get(id)
   return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)
 }
 
-/** Defaults of a draft without a sequence; answers and follow-ups of its client. */
+/** Defaults of a draft without a sequence, with the answers and follow-ups of its client. */
 const unsavedSequence = ({ id, organizationId }: UserRow, client: ClientRow | undefined): SequenceRow => ({
   ...newSequence,
   responses: client?.responses ?? [],

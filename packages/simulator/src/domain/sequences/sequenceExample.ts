@@ -72,7 +72,7 @@ interface PreviewContext {
   readonly values: (name: string) => string
 }
 
-/** Pays for a preview and collects what its texts need. */
+/** Pays for a preview and collects the data for its texts. */
 function previewContext(workspace: TandemWorkspace, client: ClientRow): PreviewContext {
   spendCredits(workspace, client.organizationId, creditCost('ai', client.info))
   const profile = workspace.tables.profiles.by('clientId', client.id)[0] ?? {
@@ -82,7 +82,7 @@ function previewContext(workspace: TandemWorkspace, client: ClientRow): PreviewC
   return { speakers, values: valuesOf(speakers, workspace.clock.now()) }
 }
 
-/** The lead of a preview. */
+/** The sample lead of a preview. */
 const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
   id: 1,
   organizationId,
@@ -117,7 +117,7 @@ function opening(
 const reEngagement = (context: PreviewContext, steps: Rounds): PreviewMessage[] =>
   steps.map((_, index) => answers(context, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
-/** Rounds of a message of the lead and the AI's answer: first the opening, then questions. */
+/** Rounds of a lead's message and the AI's answer: first the opening, then questions. */
 function talk(context: PreviewContext, category: ResponseCategory, rounds: Rounds): PreviewMessage[] {
   return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)

@@ -5,17 +5,17 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** What selecting the profile for the sequence does now. */
+/** The effect of selecting the profile for the sequence now. */
 function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   return profileLink(profile, { ...sequence, profileIds })
 }
 
-/** Whether `linkProfile` would add the profile. */
+/** True if `linkProfile` would add the profile. */
 export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean =>
   profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
-/** SEQ-59, SEQ-61: adds a profile to a sequence; 409 names another sequence that has it. */
+/** SEQ-59, SEQ-61: adds a profile to a sequence. 409 names another sequence that has it. */
 export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = workspace
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')

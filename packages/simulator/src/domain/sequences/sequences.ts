@@ -29,19 +29,19 @@ import { canLink, linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Why a sequence cannot be launched (SEQ-3, SEQ-4). */
+/** The reasons why a sequence cannot be launched (SEQ-3, SEQ-4). */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
   noRecipients: 'Attach recipients(s) to launch the sequence(s)',
   noProfiles: 'Attach profile(s) to launch the sequence(s)',
 }
 
-/** SEQ-56: a sequence as its drawer reads it. */
+/** SEQ-56: the details of a sequence for its drawer. */
 export function sequenceDetail(workspace: TandemWorkspace, row: SequenceRow): Sequence {
   const recipientIds = workspace.tables.enrolments.by('sequenceId', row.id).map(({ recipientId }) => recipientId)
   return { ...sequenceView(workspace, row), recipientIds, _embedded: { categories: byCode(categories) } }
 }
 
-/** The rows that the form of a new sequence names, and who sends it. */
+/** The user who creates a sequence, and the rows that the form names. */
 interface SequenceParts {
   readonly creator: UserRow
   readonly client: ClientRow
@@ -50,8 +50,8 @@ interface SequenceParts {
 }
 
 /**
- * Creates a paused sequence with those profiles and recipients that can be added. For the others, the calls that add
- * each of them say why. Recipients stay `new` until such a call approves them or the sequence is launched.
+ * Creates a paused sequence with the profiles and recipients that can be added. For the others, the separate call for
+ * each of them gives the reason. Recipients remain `new` until such a call approves them or the sequence is launched.
  */
 export function createSequence(
   workspace: TandemWorkspace,
@@ -106,7 +106,7 @@ export function copySequence(
   })
 }
 
-/** SEQ-57: the client can change while nothing was sent and no profile is attached. */
+/** SEQ-57: the client can change before the first message and while no profile is attached. */
 export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||
@@ -114,7 +114,7 @@ export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow
   return { clientCanBeChanged: !isUsed }
 }
 
-/** SEQ-55: changes a sequence; 422 where a rule forbids it. */
+/** SEQ-55: changes a sequence. 422 if a rule forbids the change. */
 export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
   const { tables } = workspace
   const { clientId, status } = patch
@@ -144,7 +144,7 @@ export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow,
   return changed
 }
 
-/** The fields that decide what a sequence sends and when. */
+/** The fields that determine the messages of a sequence and their times. */
 const planningFields: ReadonlySet<string> = new Set([
   'status',
   'startDate',
@@ -157,7 +157,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'followUps',
 ] satisfies readonly (keyof SequencePatch)[])
 
-/** A launch approves the new recipients; archiving removes the profiles. */
+/** Launching approves the new recipients. Archiving removes the profiles. */
 function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status: SequenceRow['status']): void {
   const { tables } = workspace
   if (status === sequence.status) return
@@ -175,8 +175,8 @@ function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status:
 }
 
 /**
- * Sorts responses and follow-ups by category (SEQ-41). Refuses a category given twice, a long first message (SEQ-34)
- * and a message without a text (SEQ-137).
+ * Sorts responses and follow-ups by category (SEQ-41). Refuses a repeated category, a long first message (SEQ-34) and a
+ * message without text (SEQ-137).
  */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields

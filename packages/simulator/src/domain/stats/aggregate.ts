@@ -10,7 +10,7 @@ export interface Days {
   readonly end: string
 }
 
-/** The sums that the statistics of sequences, clients and profiles show. */
+/** The sums in the statistics of sequences, clients and profiles. */
 export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   const sum = sumOf(rows)
   const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum

@@ -5,11 +5,11 @@ import { dateOf } from '../rows/time.ts'
 import { type DayCounts, noCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The sequence, profile and time that an event is counted for. */
+/** The sequence, profile and time of a counted event. */
 export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
-  /** When it happened, in milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -28,8 +28,8 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 const countNames = namesOf(noCounts)
 
 /**
- * Counts what happens and writes it to the figures of the days with `save`. Nothing else writes them, so every figure
- * on a screen is the number of events behind it.
+ * Counts events, and writes them to the figures of the days with `save`. No other code writes these figures, so every
+ * figure on a screen is a number of events.
  */
 export class DailyStats {
   readonly #workspace: TandemWorkspace
@@ -54,7 +54,7 @@ export class DailyStats {
     })
   }
 
-  /** Counts of a profile on the day of a moment, for all sequences, saved or not. */
+  /** Counts of a profile on the day of a moment, for all sequences, including unsaved counts. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#workspace.tables.dayStats.by('profileDay', key)
@@ -97,7 +97,7 @@ export function sumOf(days: Iterable<DayCounts>): DayCounts {
   return sum
 }
 
-/** Counts what happened in a conversation at a moment. Conversations without a sequence are not counted. */
+/** Counts an event in a conversation. Conversations without a sequence are not counted. */
 export function countForConversation(
   workspace: TandemWorkspace,
   { sequenceId, profileId }: ConversationRow,

@@ -22,9 +22,7 @@ import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from
 import { isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/*
- * Rows as answers show them: with the fields that other tables give, without the fields that only the simulator uses.
- */
+/* Rows in responses: with fields from other tables, without the internal fields of the simulator. */
 
 export function userView({ tables }: TandemWorkspace, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
@@ -142,7 +140,7 @@ export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The views of what a field of rows refers to, by id, as `_embedded` holds them. Leaves out null and unknown ids. */
+/** The related rows in a field, by id, for `_embedded`. Leaves out null and unknown ids. */
 export function byIds<Field extends string, R, View>(
   referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
   field: Field,

@@ -1,12 +1,10 @@
 import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../../index.ts'
 
-/*
- * The workspace saved in this browser: blocks of records, and the rest of the snapshot. After a change only the changed
- * blocks are written, so that saving a large workspace takes no longer than a small one.
- */
+/* The workspace saved in this browser: blocks of records, and the rest of the snapshot. A change writes only the
+   changed blocks, so that saving a large workspace is as fast as saving a small one. */
 
 const databaseName = 'tandem-demo'
-/** Raise it when the database has other contents: saved workspaces of another version are deleted. */
+/** Increase it when the format of the database changes. Saved workspaces of another version are deleted. */
 const databaseVersion = 2
 const restKey = 'rest'
 
@@ -17,7 +15,8 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
   const database = await openDatabase()
   try {
     const transaction = database.transaction(['rest', 'blocks'])
-    // `saveChanges` wrote it, and restoring checks its version. Blocks come in the order of their keys: table, number.
+    // `saveChanges` wrote these records, and restoring checks the version. Blocks come in the order of their keys:
+    // table, number.
     const [rest, blocks]: [Rest | undefined, Block[]] = await Promise.all([
       settled(transaction.objectStore('rest').get(restKey)),
       settled(transaction.objectStore('blocks').getAll()),
@@ -28,7 +27,7 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
   }
 }
 
-/** Saves all of the changes, or none. */
+/** Saves all changes in one transaction. */
 export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): Promise<void> {
   const database = await openDatabase()
   try {

@@ -9,10 +9,8 @@ import {
   type WorkerMessage,
 } from './workerMessages.ts'
 
-/*
- * The SharedWorker with the demo's simulator. All tabs and popups use this one worker, so they share a workspace. Each
- * change is saved in IndexedDB, so that the workspace is still there after a reload, or tomorrow (SIM-19).
- */
+/* The SharedWorker with the demo's simulator. All tabs and popups of the demo use this worker, so they share a
+   workspace. Each change is saved in IndexedDB, so that the workspace survives a reload (SIM-19). */
 
 let opening: Promise<Simulator> | undefined
 
@@ -32,17 +30,17 @@ async function open({ scenario, seed }: OpenMessage): Promise<Simulator> {
 async function restore(saved: Snapshot, simulator: Simulator): Promise<void> {
   try {
     await simulator.restore(saved)
-    // These changes are saved already.
+    // These changes are already saved.
     await simulator.takeChanges()
   } catch {
-    // The workspace of another version of the product does not fit: the demo starts with a fresh one.
+    // A workspace of another version of the product does not fit: the demo starts with a new workspace.
   }
 }
 
-/** Saves run one after the other: each has the changes since the one before. */
+/** Saves run one after the other. Each save has the changes since the save before. */
 let saving: Promise<void> = Promise.resolve()
 
-/** Where the browser cannot save data, as in some private windows, the demo still runs until its last tab closes. */
+/** If the browser cannot save data, as in some private windows, the demo runs until its last tab closes. */
 function save(simulator: Simulator): Promise<void> {
   saving = saving.then(async () => saveChanges(await simulator.takeChanges())).catch(() => undefined)
   return saving

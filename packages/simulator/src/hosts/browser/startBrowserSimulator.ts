@@ -5,7 +5,7 @@ import { connectWorker } from './workerLink.ts'
 export interface BrowserSimulatorOptions {
   /** The path of the app and of the simulator's calls: `/demo`. */
   readonly basename: string
-  /** Scenario of a new workspace. A saved workspace is continued instead. */
+  /** Scenario of a new workspace. A saved workspace has priority. */
   readonly scenario?: string
   readonly seed?: number
 }
@@ -30,14 +30,15 @@ export class BrowserNotSupported extends Error {
 
 /**
  * Answers requests to `{basename}/api/v2` and `{basename}/__simulator` in this browser, with the demo's user signed in.
- * Each window of the demo calls it. Rejects with a `BrowserNotSupported`, or an `Error` when a worker does not start.
+ * Each window of the demo calls it. Rejects with a `BrowserNotSupported`, or with an `Error` if a worker does not
+ * start.
  */
 export async function startBrowserSimulator({
   basename,
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // It is also missing on pages without HTTPS.
+  // Browsers also omit it on pages without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const respond = ({ request }: { readonly request: Request }) => link.fetch(request)

@@ -2,7 +2,7 @@ import { type OpenMessage, type PageMessage, toCall, toResponse, type WorkerMess
 
 /** A page's connection to the SharedWorker. */
 export interface WorkerLink {
-  /** Rejects when the worker cannot be loaded, or the simulator cannot start. */
+  /** Rejects if the worker cannot be loaded, or the simulator cannot start. */
   open(start: Omit<OpenMessage, 'kind'>): Promise<void>
   fetch(request: Request): Promise<Response>
   /** Saves the workspace now. */
@@ -11,7 +11,7 @@ export interface WorkerLink {
 }
 
 export function connectWorker(): WorkerLink {
-  // Vite recognises the worker by exactly this expression.
+  // Vite recognises the worker only by this exact expression.
   const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), {
     type: 'module',
     name: 'tandem-demo',

@@ -5,7 +5,7 @@
 /** A request to the simulator. */
 export interface CallMessage {
   readonly kind: 'call'
-  /** Repeated in the response. */
+  /** The response has the same id. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -13,7 +13,7 @@ export interface CallMessage {
   readonly body: ArrayBuffer | null
 }
 
-/** The first message of a page: what to start with when no workspace is saved. */
+/** The first message of a page: the options of a new workspace if no workspace is saved. */
 export interface OpenMessage {
   readonly kind: 'open'
   readonly scenario?: string

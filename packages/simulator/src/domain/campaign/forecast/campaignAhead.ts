@@ -21,11 +21,11 @@ import { type CampaignPlan } from './campaignPlan.ts'
 const defaultDays = 90
 const workingDays = 5
 
-/** A message to a lead that is to come. */
+/** A future message to a lead. */
 export interface MessageAhead {
   readonly at: number
   readonly profileId: number
-  /** The lead does nothing before it: it goes out unless they answer. */
+  /** Sent unless the lead answers first. Does not depend on an action of the lead. */
   readonly isSure: boolean
 }
 
@@ -42,27 +42,27 @@ interface Turn {
 }
 
 /**
- * The leads of a plan in the time to come, by the campaign's own rules and with the behaviour that it draws for them:
- * what they answer, and what is sent to them then (SEQ-81). Also the leads of other sequences, which share the daily
- * limits of the profiles. Nobody of the team does anything. Changes nothing.
+ * Simulates the leads of a plan with the campaign's rules and the drawn behaviour of each lead: their answers, and the
+ * messages they get (SEQ-81). Includes leads of other sequences, which share the daily limits of the profiles. Assumes
+ * that the team takes no action. Changes no data.
  */
 export class CampaignAhead {
-  /** To the leads of the plan's sequence. */
+  /** Messages to the leads of the plan's sequence. */
   readonly messages: MessageAhead[] = []
   readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
-  /** What is sent in the time to come is counted here, and never saved. */
+  /** Counts of future messages. Never saved. */
   readonly #stats: DailyStats
   readonly #end: number
   readonly #queue = new TinyQueue<Turn>(
     [],
     (one, other) => one.at - other.at || one.lead.enrolment.id - other.lead.enrolment.id,
   )
-  /** Messages of each profile to leads in the week before the end. */
+  /** Messages per profile to leads in the week before the end. */
   readonly #lastWeek = new Map<number, number>()
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
-  /** Up to `end`; default: for 90 days. */
+  /** Simulates up to `end`. Default: 90 days. */
   constructor(
     workspace: TandemWorkspace,
     plan: CampaignPlan,
@@ -79,14 +79,14 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // Without an event nothing happens to a lead, unless the plan changes that.
+      // A lead without an event does nothing, unless the plan changes that.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)
     }
   }
 
-  /** Messages of a profile on the day of a moment, up to it. Behind the end, about as many as before it go to leads. */
+  /** Messages of a profile on the day of `at`, up to `at`. After the end, estimates about as many as before it. */
   sentOn(profileId: number, at: number): number {
     this.run(at)
     const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays
@@ -108,7 +108,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // Most leads do nothing within the time that is looked at: they need no script.
+    // Most leads do not act within this time, so they need no script.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,
@@ -124,7 +124,7 @@ export class CampaignAhead {
     this.#schedule(lead, false)
   }
 
-  /** Lets everything up to a moment happen. */
+  /** Runs all events up to a moment. */
   run(until: number): void {
     for (let turn = this.#queue.peek(); turn && turn.at <= until; turn = this.#queue.peek()) {
       this.#queue.pop()
@@ -137,7 +137,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // The day has filled up since the message was planned.
+      // The day has reached its limit since the message was planned.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
@@ -149,7 +149,7 @@ export class CampaignAhead {
     this.#schedule(lead, isSure && isSending(step))
   }
 
-  /** What a step changes of what comes after it. */
+  /** Applies the effects of a step on later steps. */
   #apply(lead: Lead, step: ScriptStep, at: number): void {
     const context = { workspace: this.#workspace, stats: this.#stats, lead, at }
     if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }
@@ -169,7 +169,7 @@ export class CampaignAhead {
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
-  /** A lead as the plan's changes would make it; one of another sequence as it is. */
+  /** A lead with the changes of the plan. Leads of other sequences have no changes. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
     const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
     const lead = loadLead(workspace, enrolment)
@@ -187,8 +187,8 @@ export class CampaignAhead {
 }
 
 /**
- * The same counts, by numbers: a forecast asks for them thousands of times, and a new day's count in the tables cannot
- * appear while it is made.
+ * The same counts under numeric keys, because a forecast reads them thousands of times. No other code counts messages
+ * while a forecast runs.
  */
 class StatsAhead extends DailyStats {
   readonly #counts = new Map<number, { messagesCount: number; requestsCount: number }>()

@@ -8,24 +8,24 @@ import { canBegin } from '../plan/nextStep.ts'
 import { contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
 
-/** A sequence with its profiles and recipients, as it is or as unsaved changes would make it. */
+/** A sequence with its profiles and recipients, as saved or with unsaved changes. */
 export interface CampaignPlan {
-  /** The sequence as it is saved; undefined: it does not exist yet. */
+  /** The saved sequence. Undefined: it does not exist yet. */
   readonly saved: SequenceRow | undefined
   /** The sequence with the changes, as if it were launched. */
   readonly launched: SequenceRow
-  /** The sequence runs, and nothing of it is changed but recipients added. */
+  /** The sequence runs, and the only changes are added recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
-  /** The recipients of the saved sequence, in the order in which they are contacted. */
+  /** The recipients of the saved sequence, in the order of their first contact. */
   readonly enrolled: readonly EnrolmentRow[]
   /** The profiles that can send. */
   readonly senders: readonly ProfileRow[]
   /** Ids of the recipients to contact, in order. */
   readonly waiting: readonly number[]
-  /** Of recipients to add: the ids that their enrolments will have, if they are added now. */
+  /** The future enrolment ids of the recipients to add. */
   readonly newIds: ReadonlyMap<number, number>
-  /** Ids of recipients that cannot be contacted, because they are not connections. */
+  /** Ids of recipients who cannot be contacted because they are not connections. */
   readonly unreachable: ReadonlySet<number>
 }
 
@@ -36,11 +36,11 @@ export interface PlanChanges {
   readonly newRecipientIds?: readonly number[]
 }
 
-/** A sequence as it would run if it were launched now. */
+/** A saved sequence as it would run if launched now. */
 export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
   planned(workspace, saved, saved, changes)
 
-/** A sequence that does not exist yet. Its profiles and recipients are among the changes. */
+/** A sequence that does not exist yet. The changes contain its profiles and recipients. */
 export const planOfNew = (workspace: TandemWorkspace, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
   planned(workspace, undefined, sequence, changes)
 
@@ -65,7 +65,7 @@ function planned(
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
-  // Without senders nothing is known yet about their connections.
+  // Without senders, the connections of the recipients are still unknown.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
@@ -86,7 +86,7 @@ function planned(
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
-/** Why a plan contacts nobody until somebody changes it. */
+/** The reasons why a plan has no first contacts until a person changes it. */
 export function blocksOf(
   workspace: TandemWorkspace,
   { saved, launched, profiles, senders }: CampaignPlan,
@@ -107,7 +107,7 @@ export function blocksOf(
   return ForecastReason.options.filter((reason) => blocks[reason])
 }
 
-/** Why a plan contacts nobody right now. */
+/** The reasons why a plan makes no first contact right now. */
 export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): ForecastReason[] {
   const { launched, senders, waiting, unreachable } = plan
   const now = workspace.clock.now()
@@ -128,6 +128,6 @@ export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): Forec
   return ForecastReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
-/** Whether the start date is still to come. */
+/** True if the start date is in the future. */
 export const startsLater = ({ clock }: TandemWorkspace, { launched }: CampaignPlan): boolean =>
   startOf(launched) > clock.now()

@@ -2,7 +2,7 @@ import { type ReminderDelay } from '@tandem/contract'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { loadLead } from '../plan/lead.ts'
 
-/** The call reminders that the campaign of a conversation still sends; none before it has booked the call. */
+/** The future call reminders from the campaign of a conversation. Empty before the campaign has booked the call. */
 export function campaignReminders(workspace: TandemWorkspace, conversationId: number): ReadonlySet<ReminderDelay> {
   const enrolment = workspace.tables.enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)

@@ -10,27 +10,27 @@ import { closedBy } from '../plan/timing.ts'
 import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 
-/** A forecast looks at most this far ahead. */
+/** Maximum length of a forecast in days. */
 const maximumDays = 366
 
-/** Why a day has no more first contacts. */
+/** The reason why a day has no more first contacts. */
 type DayEnd = Extract<ForecastReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHours' | 'profileHours' | 'delay'>
 
 const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
 
-/** The first contact of a recipient that is to come. */
+/** The future first contact of a recipient. */
 export interface PlannedContact {
   readonly at: number
   readonly profile: ProfileRow
   readonly recipientId: number
-  /** Why it is not made now. */
+  /** The reason why it does not happen now. */
   readonly why: ForecastReason
 }
 
 /** A profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
-  /** Number of days by what ended them. */
+  /** Number of days by the reason that ended them. */
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
@@ -47,13 +47,16 @@ class Sender {
     this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(workspace, launched, profile.id, id))
   }
 
-  /** The next recipient that the profile can contact. */
+  /** The next recipient whom the profile can contact. */
   nextRecipient(taken: ReadonlySet<number>): number | undefined {
     while (taken.has(this.#recipients[this.#next] ?? 0)) this.#next += 1
     return this.#recipients[this.#next]
   }
 
-  /** Counts a first contact, if the limits leave one. `ahead`: where it is a message, all others of the profile. */
+  /**
+   * Counts a first contact if the limits allow it. `ahead` counts all messages of the profile, for first contacts that
+   * are messages.
+   */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
     const hasMessages = ahead !== undefined && ahead.sentOn(id, at) >= messagesLimit
@@ -70,26 +73,26 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // A limit explains more than the nights and weekends behind it.
+    // A limit is a better explanation than the nights and weekends after it.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }
 
-  /** Why a contact is made no earlier. */
+  /** The reason why a contact is not earlier. */
   whyNotBefore(workspace: TandemWorkspace, { launched }: CampaignPlan): DayEnd {
     return this.#lastEnd ?? closedBy(launched, this.profile, workspace.clock.now()) ?? 'delay'
   }
 }
 
-/** The first contacts of a plan, in order of time, as the campaign's own rules make them. Changes nothing. */
+/** The first contacts of a plan, in order of time, by the campaign's own rules. Changes no data. */
 export class FirstContactPlan {
   readonly senders: readonly Sender[]
   readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
-  /** Undefined where first contacts are requests, which have a limit of their own. */
+  /** Undefined if first contacts are requests, which have a separate limit. */
   readonly #ahead: CampaignAhead | undefined
 
-  /** `ahead`: the leads of the plan, where they are known; each first message makes another one. */
+  /** `ahead`: the leads of the plan, if known. Each first message adds a lead. */
   constructor(workspace: TandemWorkspace, plan: CampaignPlan, ahead?: CampaignAhead) {
     this.#workspace = workspace
     this.#plan = plan
@@ -133,12 +136,12 @@ export class FirstContactPlan {
   }
 }
 
-/** The moments of a day at which a sender can make a first contact. */
+/** The times of a day at which a sender can make a first contact. */
 class Turn {
   readonly sender: Sender
-  /** The next one; Infinity: the sender makes no more on this day. */
+  /** The time of the next first contact. Infinity: no more on this day. */
   at = -Infinity
-  /** When the one after the last would be; undefined: something else has ended the day. */
+  /** The time that would follow the last one. Undefined: the day ended for another reason. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 
@@ -164,7 +167,10 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
   return first && first.at < Infinity ? first : undefined
 }
 
-/** SEQ-82: what delays the last first contact most: a profile that cannot send, else the one that sends least. */
+/**
+ * SEQ-82: the main delay of the last first contact: a profile that cannot send, otherwise the profile that sends the
+ * fewest.
+ */
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,
   { senders }: FirstContactPlan,

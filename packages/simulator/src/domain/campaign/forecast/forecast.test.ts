@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const days = 30
 const automaticKinds = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup', 'call_reminder'])
 
-/** Requests that a profile has sent for a sequence on a day. */
+/** Number of requests of a profile for a sequence on a day. */
 const requestsOf = (snapshot: Snapshot, sequenceId: number, profileId: number, date: string): number =>
   total(
     rowsOf(snapshot, 'dayStats')
@@ -17,7 +17,7 @@ const requestsOf = (snapshot: Snapshot, sequenceId: number, profileId: number, d
       .map(({ requestsCount }) => requestsCount),
   )
 
-/** What a snapshot has sent more than an earlier one, as a forecast writes it. */
+/** The requests sent between two snapshots, in the format of a forecast. */
 const sentRequests = (before: Snapshot, after: Snapshot, sequenceId: number, { dates, profiles }: SequenceForecast) =>
   profiles.map(({ id }) => ({
     id,
@@ -44,7 +44,7 @@ describe('SEQ-81 over 30 days of the agency a forecast', () => {
     after = await simulator.snapshot()
   }, 60_000)
 
-  test('changes nothing', () => {
+  test('does not change the workspace', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
   })
 
@@ -75,7 +75,7 @@ describe('SEQ-81 over 30 days of the agency a forecast', () => {
     expect(finished).toBeGreaterThan(0)
   })
 
-  test('is within a fifth of the messages of all sequences, which depend on what leads answer', () => {
+  test('differs by at most a fifth from the messages of all sequences, which depend on answers of leads', () => {
     const sequenceOf = new Map(rowsOf(after, 'conversations').map(({ id, sequenceId }) => [id, sequenceId]))
     const ids = new Set(running.map(([id]) => id))
     const end = Date.parse(`${new Date(testNow).toISOString().slice(0, 10)}T00:00:00Z`) + (days - 1) * dayMs
@@ -99,7 +99,7 @@ describe('SEQ-81 over 30 days of the agency a forecast', () => {
   })
 })
 
-test('SEQ-81 the forecast of a paused sequence equals what its launch brings', async () => {
+test('SEQ-81 the forecast of a paused sequence equals the result of its launch', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
@@ -116,7 +116,7 @@ test('SEQ-81 the forecast of a paused sequence equals what its launch brings', a
   expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('SEQ-83 a draft of a sequence forecasts what it does once it is created and launched', async () => {
+test('SEQ-83 the forecast of a draft equals the result of its creation and launch', async () => {
   const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')
@@ -140,7 +140,7 @@ test('SEQ-83 a draft of a sequence forecasts what it does once it is created and
   expect(requestsIn(drafted)).toEqual(sentRequests(before, await simulator.snapshot(), id, drafted))
 })
 
-test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as saving them does', async () => {
+test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast like saved ones', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const all = await Promise.all(
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
@@ -171,7 +171,7 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The hours of the sequence are within this morning where the sun rises late, and not where it rises early.
+  // The profile's Tuesday morning is within the hours of the sequence in Los Angeles, but not in Tokyo.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -181,7 +181,7 @@ test('SEQ-83 unsaved limits, hours, profiles and messages change the forecast as
   expect(await forecast(id)).toEqual(there)
 })
 
-test('SEQ-82, SEQ-85 names what nothing goes out for, and what delays the last contact most', async () => {
+test('SEQ-82, SEQ-85 names the reasons why no message is sent, and the main delay of the last contact', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(snapshot).map(async (each) => [each, await forecast(each)] as const))
@@ -238,7 +238,7 @@ test('SEQ-82 one of several profiles that cannot send is the bottleneck', async 
   expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'disconnected', profileId: idle })
 })
 
-test('SEQ-80 a re-engagement is promised messages, not requests, however its requests are set', async () => {
+test('SEQ-80 a forecast of a re-engagement has messages and no requests, whatever its setting for requests', async () => {
   const { call, forecast, sequence } = forecastScenario('agency')
   const id = 8
   expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })
@@ -248,7 +248,7 @@ test('SEQ-80 a re-engagement is promised messages, not requests, however its req
   expect(total(ofAll(promised, 'requests'))).toBe(0)
 })
 
-test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async () => {
+test('SEQ-80, SEQ-83 refuses unknown ids and an invalid number of days', async () => {
   const { call } = forecastScenario('agency')
   const status = async (body: object) => (await call('POST', '/sequences/forecast', body)).status
   expect(await status({ sequenceId: 999 })).toBe(422)
@@ -258,7 +258,7 @@ test('SEQ-80, SEQ-83 refuses unknown ids and days that it cannot tell', async ()
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 first messages without requests share the daily limit with all other messages of their profile', async () => {
+test("SEQ-81 first messages without requests share the profile's daily limit with all other messages", async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
@@ -293,7 +293,7 @@ test('SEQ-81 first messages without requests share the daily limit with all othe
   const made = (id: number, until: string) => contacted(after, id, until) - contacted(before, id, until)
   const planned = (id: number, until: string) => plans.get(id)?.filter((date) => date <= until).length ?? 0
   for (const [id] of running) {
-    // Answers to leads and follow-ups take of the limit, too.
+    // Answers to leads and follow-ups also use the limit.
     for (const date of dates) expect([id, date, planned(id, date)]).toEqual([id, date, made(id, date)])
   }
   expect(total(running.map(([id]) => made(id, today)))).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
 
-/** The messages of a profile for a sequence, day by day. */
+/** The daily messages of a profile for a sequence. */
 interface ProfileDays {
   readonly requests: number[]
   readonly messages: number[]
@@ -13,8 +13,8 @@ interface ProfileDays {
 }
 
 /**
- * SEQ-80: what a plan does on the next days (UTC). It follows the campaign's own rules, so it happens so unless
- * somebody changes something, or writes to a lead (SEQ-81). Changes nothing.
+ * SEQ-80: the messages of a plan on the next days (UTC). It uses the campaign's own rules, so it is correct unless a
+ * person changes something or writes to a lead (SEQ-81). Changes no data.
  */
 export function forecastOf(workspace: TandemWorkspace, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan

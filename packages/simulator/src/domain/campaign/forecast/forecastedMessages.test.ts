@@ -26,7 +26,7 @@ const shapes: readonly Shape[] = [
 const cases = shapes.flatMap((shape) => [1, 2, 3].map((seed) => [shape.name, seed, shape] as const))
 
 test.each(cases)(
-  'SEQ-81 %s sends within a fifth of the messages of its forecast, seed %d',
+  'SEQ-81 the messages of %s differ by at most a fifth from its forecast, seed %d',
   async (_name, seed, shape) => {
     const { simulator, call, forecast } = forecastScenario('first-sequence', seed)
     await simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 100_000 }) })

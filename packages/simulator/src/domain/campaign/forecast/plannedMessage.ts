@@ -7,10 +7,13 @@ import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
 import { type Hold, nextStepOfLead } from '../plan/nextStep.ts'
 
-/** Holds that delay a message. The others mean that somebody switched it off: it is not planned. */
+/**
+ * Reasons that only delay a message. For all other reasons the message is not planned, because a person switched it
+ * off.
+ */
 const delays: ReadonlySet<Hold> = new Set(['disconnected', 'noCredits', 'failed'])
 
-/** Ids of planned messages are above all ids of rows. Each holds the enrolment and the step. */
+/** Ids of planned messages are larger than all ids of rows. Each encodes the enrolment and the step. */
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 
@@ -27,13 +30,13 @@ export const isPlannedId = (id: number): boolean => id >= firstId
 export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
 
 /**
- * The next message of a campaign to a lead, with the text that it will have and the time that it was planned for. It is
- * computed, not stored: what somebody changes about it is stored in `deviations`.
+ * The next message of a campaign to a lead, with its future text and the time for which it was planned. It is computed,
+ * not stored. Changes by a person are stored in `deviations`.
  */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined
-  // These statistics are never saved: nothing is counted.
+  // These statistics are never saved, so the draft is not counted.
   const stats = new DailyStats(workspace)
   const next = nextStepOfLead(workspace, stats, lead)
   const step = currentStep(lead)

@@ -21,7 +21,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
   let after: Snapshot
   let queued: readonly Queued[]
   let enrolments: ReadonlyMap<number, EnrolmentRow>
-  /** What was sent in a conversation since the queue was asked for, in order. */
+  /** The messages sent in each conversation since the queue was read, in order. */
   let sent: ReadonlyMap<number, readonly MessageRow[]>
   beforeAll(async () => {
     const { simulator, queue } = forecastScenario('agency')
@@ -48,7 +48,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
   const isWithin = ({ at }: Queued) => at !== null && Date.parse(at) < testNow + days * dayMs
   const enrolmentOf = ({ recipientId }: Queued) => enrolments.get(recipientId)
 
-  test('has each recipient of each sequence, and changes nothing', () => {
+  test('has each recipient of each sequence, and does not change the workspace', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
     expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
   })
@@ -67,7 +67,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
     expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['approved']))
   })
 
-  test('equals the next message of leads, but for the few that a full day delays', () => {
+  test('equals the next message of leads, except for the few that a full day delays', () => {
     const messages = queued.filter((row) => row.step === 'message' && row.status !== 'approved' && isWithin(row))
     expect(messages.length).toBeGreaterThan(20)
     const late = messages.filter((row) => {
@@ -77,7 +77,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('sends no message before a lead accepts or answers, where it says that it waits for that', () => {
+  test('says that a message waits for acceptance or answer, and the message does wait', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,19 +104,19 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
     }
   })
 
-  test('sends nothing where it gives no time and somebody would have to change something', () => {
+  test('gives no time for a lead who needs a change by a person, and such a lead gets no message', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // Who has nothing planned may write by themselves, and is answered.
+    // A lead without planned steps may write unasked, and is then answered.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('has the status that the rows give', () => {
+  test('has the status of the rows', () => {
     const rows = new Map(
       rowsOf(before, 'enrolments').flatMap((row) =>
         row.dateRemoved === null ? [[row.recipientId, row] as const] : [],
@@ -143,7 +143,7 @@ describe('SEQ-84 over 30 days of the agency the queue', () => {
   })
 })
 
-describe('SEQ-85 the queue says why', () => {
+describe('SEQ-85 the queue gives the reason', () => {
   const scenario = forecastScenario('agency')
   let id = 0
   let waiting: readonly number[] = []
@@ -174,7 +174,7 @@ describe('SEQ-85 the queue says why', () => {
     await patchAll({ schedule: '*', automationSchedule: '*', scheduleTimezone: 'UTC' })
   })
 
-  test('there is a pause between two requests, and a daily limit', async () => {
+  test('a pause between two requests, and a daily limit', async () => {
     const afternoon = [{ start: '15:00', end: '24:00' }]
     await patchAll({ automationSchedule: { fr: afternoon, sa: afternoon }, connectionRequestsLimit: 9 })
     const [first, ...others] = await scenario.queue(id, waiting)
@@ -184,7 +184,7 @@ describe('SEQ-85 the queue says why', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('its hours, or those of its profiles', async () => {
+  test('the hours of the sequence, or of its profiles', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
@@ -210,7 +210,7 @@ describe('SEQ-85 the queue says why', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('an unknown sequence is a 404, and recipients of others are left out', async () => {
+  test('an unknown sequence is a 404, and recipients of other sequences are left out', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
@@ -218,7 +218,7 @@ describe('SEQ-85 the queue says why', () => {
   })
 })
 
-test('SEQ-86 the progress counts who waits for a message and who is past it, and moves with the campaign', async () => {
+test('SEQ-86 the progress counts the recipients before and after each message, and follows the campaign', async () => {
   const { simulator, progress, sequence } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   for (const id of sequenceIds(snapshot)) {
@@ -238,7 +238,7 @@ test('SEQ-86 the progress counts who waits for a message and who is past it, and
   expect(messageReach(after, 0)).not.toEqual(messageReach(before, 0))
 })
 
-test('SEQ-167 the queue names for each message who gets it first, of all recipients of the sequence', async () => {
+test('SEQ-167 the queue names the first recipient of each message, out of all recipients of the sequence', async () => {
   const { simulator, queue, call } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   let timed = 0

@@ -11,13 +11,13 @@ import { type Due, closedBy } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
 
-/** The step that goes out next. */
+/** The next step to send. */
 interface StepToSend {
   readonly step: NextStepKind | null
   readonly position: number | null
 }
 
-/** SEQ-84: what comes next for a recipient, and when or why not. */
+/** SEQ-84: the next step of a recipient, and its time or the reason why it has no time. */
 interface StepForecast extends StepToSend {
   readonly at: number | null
   readonly why: ForecastReason
@@ -32,7 +32,7 @@ export interface Queued extends StepForecast {
 
 const nothing: StepToSend = { step: null, position: null }
 
-/** SEQ-84: status and next step of recipients of a sequence. Changes nothing. */
+/** SEQ-84: status and next step of recipients of a sequence. Changes no data. */
 export function queueOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -51,13 +51,12 @@ export function queueOf(
 }
 
 /**
- * SEQ-167: for each message for which somebody waits, who gets it first; where nobody has a time, one of those who
- * wait.
- * In the order of the messages.
+ * SEQ-167: the first recipient of each message that at least one recipient waits for. If no recipient has a time, any
+ * recipient who waits. In the order of the messages.
  */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // Of the many who are not contacted yet, only the first one counts.
+  // Of all recipients who are not contacted yet, only the first one counts.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
@@ -85,7 +84,7 @@ function statusOf(enrolment: EnrolmentRow): RecipientProgress {
   return enrolment.status === 'new' ? 'waiting' : enrolment.status
 }
 
-/** The first contacts of recipients, as far as they have to be worked out. */
+/** The first contacts of recipients. Computed only as far as needed. */
 function contactsOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -141,7 +140,7 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
-    // Only the simulator knows when a lead will act.
+    // Only the simulator knows when a lead will act, so the answer gives no time.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
@@ -167,7 +166,7 @@ const holds: Readonly<Record<Hold, ForecastReason>> = {
   failed: 'failed',
 }
 
-/** Why a step happens at its time and no earlier. */
+/** The reason why a step is not earlier. */
 function delayOf(
   { sequence, profile, since }: Lead,
   step: ScriptStep | undefined,
@@ -189,7 +188,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** A step of the script as the answer names it; nothing for a step of the lead. */
+/** A step of the script for the response. Undefined for a step of the lead. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing

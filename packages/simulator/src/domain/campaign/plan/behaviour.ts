@@ -37,10 +37,10 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Weights of the message of a sequence that is answered first, by its index. */
+/** Weights of the message that the lead answers first, by index in the sequence. */
 const answeredMessages = [2, 5, 3, 2]
 
-/** The behaviour of a lead who never accepts. One object for all: most recipients have it. */
+/** The behaviour of a lead who never accepts. Shared by most recipients. */
 export const neverAccepts: LeadBehaviour = Object.freeze({
   acceptsAfterHours: null,
   persona: 'silence',
@@ -52,7 +52,7 @@ export const neverAccepts: LeadBehaviour = Object.freeze({
   call: 'none',
 })
 
-/** Draws the behaviour of a lead. `isConnected`: they are a connection already and have no request to accept. */
+/** Draws the behaviour of a lead. `isConnected`: the lead is already a connection and has no request to accept. */
 export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
   if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
   return drawAcceptedBehaviour(random)
@@ -73,7 +73,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   }
 }
 
-/** Hours until a request is accepted: mostly on the same day, at times weeks. */
+/** Hours until a request is accepted: mostly on the same day, sometimes weeks. */
 function acceptance(random: Random): number {
   return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
 }

@@ -6,16 +6,16 @@ import { meetingTime } from './lineValues.ts'
 import { type CallChange } from './script.ts'
 import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 
-/** Calls are proposed and booked at least this long ahead. */
+/** Calls are proposed and booked at least this long in advance. */
 const noticeMs = 3 * hourMs
 
-/** Gives the call of a conversation the status that a message brings; creates the call where there is none. */
+/** Gives the call of a conversation the status from a message. Creates the call if there is none. */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
   if (!status) return
   const { id } = lead.enrolment
   const { organizationId } = lead.sequence
-  // A conversation has the id of its enrolment, and so has its call.
+  // A conversation and its call have the id of the enrolment.
   const fresh = { ...unbookedCall, id, organizationId, conversationId: id, dateCreated: at, proposedDate: at }
   lead.call = { ...(lead.call ?? fresh), status }
   renewProposal(lead, at)
@@ -32,7 +32,7 @@ export function updateCall(context: StepContext, status: CallChange | undefined,
   count(context, bookedBy === 'ai' ? { callsAi: 1 } : { callsManual: 1 })
 }
 
-/** Replaces a proposed time that is too near or over. */
+/** Replaces a proposed time that is too soon or in the past. */
 export function renewProposal(lead: Lead, at: number): void {
   if (lead.call && lead.call.proposedDate < at + noticeMs)
     lead.call = { ...lead.call, proposedDate: meetingTime(at, lead.recipient.timeZone, lead.call.id % 5) }

@@ -2,7 +2,7 @@ import { companyInfoLength, type MessageKind } from '@tandem/contract'
 
 const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'ai_template', 'followup'])
 
-/** AI credits that a message costs: one, and more where the company info is long (CLIENT-13). Others cost none. */
+/** AI credits for a message: one, and more if the company info is long (CLIENT-13). Messages without AI cost none. */
 export function creditCost(kind: MessageKind, info: string): number {
   if (!aiKinds.has(kind)) return 0
   const { isTooLong, extraCredits } = companyInfoLength(info)

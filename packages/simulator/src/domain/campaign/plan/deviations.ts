@@ -6,7 +6,7 @@ const unchanged = { text: null, at: null, since: null, isHalted: false, error: n
 const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
   tables.deviations.get(enrolmentId)?.change ?? null
 
-/** Changes a step of a lead's script. Earlier changes of the same step stay, those of another step are dropped. */
+/** Changes a step of a lead's script. Keeps earlier changes of the same step, and drops changes of another step. */
 export function changeStep(
   workspace: TandemWorkspace,
   enrolmentId: number,
@@ -23,7 +23,7 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
-/** Ends what waited for a person's message. A text and a time that somebody set stay; a failed step loses its time. */
+/** Clears the wait for a person's message. A text and a time from a person remain. A failed step loses its time. */
 export function clearHold(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
@@ -32,24 +32,24 @@ export function clearHold(workspace: TandemWorkspace, enrolmentId: number): void
   save(workspace, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
 }
 
-/** Drops what somebody changed about a step that no longer comes. */
+/** Drops a person's change of a step that is no longer planned. */
 export function dropChange(workspace: TandemWorkspace, enrolmentId: number): void {
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Lets a lead react before a step of their script. */
+/** Lets a lead react before a step of the script. */
 export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   const before = workspace.tables.deviations.get(enrolmentId)?.reactionPoints ?? []
   save(workspace, enrolmentId, { reactionPoints: [...before, stepIndex] })
 }
 
-/** Moves the change to a later step, because a reaction was inserted before it. */
+/** Moves the change to a later step after a reaction was inserted before it. */
 export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves all deviations, because the script before them got longer or shorter. */
+/** Moves all deviations after the script before them became longer or shorter. */
 export function shiftDeviation(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.deviations.get(enrolmentId)
   if (!before) return

@@ -25,7 +25,7 @@ export type SendingStep = Extract<ScriptStep, { act: 'template' | 'reply' | 'fol
 export const isSending = (step: ScriptStep | undefined): step is SendingStep =>
   step?.act === 'template' || step?.act === 'reply' || step?.act === 'followUp' || step?.act === 'remind'
 
-/** The message of a step. Its call is updated first, because the text names the call's time. */
+/** The message of a step. Updates the call first, because the text contains the time of the call. */
 export function draftOf(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
   const draft = scriptDraft(context, step, replyKind)
   const text = currentChange(context.lead)?.text ?? null
@@ -60,7 +60,7 @@ export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: Repl
 export const templateKind = ({ type }: SequenceRow): MessageKind =>
   type === 'reEngagement' ? 'ai_template' : 'template'
 
-/** A message of the sequence. In a re-engagement the AI writes it: first an opening, then reminders of it. */
+/** A message of the sequence. In a re-engagement the AI writes it: first an opening, then reminders. */
 function templateText(context: StepContext, message: number): string {
   const { lead } = context
   if (lead.sequence.type === 'reEngagement')
@@ -80,11 +80,11 @@ function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
-/** How often the profile has answered this category. */
+/** Number of earlier answers of the profile to this category. */
 const earlierReplies = ({ script, enrolment }: Lead, category: MessageCategory): number =>
   script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 
-/** The text of a line as the sequence's prompts ask for it. */
+/** The text of a line, with the prompts of the sequence applied. */
 function promptedText(
   context: StepContext,
   line: Line,
@@ -97,7 +97,7 @@ function promptedText(
   return aiText(line, valuesOf(lead, at), variantOf(context, line), rounds, round, wasWritten)
 }
 
-/** Whether the profile has written this before. */
+/** True if the profile has already written a text with this beginning. */
 function isWritten({ workspace, lead }: StepContext, beginning: string): boolean {
   const thread = workspace.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))

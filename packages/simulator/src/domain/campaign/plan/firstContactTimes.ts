@@ -6,16 +6,16 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 interface FirstContactDay {
   /**
-   * The moments at which the profile can make a first contact: within the hours of both, with the profile's pauses.
-   * They go on to the end of the day, however many its limits allow: a profile that starts in the afternoon has some.
-   * Returns when the next one would be, outside the hours or on the next day.
+   * The times at which the profile can make a first contact: within the hours of both, with the profile's pauses. They
+   * continue to the end of the day even after the limit, because a profile that starts in the afternoon uses later
+   * ones. Returns the next time outside the hours or on the next day.
    */
   readonly times: Generator<number, number>
-  /** How many first contacts a profile of the seeded past has made on this day: at times fewer than its limit. */
+  /** Number of first contacts of a profile on this day of the seeded past. Sometimes lower than the limit. */
   readonly usualCount: number
 }
 
-/** The first contacts of a profile for its sequence on a day (UTC). The same arguments give the same moments. */
+/** The first contacts of a profile for its sequence on a day (UTC). The same arguments give the same times. */
 export function firstContactDay(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -40,6 +40,6 @@ export function firstContactDay(
   return { times: times(), usualCount }
 }
 
-/** When the start date of a sequence begins: it is a day of the sequence's own zone. */
+/** The start of the sequence's start date, which is a day in the sequence's zone. */
 export const startOf = ({ startDate, scheduleTimezone }: SequenceRow): number =>
   startDate === null ? -Infinity : firstMomentOf(startDate.slice(0, 10), scheduleTimezone)

@@ -3,13 +3,13 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { scriptFor } from './lead.ts'
 import { type ScriptStep } from './script.ts'
 
-/** Whether two versions of a sequence have the same number of messages, so that leads stay at their step. */
+/** True if two versions of a sequence have the same number of messages, so that leads keep their step. */
 export const hasSameMessages = (before: SequenceRow, after: SequenceRow): boolean =>
   before.templates.length === after.templates.length && before.aiTemplates.length === after.aiTemplates.length
 
 /**
- * The step of a lead after the number of their sequence's messages has changed. Who has not answered gets messages that
- * were added, and no later messages where some were removed.
+ * The step of a lead after the number of messages has changed. Leads who have not answered get added messages,
+ * and no messages after the new end.
  */
 export function keptStepIndex(
   workspace: TandemWorkspace,

@@ -10,8 +10,8 @@ import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
 /**
- * A recipient who is being contacted by a sequence, with all rows that a step of the script uses. Steps replace the
- * rows here; `saveLead` writes them to the tables.
+ * A contacted recipient of a sequence, with all rows that a step of the script uses. Steps replace the rows here, and
+ * `saveLead` writes them to the tables.
  */
 export interface Lead {
   readonly sequence: SequenceRow
@@ -22,13 +22,13 @@ export interface Lead {
   enrolment: EnrolmentRow
   conversation: ConversationRow | undefined
   call: CallRow | undefined
-  /** The moment from which the next step's delay counts: when the last step happened. */
+  /** The start of the next step's delay: the time of the last step. */
   since: number
   /** A person's change of a step. */
   readonly change?: StepChange | undefined
 }
 
-/** The next step of a lead's script; undefined at its end. */
+/** The next step of a lead's script. Undefined at the end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
 /** A person's change of the next step. */
@@ -40,8 +40,8 @@ export function skipStep(lead: Lead): void {
 }
 
 /**
- * The script of a lead, with their reactions to what people wrote beyond it. Whether it begins with a request was
- * settled at the first contact: switching requests on or off later changes nothing for them (SEQ-68, SEQ-69).
+ * The script of a lead, with reactions to messages that people wrote outside the script. The first contact decides if
+ * it begins with a request. Later changes of the setting do not affect this lead (SEQ-68, SEQ-69).
  */
 export function scriptFor(
   workspace: TandemWorkspace,
@@ -60,8 +60,8 @@ export function scriptFor(
 }
 
 /**
- * The lead of an enrolment; undefined before the first contact and after the request was withdrawn. A removed recipient
- * is still a lead: they accept and answer what was sent before.
+ * The lead of an enrolment. Undefined before the first contact and after a withdrawn request. A removed recipient is
+ * still a lead who can accept and answer earlier messages.
  */
 export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): Lead | undefined {
   const { sequences, clients, profiles, recipients, conversations, calls } = workspace.tables

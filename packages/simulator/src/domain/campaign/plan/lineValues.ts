@@ -11,7 +11,7 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
   readonly profile: Pick<ProfileRow, 'name'>
 }
 
-/** The values of the `{name}`s, but for the phrases of the client's pitch. */
+/** The values of `{name}` placeholders, except for the phrases of the client's pitch. */
 const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
   firstName: ({ recipient }) => recipient.firstName,
   company: ({ recipient }) => recipient.company ?? 'your company',
@@ -31,7 +31,7 @@ const values: Readonly<Record<string, (speakers: Speakers, at: number) => string
   backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
 }
 
-/** The value of a `{name}` in a line that is said at a moment. */
+/** The value of a `{name}` in a line at a time. */
 export function valuesOf(speakers: Speakers, at: number): Values {
   const { pitch } = speakers.client
   return (name) => values[name]?.(speakers, at) ?? (isPhrase(name, pitch) ? pitch[name] : name)
@@ -39,7 +39,7 @@ export function valuesOf(speakers: Speakers, at: number): Values {
 
 const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.hasOwn(pitch, name)
 
-/** A time for a call on a working day, two days ahead at the least. `variety` (a whole number) gives other times. */
+/** A time for a call on a working day, at least two days later. `variety` (a whole number) gives different times. */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
   while (isWeekend(day)) day += 1
@@ -51,7 +51,7 @@ export function meetingTime(at: number, timeZone: string, variety: number): numb
 /** Days count from 1970-01-01, a Thursday. */
 const isWeekend = (day: number): boolean => (day + 3) % 7 > 4
 
-/** The wall clock of a zone, as if it were UTC. */
+/** The local time of a zone, as if it were UTC. */
 const localTime = (at: number, timeZone: string): number => at + offsetMs(at, timeZone)
 
 const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 16)
@@ -66,7 +66,7 @@ function weekdayAndTime(at: number, timeZone: string): string {
 const emailOf = ({ firstName, lastName, company }: Lead['recipient']): string =>
   `${slug(firstName)}.${slug(lastName)}@${slug(company ?? 'mail')}.com`
 
-/** A number of the ranges that are reserved for fiction, so that a demo shows nobody's number. */
+/** A number from the ranges reserved for fiction, so that a demo never shows a real phone number. */
 const phoneOf = ({ id, timeZone }: Lead['recipient']): string => {
   const digits = String(100 + (id % 100)).slice(1)
   if (timeZone.startsWith('America/')) return `+1 (${212 + (id % 7) * 101}) 555-01${digits}`

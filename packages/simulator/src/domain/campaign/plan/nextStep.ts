@@ -11,19 +11,19 @@ import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
 import { type Due, messageTime, timingOf, type StepTiming } from './timing.ts'
 
-/** Why a step that needs no person does not happen. */
+/** The reason why an automatic step does not happen. */
 export type Hold = 'paused' | 'noProfile' | 'disconnected' | 'automationOff' | 'unfollowed' | 'noCredits' | 'failed'
 
-/** When the next step of a lead happens, or why it does not. */
+/** The time of a lead's next step, or the reason why it has none. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** It would happen from a moment on, but something stops it. */
+  /** The step is due at a time, but a hold stops it. */
   | { readonly is: 'held'; readonly from: number; readonly why: Hold; readonly replyKind: ReplyKind }
 
-/** The next step of an enrolment: when it happens, and what it is. `act` is null where there is no step. */
+/** The next step of an enrolment, with its time and kind. `act` is null if there is no step. */
 type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
 
-/** The next step of an enrolment. Changes nothing. */
+/** The next step of an enrolment. Changes no data. */
 export function nextStepOf(workspace: TandemWorkspace, enrolment: EnrolmentRow): NextStepOfEnrolment {
   const lead = loadLead(workspace, enrolment)
   if (lead) {
@@ -36,7 +36,7 @@ export function nextStepOf(workspace: TandemWorkspace, enrolment: EnrolmentRow):
     : { is: 'over', why: 'neverAccepted', act: null }
 }
 
-/** The next step of a lead. Moves `lead` past the steps that are skipped; writes nothing to the tables. */
+/** The next step of a lead. Moves `lead` past skipped steps, but does not write to the tables. */
 export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): NextStep {
   for (;;) {
     const next = timingOf(workspace, stats, lead, Infinity)
@@ -57,8 +57,8 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
 }
 
 /**
- * CALL-17: the reminders of a call that the campaign has booked do not wait for an answer that only a person, or
- * nobody, gives. Returns whether the lead is moved there.
+ * CALL-17: reminders of a call that the campaign booked do not wait for a person's answer. Returns true if the lead was
+ * moved to a reminder.
  */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
@@ -71,10 +71,10 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   return true
 }
 
-/** A reminder that is 20 minutes late is of no use. */
+/** A reminder that is more than 20 minutes late is useless. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** A message that was held is sent at the next possible moment. */
+/** A held message is sent at the next possible time. */
 function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }
@@ -84,7 +84,7 @@ function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next
 function holdOf(workspace: TandemWorkspace, lead: Lead, step: ScriptStep, replyKind: ReplyKind): Hold | undefined {
   const { profile, sequence, client, conversation } = lead
   if (profile.dateRemoved !== null) return 'noProfile'
-  // A disconnected profile notices nothing of the network, not even an answer.
+  // A disconnected profile receives no answers from the network.
   if (!profile.connected) return 'disconnected'
   if (step.act === 'accept' || step.act === 'incoming') return undefined
   if (currentChange(lead)?.error) return 'failed'
@@ -100,7 +100,7 @@ function holdOf(workspace: TandemWorkspace, lead: Lead, step: ScriptStep, replyK
     : 'noCredits'
 }
 
-/** Whether enough AI credits are left for a sequence's first message. */
+/** True if enough AI credits are left for the first message of a sequence. */
 export const canBegin = (workspace: TandemWorkspace, sequence: SequenceRow, client: ClientRow): boolean =>
   canPay(workspace, sequence, client, templateKind(sequence))
 

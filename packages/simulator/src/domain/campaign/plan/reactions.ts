@@ -4,7 +4,7 @@ import { objectionKeys, pitchTopics } from '../../dialogue/topics.ts'
 import { type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 import { incoming, reply, type ScriptStep } from './script.ts'
 
-/** How often a lead reacts to messages beyond their script. */
+/** Maximum number of a lead's reactions to messages outside the script. */
 export const mostReactions = 4
 
 type Reaction =
@@ -19,7 +19,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** How each persona reacts to another message, with weights. */
+/** Reactions of each persona to another message, by weight. */
 const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
   interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
   infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
@@ -32,10 +32,10 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
   silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
-/** Reactions that end the talk. */
+/** Reactions that end the conversation. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with the lead's reactions inserted at the reaction points, where somebody wrote beyond the script. */
+/** A script with the lead's reactions inserted at the reaction points, where a person wrote outside the script. */
 export function withReactions(
   script: readonly ScriptStep[],
   reactionPoints: readonly number[],
@@ -53,7 +53,7 @@ export function withReactions(
   return steps
 }
 
-/** Silence gets more likely with each round. */
+/** No reaction becomes more likely with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }

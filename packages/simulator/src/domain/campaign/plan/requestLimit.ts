@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** The first contacts of a profile on the last seven days (UTC), and the requests among them. */
+/** The first contacts and requests of a profile on the last seven days (UTC). */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
@@ -23,7 +23,7 @@ export function contactsOf({ tables, clock }: TandemWorkspace, profileId: number
 }
 
 /**
- * First contacts that a profile has left on a day, by its daily limits and the network's weekly limit of requests. A
+ * Remaining first contacts of a profile on a day, by its daily limits and the network's weekly limit of requests. A
  * first contact without a request is a message.
  */
 export function contactsLeft(
@@ -40,7 +40,7 @@ export function contactsLeft(
   return Math.min(left, weeklyRequestsLimit - ofWeek)
 }
 
-/** Which of the limits leaves no first contact; undefined: there is one left. */
+/** The limit that prevents another first contact. Undefined: no limit is reached. */
 export function reachedLimit(
   contacts: Contacts,
   sequence: SequenceRow,
@@ -52,7 +52,7 @@ export function reachedLimit(
   return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }
 
-/** Adds a first contact. */
+/** Counts a first contact. */
 export function addContact({ contacted, requested }: Contacts, sequence: SequenceRow, at: number): void {
   add(contacted, dateOf(at), 1)
   if (sendsRequests(sequence)) add(requested, dateOf(at), 1)

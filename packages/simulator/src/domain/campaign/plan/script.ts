@@ -7,13 +7,13 @@ import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/l
 /** The status that a message gives to the call. */
 export type CallChange = 'suggested' | 'got_email' | 'got_phone' | 'scheduled'
 
-/** One thing that happens between a profile and a lead. */
+/** One event between a profile and a lead. */
 export type ScriptStep =
   | { readonly act: 'request' }
   | { readonly act: 'accept' }
-  /** The profile sends the sequence's message with this index; 0 is the connection request. */
+  /** The profile sends the sequence's message with this index. 0 is the connection request. */
   | { readonly act: 'template'; readonly message: number }
-  /** The lead writes. `isOpen`: they expect an answer. */
+  /** The lead writes. `isOpen`: the lead expects an answer. */
   | {
       readonly act: 'incoming'
       readonly line: Line
@@ -21,7 +21,7 @@ export type ScriptStep =
       readonly isOpen: boolean
       readonly call?: CallChange
     }
-  /** The profile answers: the AI if it is on, else a person. `isPersonal`: always a person. */
+  /** The profile answers: the AI if it is on, otherwise a person. `isPersonal`: always a person. */
   | {
       readonly act: 'reply'
       readonly line: Line
@@ -29,16 +29,16 @@ export type ScriptStep =
       readonly isPersonal?: true
       readonly call?: CallChange
     }
-  /** The profile reminds a lead who does not answer; `round` counts from 0. */
+  /** The profile reminds a lead who does not answer. `round` counts from 0. */
   | { readonly act: 'followUp'; readonly round: number; readonly category: MessageCategory }
-  /** The profile reminds the lead of their call. */
+  /** The profile reminds the lead of the call. */
   | { readonly act: 'remind'; readonly delay: ReminderDelay }
-  /** A person says how the call went. */
+  /** A person records the outcome of the call. */
   | { readonly act: 'closeCall'; readonly status: 'made' | 'no_show' }
 
 /** The settings of a sequence that its scripts depend on. */
 interface ScriptShape {
-  /** Number of the sequence's messages, connection request included. */
+  /** Number of the sequence's messages, including the connection request. */
   readonly messageCount: number
   readonly sendsRequests: boolean
 }
@@ -46,7 +46,7 @@ interface ScriptShape {
 /** Number of reminders to a lead who does not answer. */
 const followUpRounds = 3
 
-/** All steps of a lead, from the connection request to the end. `timing.ts` says when each happens. */
+/** All steps of a lead, from the connection request to the end. `timing.ts` has their times. */
 export function scriptOf(
   behaviour: LeadBehaviour,
   { messageCount, sendsRequests }: ScriptShape,
@@ -88,7 +88,7 @@ const personalReply = (say: PlainSay): ScriptStep => ({
   isPersonal: true,
 })
 
-/** Personas whose first answer ends the talk, with the category of that answer. */
+/** Personas whose first answer ends the conversation, with the category of that answer. */
 const closingCategories: Readonly<Partial<Record<Persona, MessageCategory>>> = {
   notInterested: 'not_interested',
   unqualified: 'unqualified',
@@ -130,7 +130,7 @@ function objectionTalk(behaviour: LeadBehaviour, random: Random): ScriptStep[] {
 
 const otherTopics: readonly TopicKey[] = ['proof', 'effort', 'team', 'results']
 
-/** Questions with answers, then the talk about a call. */
+/** Questions with answers, then the conversation about a call. */
 function questionsAndCall(behaviour: LeadBehaviour, category: MessageCategory, random: Random): ScriptStep[] {
   const { questions, pauses, call } = behaviour
   const topics = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(0, questions)

@@ -8,7 +8,7 @@ import { reminderTemplateOf, reminderTime } from './reminders.ts'
 import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
 
-/** When leads read their messages, in their own zone. */
+/** The hours in which leads read their messages, in their own zone. */
 const readingHours = Object.freeze({
   mo: [{ start: '07:30', end: '21:30' }],
   tu: [{ start: '07:30', end: '21:30' }],
@@ -19,7 +19,7 @@ const readingHours = Object.freeze({
   su: [{ start: '17:00', end: '20:00' }],
 })
 
-/** The step happens without a person. */
+/** An automatic step. */
 export interface Due {
   readonly is: 'due'
   readonly at: number
@@ -29,19 +29,19 @@ export interface Due {
   readonly replyKind: ReplyKind
 }
 
-/** When a step happens, holds left aside. */
+/** The time of a step without regard to holds. */
 export type StepTiming =
   | Due
-  /** The step is left out: the sequence is not set up for it, or its time is over. */
+  /** The step is skipped: the sequence is not configured for it, or its time has passed. */
   | { readonly is: 'skipped' }
-  /** A person has to do it, from a moment on. */
+  /** A person must do the step, starting at this time. */
   | { readonly is: 'waiting'; readonly from: number }
-  /** No step comes any more. */
+  /** There are no more steps. */
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
-/** When the next step of a lead happens. `runsUntil` is when the sequence was paused; Infinity: it runs. */
+/** The time of a lead's next step. `runsUntil` is the time at which the sequence was paused. Infinity: it runs. */
 export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
@@ -52,12 +52,12 @@ export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Le
   const timing = scriptTiming(workspace, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
   if (next.is !== 'due' || next.at <= runsUntil) return next
-  // SEQ-67: after the sequence was paused a person answers.
+  // SEQ-67: a person answers after the sequence was paused.
   if (step.act === 'reply') return { is: 'waiting', from: lead.since }
   return needsRunning ? { is: 'over', why: 'notRunning' } : next
 }
 
-/** A due step at the time that somebody set for it. */
+/** A due step at the time that a person set. */
 function movedTo(stats: DailyStats, lead: Lead, timing: StepTiming, at: number | null): StepTiming {
   if (at === null || timing.is !== 'due') return timing
   const moved = messageTime(stats, lead, at)
@@ -105,15 +105,15 @@ function reminderTiming(
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   if (reminderTemplateOf(workspace, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
-  // On the next day, when the limit has room again, its text would be wrong.
+  // A reminder that exceeds the limit is skipped, because its text would be wrong on the next day.
   return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
 }
 
-/** PROF-36: whether the profile's daily limit leaves room for a message. */
+/** PROF-36: true if the profile's daily limit allows another message. */
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** The time of the call's next reminder, or of the call itself. A lead does not answer later than that. */
+/** The time of the call's next reminder or of the call. A lead answers before it. */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
@@ -151,11 +151,11 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
   conversation?.automationEnabled !== false &&
   enrolment.dateRemoved === null
 
-/** When the profile can send a message, from a moment on. */
+/** The next time at which the profile can send a message. */
 export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
   sendingTime(stats, lead, from, 'messagesCount')
 
-/** The first moment that is within the hours of the profile and the sequence and within the profile's daily limit. */
+/** The first time within the hours of profile and sequence and within the profile's daily limit. */
 function sendingTime(
   stats: DailyStats,
   lead: Lead,
@@ -164,7 +164,7 @@ function sendingTime(
 ): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
-  // Messages that waited for the working day are spread over its first one and a half hours.
+  // Messages that waited for the working day are spread over its first 90 minutes.
   const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const spread = (open: number): number =>
     open > from ? (nextSendingTime(profile, sequence, open + pause) ?? open) : open
@@ -184,7 +184,7 @@ function sendingTime(
   return { is: 'over', why: 'notRunning' }
 }
 
-/** Whose hours a moment is outside of; undefined: it is within both. */
+/** The schedule that excludes a time. Undefined: the time is within both schedules. */
 export function closedBy(
   sequence: Lead['sequence'],
   profile: Lead['profile'],
@@ -195,7 +195,7 @@ export function closedBy(
   return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
-/** When a lead accepts a connection request; undefined: never, or only after it was withdrawn. */
+/** The time at which a lead accepts a connection request. Undefined: never, or only after it was withdrawn. */
 export function acceptanceTime(
   { acceptsAfterHours }: LeadBehaviour,
   timeZone: string,
@@ -206,13 +206,13 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/** When a lead reads what arrived at a moment. What arrived outside their hours is read some time after these begin. */
+/** The time at which a lead reads a message. A message outside their hours is read some time after these begin. */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
 }
 
-/** How long a lead takes to answer: about their usual pace, at times much longer, and days while they are away. */
+/** The time that a lead takes to answer: about the usual pace, sometimes much longer, and days during an absence. */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]

@@ -10,7 +10,7 @@ import { type ScriptStep } from '../plan/script.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { receive, runStep } from './runStep.ts'
 
-/** How a lead can answer on demand: the category of the message, and the persona that writes it. */
+/** The moods in which a lead can answer on demand: the message category, and the persona that writes it. */
 const personas = {
   interested: 'interested',
   info_request: 'infoRequest',
@@ -29,8 +29,8 @@ export const moods = Object.keys(personas).filter((mood): mood is Mood => Object
 const open: ReadonlySet<Mood> = new Set<Mood>(['interested', 'info_request', 'objection', 'neutral'])
 
 /**
- * SIM-23: lets the lead of a conversation write now. Who has not written before becomes a lead of this mood: the talk
- * goes on from there. Who has written before adds one message, which waits for an answer.
+ * SIM-23: makes the lead of a conversation write now. A lead without earlier messages gets this mood, and the script
+ * continues from there. Any other lead adds one message that waits for an answer.
  */
 export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: Mood): void {
   const enrolment = workspace.tables.enrolments.get(conversationId)
@@ -49,7 +49,7 @@ export function answerNow(workspace: TandemWorkspace, conversationId: number, mo
   saveAndPlanNext(workspace, stats, lead)
 }
 
-/** The lead at their first answer, as one of this mood. */
+/** The lead at the first answer, with this mood. */
 function withMood(workspace: TandemWorkspace, lead: Lead, mood: Mood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))

@@ -49,7 +49,7 @@ describe('a week of the agency', () => {
     expect(silent.length).toBeGreaterThan(0)
   })
 
-  test('the figures of each day are the number of facts behind them', () => {
+  test('the figures of each day equal the counted events', () => {
     const days = new Map<string, DayStatsRow[]>()
     for (const row of rowsOf(snapshot, 'dayStats')) days.set(row.date, [...(days.get(row.date) ?? []), row])
     const enrolments = rowsOf(snapshot, 'enrolments')
@@ -122,7 +122,7 @@ describe('a week of the agency', () => {
       expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
   })
 
-  test("messages go out within their profile's hours and daily limit, reminders before their call", () => {
+  test("messages are sent within their profile's hours and daily limit, and reminders before their call", () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
     const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
@@ -152,7 +152,7 @@ describe('a week of the agency', () => {
     expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
   })
 
-  test('requests that nobody accepted for three weeks are withdrawn, at most 49 a day and profile', () => {
+  test('requests without acceptance for three weeks are withdrawn, at most 49 per day and profile', () => {
     const { now } = snapshot.clock
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const enrolments = rowsOf(snapshot, 'enrolments').filter(
@@ -180,8 +180,8 @@ describe('a week of the agency', () => {
   })
 })
 
-describe('what is held', () => {
-  test('the AI answers and reminds nobody where the sequence has that off; people wait for somebody of the team', async () => {
+describe('held messages', () => {
+  test('with AI answers and follow-ups off, the AI writes nothing, and leads wait for the team', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
@@ -217,7 +217,7 @@ describe('what is held', () => {
     expect(await waiting()).toBeGreaterThan(before + 10)
   })
 
-  test('a paused sequence sends nothing; launched again it goes on', async () => {
+  test('a paused sequence sends no messages, and continues after the next launch', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
@@ -253,7 +253,7 @@ describe('what is held', () => {
     expect(await sent()).toBeGreaterThan(before)
   })
 
-  test('without AI credits nothing is written by the AI; once some are bought it goes on', async () => {
+  test('without AI credits the AI writes no messages, and continues after a purchase', async () => {
     const simulator = createSimulator({ scenario: 'out-of-credits', seed: 1, now: testNow, isFrozen: true })
     const used = async () => rowsOf(await simulator.snapshot(), 'organizations')[0]?.aiCreditsUsed ?? 0
     const before = await used()

@@ -34,7 +34,7 @@ function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
-/** Plans again all that a profile sends. */
+/** Plans all future messages of a profile again. */
 export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
   const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
@@ -43,7 +43,7 @@ export function replanProfile(workspace: TandemWorkspace, profileId: number): vo
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
-/** Plans again all that a sequence sends. */
+/** Plans all future messages of a sequence again. */
 export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
   const { profiles, enrolments } = workspace.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
@@ -51,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Plans again what waits for AI credits. */
+/** Plans all messages that wait for AI credits again. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

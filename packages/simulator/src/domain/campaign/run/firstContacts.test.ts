@@ -4,7 +4,7 @@ import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.t
 
 const hourMs = 3_600_000
 
-/** The first sequence of a new user, with 40 recipients and one profile without hours of its own; not launched. */
+/** The first sequence of a new user, not launched, with 40 recipients and one profile without a schedule. */
 async function firstSequence(settings: object) {
   const scenario = forecastScenario('first-sequence')
   const { simulator, call } = scenario
@@ -26,7 +26,7 @@ async function firstSequence(settings: object) {
   return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
-test('SEQ-169 a launch in the afternoon sends the requests of that day, and the reason of a later one is true', async () => {
+test('SEQ-169 a launch in the afternoon sends the requests of that day, and the queue gives the right reason for later ones', async () => {
   const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
   await launch()
   expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])
@@ -37,7 +37,7 @@ test('SEQ-169 a launch in the afternoon sends the requests of that day, and the 
   expect(await sentAt()).toEqual(queued.map(({ at }) => at))
 })
 
-test('SEQ-169 a launch too late for its hours names these', async () => {
+test('SEQ-169 a launch after the sending hours gives the hours as the reason', async () => {
   const schedule = { mo: [{ start: '09:00', end: '15:00' }], fr: [{ start: '09:00', end: '15:00' }] }
   const { launch, id, queue, recipientIds, forecast } = await firstSequence({ schedule })
   await launch()
@@ -48,7 +48,7 @@ test('SEQ-169 a launch too late for its hours names these', async () => {
   expect((await forecast(id)).reasons).toEqual(['sequenceHours'])
 })
 
-test('SEQ-169 a profile that joins in the afternoon uses what is left of its daily limit', async () => {
+test('SEQ-169 a profile that joins in the afternoon uses the rest of its daily limit', async () => {
   const { simulator, call, launch, id, profileId, sentAt } = await firstSequence({})
   await launch()
   await simulator.clock.advance(hourMs / 2)
@@ -74,7 +74,7 @@ test.each([
   expect(await sentAt()).toEqual([firstContact])
 })
 
-test('PROF-55 a profile that was never attached is named so, not as one that has lost its connection', async () => {
+test('PROF-55 a profile that was never attached is not reported as disconnected', async () => {
   const { call, simulator, forecast } = forecastScenario('agency')
   const profile = rowsOf(await simulator.snapshot(), 'profiles').find(
     ({ status, slotStatus }) => status === 'new' && slotStatus === 'assigned',

@@ -12,7 +12,7 @@ import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** Plans the next first contact that a profile makes today, in place of the one before. */
+/** Plans the next first contact of a profile today, and replaces the planned one. */
 export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
   const { tables, events, clock } = workspace
   const { id } = profile
@@ -28,7 +28,7 @@ export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The sequence that a profile sends for; it may have a start date to come. */
+/** The sequence for which a profile sends. Its start date may be in the future. */
 function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
@@ -36,7 +36,7 @@ function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): Se
   return sequence?.status === 'active' ? sequence : undefined
 }
 
-/** Whether the limits of a profile leave a first contact today. */
+/** True if the limits of a profile allow another first contact today. */
 function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean {
   const now = workspace.clock.now()
   if (contactsLeft(contactsOf(workspace, profile.id), sequence, profile, now) <= 0) return false
@@ -46,7 +46,7 @@ function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile
   )
 }
 
-/** A profile contacts the next recipient of its sequence, if its limits allow, and plans the one after. */
+/** A profile contacts the next recipient of its sequence if its limits allow it, and plans the next contact. */
 export function firstContactDue(
   workspace: TandemWorkspace,
   { profileId }: { readonly profileId: number },
@@ -70,7 +70,7 @@ function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: Pro
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(workspace, sequence, client)) return
-  // The seed depends on the label 'fate': another one would change every seeded workspace.
+  // The seed depends on the label 'fate'. Another label would change every seeded workspace.
   const behaviour = drawBehaviour(workspace.random.fork('fate', row.id), !sendsRequests(sequence))
   const script = scriptFor(workspace, sequence, row, behaviour)
   const firstAct = script[0]?.act

@@ -3,10 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { shiftDeviation } from '../plan/deviations.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 
-/**
- * Keeps leads at their step after the number of their sequence's messages has changed. Leads who have not answered get
- * messages that were added, and no more messages where these were removed.
- */
+/** Keeps leads at their step after the number of messages in their sequence has changed, see `keptStepIndex`. */
 export function keepScriptPositions(workspace: TandemWorkspace, before: SequenceRow, after: SequenceRow): void {
   if (hasSameMessages(before, after)) return
   const { enrolments, conversations } = workspace.tables

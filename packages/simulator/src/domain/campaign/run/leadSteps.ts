@@ -12,11 +12,11 @@ import { addReaction } from './manualMessages.ts'
 import { runStep } from './runStep.ts'
 import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
 
-/** Whether nothing more happens in an enrolment because its request is never accepted. */
+/** True if an enrolment has no more steps because its request is never accepted. */
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead and plans the next one. An event that was replaced by another one does nothing. */
+/** Runs the due step of a lead and plans the next one. A replaced event has no effect. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
@@ -37,8 +37,8 @@ export function leadStepDue(
 }
 
 /**
- * Sends the planned message of a lead at once, because a person who has seen the thread asked for it. A message that
- * cannot be sent stays planned, with its error.
+ * Sends the planned message of a lead at once, for a person who has seen the thread. A message that cannot be sent
+ * remains planned, with its error.
  */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
   const lead = loadLead(workspace, enrolment)
@@ -54,7 +54,7 @@ export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow)
   else fail(workspace, lead, failure, workspace.clock.now())
 }
 
-/** Plans the next step of a lead again, after something that it depends on has changed. */
+/** Plans the next step of a lead again after one of its inputs changed. */
 export function replanLead(workspace: TandemWorkspace, enrolmentId: number): void {
   const enrolment = workspace.tables.enrolments.get(enrolmentId)
   if (!enrolment || willNeverAccept(enrolment)) return
@@ -67,8 +67,8 @@ export function replanLead(workspace: TandemWorkspace, enrolmentId: number): voi
 }
 
 /**
- * INBOX-31: cancels what the campaign has planned for a lead, and turns the automation of their conversation off. They
- * no longer write by themselves, but may react to a person.
+ * INBOX-31: cancels all planned steps of a lead, and turns off the automation of the conversation. The lead writes only
+ * in reaction to a person.
  */
 export function stopCampaign(workspace: TandemWorkspace, conversationId: number): void {
   const { conversations, enrolments } = workspace.tables
@@ -95,17 +95,17 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
   stats.save()
 }
 
-/** When a follow-up is due, also where a person has to write it. */
+/** The due time of a follow-up, also if a person must write it. */
 function followUpTime(next: NextStep): number | null {
   if (next.is === 'due') return next.at
   if (next.is === 'waiting') return next.from
   return next.is === 'held' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
 }
 
-/** Steps that were due earlier are spread over the next minutes. */
+/** Overdue steps are spread over the next minutes. */
 const catchUpMs = 15 * minuteMs
 
-/** Schedules the next step of a lead in place of the event before; keeps an event that is for the same time. */
+/** Schedules the next step of a lead and replaces the event before. Keeps an event for the same time. */
 export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
   const now = workspace.clock.now()
   const at =
@@ -118,7 +118,7 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
   return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/** Runs the next step. A person's message can prolong a script: after its last answer the lead may react again. */
+/** Runs the next step. A person's message can extend a script: after its last answer the lead may react again. */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)
@@ -130,7 +130,7 @@ function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lea
   replanLead(workspace, id)
 }
 
-/** Notes that a message could not be sent, and plans the next attempt where there is one. */
+/** Records that a message could not be sent, and plans the next attempt if there is one. */
 function fail(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): void {
   const { enrolments } = workspace.tables
   const { id, stepIndex } = lead.enrolment

@@ -5,8 +5,8 @@ import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
 /**
- * Moves a lead's script on after a person has written to them. The message replaces the script's next reply or
- * follow-up. Where the script holds no further message of the lead, they may react to this one.
+ * Moves a lead's script forward after a person has written to the lead. The message replaces the script's next reply or
+ * follow-up. If the script has no further message of the lead, the lead may react to this message.
  */
 export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments } = workspace.tables
@@ -22,7 +22,9 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
   if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(workspace, enrolmentId)
 }
 
-/** The step after a person's message. For a removed recipient it also skips what the campaign no longer sends. */
+/**
+ * The step after a person's message. For a removed recipient it also skips messages that the campaign no longer sends.
+ */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment
   const act = script[stepIndex]?.act
@@ -31,7 +33,7 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
   return index === -1 ? script.length : index
 }
 
-/** Lets a lead react to the last message, if they have not reacted too often. */
+/** Lets a lead react to the last message, up to the maximum number of reactions. */
 export function addReaction(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments, deviations } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)

@@ -9,11 +9,11 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const sequenceOf = async ({ get }: Someone, id: number) => v.parse(Sequence, (await get(`/sequences/${id}`)).body)
 const sentence = 'We have a stand at the fair in Berlin'
 
-/** Tells the AI the same for all it writes for the sequence of a conversation. */
+/** Gives the AI the same prompt for all texts of a conversation's sequence. */
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // As many rounds as any talk may have.
+  // As many rounds as a conversation may have.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
@@ -26,7 +26,7 @@ async function prompt(someone: Someone, conversationId: number, words: string): 
 
 describe("a campaign's own texts", () => {
   test.each(['ai', 'followup', 'ai_template'] as const)(
-    '%s: follows the prompts of its sequence, whenever they are changed',
+    '%s: follows the prompts of its sequence, also after changes',
     async (kind) => {
       const someone = await signedIn('agency')
       const { id, message: before } = await somePlanned(someone, kind)
@@ -42,7 +42,7 @@ describe("a campaign's own texts", () => {
     },
   )
 
-  test('the same prompts give the same words', async () => {
+  test('the same prompts give the same text', async () => {
     const write = async () => {
       const someone = await signedIn('agency')
       const { id } = await somePlanned(someone, 'ai')
@@ -52,7 +52,7 @@ describe("a campaign's own texts", () => {
     expect(await write()).toBe(await write())
   })
 
-  test('reminders of a call are the texts of their client; one that is switched off is not sent', async () => {
+  test('reminders of a call use the texts of their client, and a reminder that is off is not sent', async () => {
     const someone = await signedIn('agency')
     const { id, message } = await somePlanned(someone, 'call_reminder')
     const { sequenceId } = await conversationOf(someone, id)
@@ -76,8 +76,8 @@ describe("a campaign's own texts", () => {
   })
 })
 
-describe('leads whose script is over', () => {
-  /** All answers of leads to what is written to everybody, four times, a week apart. */
+describe('leads at the end of their script', () => {
+  /** All answers of leads to seven messages, sent every 12 days. */
   async function answers() {
     const someone = await signedIn()
     const threads = v.parse(
@@ -107,7 +107,7 @@ describe('leads whose script is over', () => {
     return { over, incoming, perRound }
   }
 
-  test('may answer whoever writes again, in words of their kind, and less and less; the same each time', async () => {
+  test('may answer another message in words of their persona, less often over time, and the same in each run', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)

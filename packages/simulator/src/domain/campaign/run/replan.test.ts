@@ -8,7 +8,7 @@ import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
-/** A workspace whose campaigns run, each lead planned as it is at this moment. */
+/** A workspace with running campaigns, in which each lead is planned for the present moment. */
 function runningWorkspace(): TandemWorkspace {
   const workspace = smallWorkspace()
   startCampaigns(workspace)
@@ -22,7 +22,7 @@ function replanAll(workspace: TandemWorkspace): void {
 
 const versionsOf = ({ tables }: TandemWorkspace) => Object.values(tables).map(({ version }) => version)
 
-test('planning again without changes keeps each event and writes nothing', () => {
+test('planning again without changes keeps each event and writes no rows', () => {
   const workspace = runningWorkspace()
   const [due, bytes, versions] = [workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]
   expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
@@ -30,7 +30,7 @@ test('planning again without changes keeps each event and writes nothing', () =>
   expect([workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]).toEqual([due, bytes, versions])
 })
 
-test("other working hours move what a profile is to send, and leave the leads' own moves where they are", () => {
+test('other working hours move the messages of a profile, but not the actions of leads', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles, sequences } = workspace.tables
   const night = { start: '02:00', end: '04:00' }
@@ -53,14 +53,14 @@ test("other working hours move what a profile is to send, and leave the leads' o
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // Sequences that rest at night share no hour with their profiles any more: nothing is planned for them.
+  // Sequences that run only at night share no hours with their profiles, so they have no planned steps.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
-test('a profile that moves to another sequence sends nothing more for the one before, until it comes back', () => {
+test('a profile that moves to another sequence stops sending for the first one until it returns', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {

@@ -13,8 +13,8 @@ import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 import { sendMessage } from './sendMessage.ts'
 
 /**
- * Runs the next step of a lead's script at a moment: adds its message to the thread, counts it, and replaces the rows
- * of the lead. The history of a scenario and the running campaign both use it.
+ * Runs the next step of a lead's script: adds its message to the thread, counts it, and replaces the rows of the lead.
+ * Used both for the history of a scenario and for the running campaign.
  */
 export function runStep(
   workspace: TandemWorkspace,
@@ -53,7 +53,7 @@ function send(context: StepContext, step: SendingStep, replyKind: ReplyKind): vo
   if (lead.conversation) lead.conversation = sendMessage(context, lead.conversation, draft)
 }
 
-/** The first contact with a recipient who is a connection already. */
+/** The first contact with a recipient who is already a connection. */
 function contactConnection(context: StepContext): void {
   const { lead } = context
   lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
@@ -148,7 +148,7 @@ export function receive(context: StepContext, step: Extract<ScriptStep, { act: '
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: this is the last step that happens without a person. */
+/** INBOX-31: this is the last automatic step. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }

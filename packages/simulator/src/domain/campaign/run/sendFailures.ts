@@ -6,7 +6,7 @@ import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/deviations.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
 
-/** Why a message cannot be sent; `unsuccessful` is tried again. */
+/** The reason why a message cannot be sent. `unsuccessful` is tried again. */
 export type SendFailure = MessageError | 'unsuccessful'
 
 /** Pause before the next attempt to send a message. */
@@ -20,7 +20,7 @@ const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['max attempts', 'unsuccessful'],
 ])
 
-/** Failures of the next message, by the error that it then has. */
+/** The failure of the next message by the error that the message gets. */
 const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   recipient_cannot_be_reached: 'recipient_cannot_be_reached',
   new_message: 'new_message',
@@ -28,14 +28,14 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   max_attempts_reached: 'unsuccessful',
 }
 
-/** SIM-24: lets the next message fail; with `conversationId` the next one of that conversation. */
+/** SIM-24: makes the next message fail. With `conversationId`, the next message of that conversation. */
 export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** The failure that was asked for, if it is for this conversation. It counts as used. */
+/** The requested failure if it applies to this conversation. Counts as used. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -45,7 +45,7 @@ function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: Conver
 }
 
 /**
- * The failure that was asked for, or that the recipient's name asks for. `new_message` also makes the lead write.
+ * The failure requested by a control call or by the recipient's name. `new_message` also makes the lead write.
  * `isInsisted`: the sender has seen the lead's latest messages.
  */
 export function demandedFailure(
@@ -87,7 +87,7 @@ function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
   })
 }
 
-/** Notes that a planned message could not be sent. Returns whether it is tried again without a person. */
+/** Records that a planned message could not be sent. Returns true if it is tried again automatically. */
 export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): boolean {
   const { enrolment, conversation } = lead
   const known = currentChange(lead)
@@ -101,7 +101,7 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
   return isRetried
 }
 
-/** Why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
+/** The reason why a message cannot be sent right now. `isInsisted`: the sender has seen the lead's latest messages. */
 export function sendFailureOf(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
