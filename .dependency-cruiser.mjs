@@ -1,4 +1,4 @@
-/** The rooms of the simulator's domain, lowest first: a room imports only itself and those before it. */
+/** The rooms of the simulator's domain, lowest first. A room imports only itself and rooms before it. */
 export const simulatorRooms = [
   'rows',
   'stats',
@@ -34,7 +34,7 @@ const roomRules = simulatorRooms.map((room, index) => ({
 }))
 
 /**
- * Who may know whom (docs/architecture.md). tests/tools/boundaries.test.ts breaks each rule once, on purpose.
+ * The allowed imports (docs/architecture.md). tests/tools/boundaries.test.ts has a tree that breaks each rule.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -217,7 +217,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Pages of other table libraries, to compare with: they have packages of their own.
+    // Pages of other table libraries for comparison. They have separate packages.
     exclude: { path: '^tests/bench/peers/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,

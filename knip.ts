@@ -1,9 +1,9 @@
 import { type KnipConfig } from 'knip'
 
-/** `knip --production` finds what only tests and stories use. */
+/** `knip --production` finds exports that only tests and stories use. */
 const config = ({ production = false }): KnipConfig => ({
-  // A name that is exported for readers, beside the function whose signature it explains, is not dead. Nor, in
-  // production, one that a test imports.
+  // An exported type next to the function whose signature it explains counts as used. In production, an export that a
+  // test imports also counts as used.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
     // The bench loads the plot before it measures.
@@ -37,13 +37,13 @@ const config = ({ production = false }): KnipConfig => ({
         '.storybook/test-runner*',
         'vite.config.ts',
       ],
-      // Read, not run: to run it is to build the app, and knip would do so six times.
+      // Only read: running it would build the app, and knip would do so six times.
       vite: { config: [] },
       project: ['scripts/**', 'tests/**', '!tests/bench/peers/**', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     'packages/contract': {
       entry: ['scripts/*.ts!', 'testing/*.ts'],
-      // Its index passes on everything, so that an unused export shows only at its importers.
+      // Its index exports every module, so an unused export is only visible at its importers.
       includeEntryExports: true,
       project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
     },

@@ -8,11 +8,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey waits for a third of its time: three keep two cores busy.
+  // A journey waits for a third of its time, so three workers use two cores fully.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Limits only stop what hangs: a slow machine takes four times as long as an idle one.
+  // The limit only stops hanging tests: a slow machine takes four times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -20,9 +20,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What is closed is gone at once, and a colour is what it will be: what moves is looked at in the stories.
+    // Closed elements disappear at once, and colours have their final value. Stories test the motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace slows every test down: look at a failure with `--trace on`.
+    // A trace slows every test down. Use `--trace on` to debug a failure.
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },

@@ -17,29 +17,28 @@ import { securityHeaders } from './scripts/server/securityHeaders.ts'
 const root = resolve(import.meta.dirname, 'packages/app')
 const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
-/** The group of all that every page loads: small chunks that are always loaded together compress worse. */
+/** The group of modules that every page loads, because small chunks that always load together compress worse. */
 const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }
 
-/** All that decides which code a page loads. */
+/** The settings that decide which code a page loads. */
 const compilation = {
   root,
   plugins: [react(), precompiledStyles(import.meta.dirname), unusedRouterParts(), codeLoading(root)],
   resolve: {
-    // The package's own entry is its development build, with warnings that only a developer reads.
+    // The package's own entry is its development build, with warnings for developers.
     alias: [
       { find: /^react-router$/, replacement: resolve(routerFolder, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
     ],
   },
-  // An import of types alone is none: kept as one of nothing, it would load a part that is imported on demand
+  // A type-only import must not remain as an empty import, which would load a part that is imported on demand
   // elsewhere.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     target: 'es2022',
     rolldownOptions: {
       output: { codeSplitting: { groups: [startGroup] } },
-      // No library here does its work by reading or setting a property of something that is used nowhere
-      // (`Form.displayName = …`).
+      // No library here has side effects when a property of an unused value is read or set (`Form.displayName = …`).
       treeshake: { propertyReadSideEffects: false as const },
     },
   },
@@ -61,24 +60,24 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     resolve: isBuild ? compilation.resolve : {},
     worker: { format: 'es' as const, plugins: () => [stubMswInWorker()] },
-    // In development the demo's worker takes its libraries from here; named, as the page's own imports do not lead to
+    // In development the demo's worker uses these libraries. They are listed because the page's imports do not lead to
     // them.
     optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },
     build: {
       ...compilation.build,
       outDir: resolve(import.meta.dirname, 'dist'),
       emptyOutDir: true,
-      // Which chunks belong to which module: the e2e tests hold back all that the budgets do not count.
+      // Maps modules to chunks: the e2e tests block all files that the budgets do not count.
       manifest: true,
       reportCompressedSize: false,
-      // Sizes are watched by the budgets of scripts/build.
+      // The budgets of scripts/build check the sizes.
       chunkSizeWarningLimit: 10_000,
       modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
       rolldownOptions: {
         ...compilation.build.rolldownOptions,
         output: {
-          // The start lists the files of every page: a long name of each would cost the login page some kilobytes. A
-          // part that pages share is named after any of its modules, which says nothing.
+          // The page lists the files of every page: long names would cost the login page some kilobytes. A part that
+          // pages share would get the name of any of its modules, which carries no information.
           chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
             isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           codeSplitting: { groups: [startGroup, ...(isBuild ? [await pageChunks(compilation)] : [])] },

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// Dates print the same on every machine; tests of other zones name their zone.
+// Dates print the same on every machine. Tests of other zones name their zone.
 process.env['TZ'] = 'UTC'
 
-/** Files that need a document: components, hooks (named `use…`), and what reads the window (`*.dom.test.ts`). */
+/** Files that need a document: components, hooks (named `use…`), and code that reads the window (`*.dom.test.ts`). */
 const rendered = [
   'packages/*/src/**/*.test.tsx',
   'packages/*/src/**/*.dom.test.ts',
@@ -12,11 +12,11 @@ const rendered = [
 ]
 
 const shared = {
-  // A worker evaluates a module once, not once a file: half the time.
+  // A worker evaluates a module once instead of once per file, which takes half the time.
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,
-  // Limits only stop what hangs: a slow or loaded machine fails nothing.
+  // The limit only stops hanging tests, and does not fail slow machines.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }
@@ -24,7 +24,7 @@ const shared = {
 export const projects = [
   {
     test: {
-      // Projects run in the order of their names: the longest tests of all, which start commands, come first.
+      // Projects run in the order of their names. The longest tests, which start commands, come first.
       name: 'commands',
       environment: 'node',
       ...shared,
@@ -56,7 +56,7 @@ export const projects = [
 
 export default defineConfig({
   test: {
-    // Two workers: more only wait for each other on small machines.
+    // Two workers: more would only wait for each other on small machines.
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     projects,

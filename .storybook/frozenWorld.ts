@@ -1,7 +1,7 @@
-/** What every story takes for now: Tuesday, March 17, 2026, 14:05 UTC. */
+/** The present time in every story: Tuesday, March 17, 2026, 14:05 UTC. */
 const frozenNow = Date.UTC(2026, 2, 17, 14, 5)
 
-/** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`; every other date works as usual. */
+/** Stops the clock: `new Date()` and `Date.now()` always give `frozenNow`. All other dates work as usual. */
 export function freezeClock(): void {
   const RealDate = Date
   globalThis.Date = new Proxy(RealDate, {
@@ -27,7 +27,7 @@ export function seedRandom(seed = 1): void {
   }
 }
 
-/** Props in, callbacks out: a story that reaches for the network is wrong. Storybook's own index is let through. */
+/** Makes requests fail: a story has only props and callbacks. Requests for Storybook's index are allowed. */
 export function cutNetwork(): void {
   const realFetch = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -41,8 +41,8 @@ export function cutNetwork(): void {
 }
 
 /**
- * Keeps the browser's own pointer out of a test: it rests in the corner of the window, and comes to lie over whatever a
- * story shows there, at a moment of its own. The pointer of `userEvent` is the only one.
+ * Ignores the real pointer of the browser in tests. It rests in the corner of the window, and would hover over a story
+ * at an unpredictable time. Only the pointer of `userEvent` has an effect.
  */
 export function ignoreRestingPointer(): void {
   for (const device of ['pointer', 'mouse'])

@@ -4,12 +4,12 @@ declare global {
   interface Window {
     /** For the test-runner: see `storyViolationsIn`. */
     storyViolationsIn: (theme: string) => Promise<readonly string[]>
-    /** Whether the accessibility addon checks only what a colour scheme can change. */
+    /** The accessibility addon checks only rules that depend on the colour scheme. */
     areOnlyColoursChecked?: boolean
   }
 }
 
-/** What the accessibility addon reports of a story that has finished. */
+/** The accessibility addon's report about a finished story. */
 interface A11yReport {
   readonly type: string
   readonly result?: {
@@ -22,8 +22,8 @@ interface A11yReport {
 }
 
 /**
- * Shows the story in a colour scheme and gives what the addon, which checks its colours again then, has found. Play
- * functions don't run again.
+ * Shows the story in a colour scheme, and returns the violations that the addon finds in a new check of its colours.
+ * Play functions do not run again.
  */
 export async function storyViolationsIn(theme: string): Promise<readonly string[]> {
   const channel = addons.getChannel()

@@ -1,15 +1,16 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 /**
- * The accessibility addon checks each story in the scheme that is on, as an error; then its colours are checked in the
- * other one, which stays on for the next story: each story is drawn and played in one of both.
+ * The accessibility addon checks each story in the present scheme, and a violation is an error. Then it checks the
+ * colours in the other scheme, which remains for the next story. So each story is drawn and played in one of the
+ * schemes.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async postVisit(page, context) {
     if (context.hasFailure === true) return
     const { storyGlobals } = await getStoryContext(page, context)
-    // A story that fixes its scheme stays in it.
+    // A story with a fixed scheme keeps it.
     if (storyGlobals['theme'] !== undefined) return
     const violations = await page.evaluate(async () => {
       const isDark = document.documentElement.dataset['theme'] === 'dark'

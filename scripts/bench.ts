@@ -1,5 +1,5 @@
-// `npm run bench`: measures what must stay fast, each bench of tests/bench in turn, and sums up. `npm run bench --
-// --only simulator` runs some of them; `--quick` only checks that each bench works, and compares nothing.
+// `npm run bench`: runs each bench of tests/bench, and prints a summary. `npm run bench -- --only simulator` runs some
+// of them. `--quick` only checks that each bench works, without comparison.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -27,7 +27,7 @@ await main(async () => {
   for (const name of wanted) {
     const file = join(reports, `${name}.json`)
     process.env['BENCH_REPORT'] = file
-    // A bench that misses a figure, or breaks, is no reason to leave out the others.
+    // The other benches also run after a failed or broken one.
     await runTool(process.execPath, [join(folder, `${name}${ending}`)])
     const report: BenchReport | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
     summary.push(

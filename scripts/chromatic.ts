@@ -1,5 +1,5 @@
-// `npm run chromatic`: sends the stories to Chromatic for visual review. With TurboSnap only what a change can have
-// touched is compared.
+// `npm run chromatic`: sends the stories to Chromatic for visual review. TurboSnap compares only stories that a change
+// can affect.
 import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 

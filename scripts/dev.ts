@@ -1,4 +1,4 @@
-// `npm run dev`: the app with hot reload, on the simulator or on the real backend that API_TARGET names.
+// `npm run dev`: the app with hot reload, with the simulator or the real backend at API_TARGET.
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { assertFree } from './server/portProblem.ts'
@@ -17,7 +17,7 @@ await main(async () => {
       `API_TARGET is "${target}": give the backend's whole address, such as https://staging.example.com.`,
     )
   await assertFree(port)
-  // vite.config.ts mounts the backend, and reads the workspace from here.
+  // vite.config.ts mounts the backend, and reads the workspace from this variable.
   if (scenario !== undefined) process.env['SCENARIO'] = scenario
   if (seed !== undefined) process.env['SEED'] = seed
   const { createServer } = await import('vite')

@@ -1,5 +1,5 @@
-// `npm run mutation`: breaks the lines whose rules matter most, one at a time, and lists the breaks that no unit test
-// notices. `npm run mutation -- --only contract,api` takes some areas.
+// `npm run mutation`: breaks the most important lines, one at a time, and lists the breaks that no unit test notices.
+// `npm run mutation -- --only contract,api` selects some areas.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFlags } from './cli/flags.ts'
@@ -7,7 +7,7 @@ import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 
 interface Area {
-  /** Where its tests are. */
+  /** Folder of its tests. */
   readonly tests: string
   /** Files in which lines are broken. */
   readonly files: readonly string[]
@@ -29,22 +29,22 @@ const areas: Readonly<Record<string, Area>> = {
   billing: { tests: simulator, files: [`${simulator}/domain/billing/*.ts`] },
 }
 
-/** The share of breaks that a test notices, in %. */
+/** Share of breaks that a test must notice, in %. */
 const goal = 85
 
 const strykerConfig = ({ files }: Area, report: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // The first run of the tests, without a break, on a slow machine.
+  // For the first test run without a break, on a slow machine.
   dryRunTimeoutMinutes: 30,
   mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
   coverageAnalysis: 'perTest',
-  // What a module works out once, when it loads, would need all tests for each break.
+  // A value computed when a module loads would need all tests for each break.
   ignoreStatic: true,
-  // A machine with two cores has no more to give: the tests of one break run in a worker of their own.
+  // Two cores cannot do more: the tests of one break run in a separate worker.
   concurrency: 1,
-  // Stryker would rewrite the settings of TypeScript, whose next version it cannot load.
+  // Stryker would rewrite the settings of TypeScript, and cannot load its next version.
   tsconfigFile: 'none.json',
   ignorePatterns: ['dist', 'storybook-static', 'visual-report', 'test-results'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
@@ -82,7 +82,7 @@ interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** The share of the breaks of a report that a test noticed, in %. */
+/** The share of breaks in a report that a test noticed, in %. */
 function scoreOf(report: string): number {
   const { files }: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

@@ -1,4 +1,4 @@
-// `npm run package`: builds the component package into packages/components/dist and proves that another app can install
+// `npm run package`: builds the component package into packages/components/dist and checks that another app can install
 // it.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -11,7 +11,7 @@ import { makeConsumerApp, run } from './package/consumerApp.ts'
 import { costOf, costProblems } from './package/lonePart.ts'
 import { serveFolder } from './server/staticFolder.ts'
 
-/** Builds the consumer and opens it: its page must show, without an error. */
+/** Builds the consumer and opens its page, which must show without an error. */
 async function openConsumer(folder: string): Promise<void> {
   await run(['vite', 'build', folder, '--logLevel', 'error'])
   const { origin, close } = await serveFolder(join(folder, 'dist'))
@@ -23,7 +23,7 @@ async function openConsumer(folder: string): Promise<void> {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(origin)
     await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Grace Hopper' }).waitFor()
-    // The chart's lines come in a chunk of their own.
+    // The chart's lines are in a separate chunk.
     await page.locator('svg:not([aria-hidden]) path').first().waitFor({ state: 'attached' })
     if (errors.length > 0) throw new PlainError(`The consumer's page has errors:\n${errors.join('\n')}`)
   } finally {
@@ -32,7 +32,7 @@ async function openConsumer(folder: string): Promise<void> {
   }
 }
 
-/** What each part costs alone, and what is wrong with that. */
+/** Measures the cost of each part alone. Returns the problems. */
 async function weighParts(folder: string): Promise<readonly string[]> {
   const problems: string[] = []
   for (const part of loneParts) {

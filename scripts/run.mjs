@@ -1,5 +1,5 @@
-// `node scripts/run.mjs <command> [flags]`: installs what is missing, then runs scripts/<command>.ts on the Node of the
-// packages.
+// `node scripts/run.mjs <command> [flags]`: installs missing packages, then runs scripts/<command>.ts on the Node of
+// the packages.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { setup, toolNode } from './setup.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command = 'start', ...flags] = process.argv.slice(2)
-// A killed npm ends its shell, but not this process, whose parent is another one from then on: also while it installs.
+// A killed npm ends its shell, but not this process, which then gets another parent. This also ends an installation.
 const parent = process.ppid
 
 try {
@@ -22,7 +22,7 @@ try {
       env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
     },
   )
-  // Ctrl+C reaches the child by itself; a plain kill of this process must take the child along.
+  // Ctrl+C reaches the child directly. After a plain kill of this process, this ends the child.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node from 20.19 on: built-in modules only, and no TypeScript.
+// Runs before packages are installed, on any Node from 20.19 on: built-in modules only, and no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,11 +7,13 @@ import { dirname, join } from 'node:path'
 /** The oldest Node that can install Tandem. */
 const oldestNode = [20, 19]
 
-/** Keeps the hash of the lock file that node_modules was installed from; `npm ci` removes it with the rest. */
+/**
+ * Contains the hash of the lock file from which node_modules was installed. `npm ci` removes it with all other files.
+ */
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**
- * The Node that the tools run on: installed with them, so that any machine's own Node will do.
+ * The Node that runs the tools. It is installed with them, so that the machine's Node only starts them.
  * @param {string} root the repository
  */
 export const toolNode = (root) =>
@@ -31,8 +33,8 @@ export function isInstalled(root) {
 }
 
 /**
- * Why an installation failed, in one sentence that says what to do.
- * @param {string} output what npm printed
+ * The reason why an installation failed, as one instruction.
+ * @param {string} output the output of npm
  */
 export function installFailure(output) {
   const isOffline =
@@ -46,7 +48,8 @@ export function installFailure(output) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there. Throws an error whose message is one plain sentence.
+ * Installs the packages of the lock file unless they are installed. Throws an error whose message is one plain
+ * sentence.
  * @param {string} root the repository
  */
 export function setup(root) {
@@ -79,7 +82,7 @@ function lockFileHash(root) {
 }
 
 /**
- * Runs npm on the Node that runs npm itself: the one in node_modules is about to be replaced.
+ * Runs npm on the Node that started it, because npm is about to replace the Node in node_modules.
  * @param {string} root the repository
  * @param {string[]} args
  */

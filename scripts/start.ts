@@ -14,7 +14,7 @@ const startFlags = {
   memory: { type: 'boolean' },
 } as const
 
-/** What to say about a workspace that was opened. */
+/** The message about an opened workspace. */
 const openings = {
   new: 'A new workspace',
   continued: 'The workspace of the last time; --fresh starts a new one',

@@ -7,7 +7,7 @@ import { assertFree } from './server/portProblem.ts'
 await main(async () => {
   const { port: portText = '6006' } = readFlags(process.argv.slice(2), { port: { type: 'string' } })
   const port = readPort(portText)
-  // Storybook itself would ask a question when its port is taken.
+  // Storybook would ask a question if its port is taken.
   await assertFree(port)
   await runTool('storybook', [
     'dev',

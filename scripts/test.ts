@@ -14,7 +14,7 @@ await main(async () => {
   // A report of an earlier run must not be counted.
   rmSync('test-results', { recursive: true, force: true })
   const { hasPassed } = await runStages(
-    // Every stage may need the browser, which is found at once after its first use.
+    // Every stage may need the browser. After its first use it is found at once.
     stages.filter(({ name }) => name === 'browser' || names.includes(name)),
     (line) => console.log(line),
   )

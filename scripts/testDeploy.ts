@@ -1,5 +1,5 @@
 // `npm run test:deploy`: serves dist/ with deploy/start.sh on 127.0.0.1, with the simulator as its backend, and runs
-// tests/deploy. Installs nginx on Debian where it is missing. Needs a build.
+// tests/deploy. Installs nginx on Debian if it is missing. Needs a build.
 import { spawnSync } from 'node:child_process'
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { main, PlainError } from './cli/plainError.ts'

@@ -1,6 +1,6 @@
-// `npm run visual`: pictures of every story, light and dark, compared with those of another commit built on this
-// machine. The report with before, after and difference is visual-report/index.html; any difference ends it with 1. `--
-// --ref main --only DataTable` chooses commit and stories.
+// `npm run visual`: compares pictures of every story, light and dark, with pictures of another commit that was built on
+// this machine. The report with before, after and difference is visual-report/index.html. A difference ends it with 1.
+// `-- --ref main --only DataTable` selects commit and stories.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { type ReportedPicture, reportPage, summary } from './visual/visualReport
 const root = resolve(import.meta.dirname, '..')
 const reportFolder = join(root, 'visual-report')
 
-/** Renders letters and edges alike on every run: no partial, threaded or processor-specific drawing. */
+/** Draws letters and edges equally on every run: no partial, threaded or processor-specific drawing. */
 const drawingFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -31,7 +31,7 @@ const drawingFlags = [
   '--disable-skia-runtime-opts',
 ]
 
-/** Compares two sets of pictures; what is not the same in both is copied into the report's folder. */
+/** Compares two sets of pictures. Different ones are copied into the report's folder. */
 async function differences(before: CapturedStories, after: CapturedStories): Promise<readonly ReportedPicture[]> {
   const found: ReportedPicture[] = []
   for (const name of new Set([...before.pictures.keys(), ...after.pictures.keys()])) {

@@ -7,9 +7,9 @@ import { chromium } from 'playwright-core'
 import { PlainError } from '../cli/plainError.ts'
 
 /**
- * Chromium reads only the last list of disabled features, so this one repeats Playwright's own. The omnibox popups are
- * two hidden pages in each window, which take as long as the product's page; a spare renderer is started beside each
- * page, and most tests never use it.
+ * Chromium reads only the last list of disabled features, so this list repeats Playwright's. The omnibox popups are two
+ * hidden pages per window, which load as slowly as the product's page. A spare renderer starts with each page, and most
+ * tests never use it.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -30,7 +30,7 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** For a browser in a container: no sandbox as root, no GPU, and nothing of its own over the network. */
+/** For a browser in a container: no sandbox as root, no GPU, and no background requests. */
 export const chromiumFlags: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,7 +42,7 @@ export const chromiumFlags: string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
-/** The headless shell first: it has no windows to draw, and takes half the time. */
+/** The headless shell comes first: it draws no windows, and takes half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -61,7 +61,7 @@ const installedApps = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The Chromium for tests: `CHROMIUM_PATH`, the PATH, an installed Chrome, Playwright's own; or undefined. */
+/** The Chromium for tests: `CHROMIUM_PATH`, the PATH, an installed Chrome, Playwright's browser, or undefined. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
@@ -74,15 +74,15 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
 }
 
 /**
- * The headless shell of `@sparticuz/chromium`, unpacked at its first use: the same browser on every machine. Undefined
- * where it does not run: on other systems than Linux on x64, or without the libraries that a browser needs.
+ * The headless shell of `@sparticuz/chromium`, unpacked on first use: the same browser on every machine. Undefined if
+ * it does not run: on systems other than Linux on x64, or without the libraries that a browser needs.
  */
 function packedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/chromium.br')
   const path = join(dirname(packed), 'chromium')
   if (!existsSync(path)) {
-    // Renamed when it is complete: two commands may start at once.
+    // Renamed when it is complete, because two commands may start at once.
     const partPath = `${path}.${process.pid}`
     writeFileSync(partPath, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
     renameSync(partPath, path)
@@ -91,8 +91,8 @@ function packedChromium(): string | undefined {
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH`, else the packed one, else one that is found, else one that is installed: Debian's as
- * root, Playwright's otherwise. Throws a `PlainError` if nothing works.
+ * The Chromium of `CHROMIUM_PATH`, otherwise the packed one, an existing one, or a newly installed one: Debian's as
+ * root, Playwright's otherwise. Throws a `PlainError` if all of them fail.
  */
 export function findOrInstallChromium(): string {
   const found = (process.env['CHROMIUM_PATH'] ? undefined : packedChromium()) ?? findChromium()

@@ -1,12 +1,12 @@
-/** How much JavaScript a visitor may load until a page does its work. */
+/** The JavaScript that a visitor may load before a page works. */
 export interface Budget {
-  /** What the visitor can do once this is loaded. */
+  /** The part of the page that works with this code. */
   readonly name: string
-  /** Modules loaded on demand until then, each by the end of its path. */
+  /** Modules loaded on demand before that, each by the end of its path. */
   readonly modules: readonly string[]
   /**
-   * Kilobytes (1000 bytes) of gzip. Never above the product's limits: 184 for the login page, 240 for the dashboard
-   * with its navigation bar.
+   * Kilobytes (1000 bytes) of gzip. At most the product's limits: 184 for the login page, 240 for the dashboard with
+   * its navigation bar.
    */
   readonly kilobytes: number
 }
@@ -16,7 +16,7 @@ const dashboard = ['/app/src/shell/SignedInLayout.tsx', '/app/src/shell/pages/Ho
 export const budgets: readonly Budget[] = [
   { name: 'the login page is usable', modules: ['/app/src/features/auth/pages/LoginPage.tsx'], kilobytes: 184 },
   { name: "the navigation bar and the dashboard's figures show", modules: dashboard, kilobytes: 238 },
-  // Toasts load while the browser is idle, the dashboard's chart beside its figures; menus and popovers not before they
-  // are wanted.
+  // Toasts load while the browser is idle, the dashboard's chart together with its figures. Menus and popovers load
+  // only on demand.
   { name: 'toasts can show', modules: [...dashboard, '/app/src/shell/Toasts.tsx'], kilobytes: 270 },
 ]

@@ -1,7 +1,7 @@
 import { build, type LogLevel } from 'vite'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Builds the product into dist/, with its checks. A failure is a `PlainError`: its stack is the bundler's. */
+/** Builds the product into dist/, with its checks. A failure is a `PlainError`, because its stack is the bundler's. */
 export async function buildProduct(logLevel: LogLevel): Promise<void> {
   try {
     await build({ logLevel })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What the checks read of a built chunk. Vite's output chunks are of this shape. */
+/** The properties of a built chunk that the checks read. Vite's output chunks have this shape. */
 export interface Chunk {
   readonly fileName: string
   readonly code: string
@@ -8,7 +8,7 @@ export interface Chunk {
   /** The module of the chunk: an entry, or the target of a dynamic import. */
   readonly facadeModuleId: string | null
   readonly moduleIds: readonly string[]
-  /** Length of each module's code in the chunk, before it is minified. */
+  /** Length of each module's code in the chunk, before minification. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
   /** Files of the chunks that are loaded with this one. */
   readonly imports: readonly string[]
@@ -40,7 +40,10 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** The chunks that only some of the named modules load, with the names that load them. Without what all load. */
+/**
+ * The chunks that only some of the named modules load, with the names of these modules. Leaves out chunks that all
+ * load.
+ */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,
@@ -53,19 +56,19 @@ export function chunkLoaders(
   return loaders
 }
 
-/** Modules of the simulator in what production loads at once, with their chunks. Must be empty. */
+/** Modules of the simulator that production loads at once, with their chunks. Must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
   )
 }
 
-/** Kilobytes (1000 bytes) that the chunks' JavaScript takes on the wire with gzip. */
+/** Kilobytes (1000 bytes) of the chunks' JavaScript with gzip. */
 export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/** The packages (of our own: folders) with the most code in the chunks, as shares before it is minified. */
+/** The packages (for our code: folders) with the most code in the chunks, as shares before minification. */
 export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

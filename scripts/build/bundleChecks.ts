@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { type Budget, budgets as committedBudgets } from './budgets.ts'
 import { type Chunk, gzipKilobytes, heaviestParts, loadedChunks, simulatedModules } from './bundle.ts'
 
-/** Checks the production build: budgets, no simulator at once, and lazy parts that load on demand only. */
+/** Checks the production build: budgets, no simulator in the initial code, and lazy parts that load only on demand. */
 export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plugin {
   return {
     name: 'tandem-bundle-checks',
     apply: 'build',
     onLog(_, { code, message }) {
-      // Something imported on demand that is there from the start: one of the two imports is a mistake.
+      // A lazy import of an initially loaded module: one of the two imports is a mistake.
       if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
     },
     writeBundle(_, bundle) {
@@ -19,7 +19,7 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
   }
 }
 
-/** Says what is wrong with a build, a sentence each, and reports each budget's figures on the way. */
+/** Returns the problems of a build, one sentence each, and prints the figures of each budget. */
 function bundleProblems(
   chunks: readonly Chunk[],
   budgets: readonly Budget[],

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Replaces the function through which Vite's builds import code on demand. Vite's own asks the browser for a module
- * that may fail, and Chromium never asks for a failed module again; ours fetches the files first (`importCode.ts`).
+ * Replaces the function with which Vite's builds import code on demand. Vite's function imports a module directly, and
+ * Chromium never requests a failed module again. Ours fetches the files first (`importCode.ts`).
  */
 export function codeLoading(appFolder: string): Plugin {
   return {
@@ -17,5 +17,5 @@ export function codeLoading(appFolder: string): Plugin {
   }
 }
 
-/** The files of an import. Vite names them only where there are several. */
+/** The files of an import. Vite lists them only if there are several. */
 export const filesOfImport = (file: string, imported: readonly string[]): string[] => [...new Set([file, ...imported])]

@@ -10,13 +10,13 @@ import { pages } from './pages.ts'
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Not the page: a deployment may change its settings after the build. */
+/** Excludes the page, because a deployment may change its settings after the build. */
 const textFiles = '**/*.{css,js,json,map,svg,txt,webmanifest}'
 
-/** Code that a page starts with is worth the slow, best quality; other files take one that is 30 times faster. */
+/** The initial code of a page gets the slow, best quality. Other files get a quality that is 30 times faster. */
 const otherQuality = 9
 
-/** Writes a copy of each text file for Brotli (`.br`) and gzip (`.gz`) beside it, as static servers expect them. */
+/** Writes a Brotli (`.br`) and a gzip (`.gz`) copy next to each text file, as static servers expect them. */
 export function compressedCopies(): Plugin {
   const startFiles = new Set<string>()
   let folder = ''
@@ -29,7 +29,7 @@ export function compressedCopies(): Plugin {
       const modules = [...new Set(Object.values(pages).flat())]
       for (const { fileName } of loadedChunks(chunks, modules)) startFiles.add(fileName)
     },
-    // Files of the public folder are there by now.
+    // Files of the public folder exist by then.
     async closeBundle() {
       if (folder === '') return
       await Promise.all(

@@ -2,10 +2,10 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the manifest of the last build is. */
+/** Path of the manifest of the last build. */
 export const manifestPath = (root: string): string => join(root, '.cache/build/manifest.json')
 
-/** Moves Vite's manifest out of the served folder: it names the source files. */
+/** Moves Vite's manifest out of the served folder, because it names the source files. */
 export function hiddenManifest(root: string): Plugin {
   return {
     name: 'tandem-hidden-manifest',

@@ -2,13 +2,13 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import { type Chunk, chunkLoaders, gzipKilobytes } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
-/** The chunks that the bundler makes by itself; only of them is it known which modules a page really loads. */
+/** The chunks that the bundler makes without groups. Only these show which modules a page really loads. */
 async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build(
     mergeConfig(config, {
       configFile: false,
       logLevel: 'silent',
-      // The simulator is a part of no page.
+      // Pages do not include the simulator.
       build: {
         write: false,
         minify: false,
@@ -23,15 +23,15 @@ async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
-/** Chunks of this size stay as they are: whoever needs one of them should not load others with it. */
+/** Chunks from this size on are not joined. Code that needs one of them should not load others with it. */
 const leastKilobytes = 5
 
-/** Whether every page loads a chunk: then it can be joined with the others that every page loads. */
+/** True if every page loads a chunk, so that it can be joined with the other chunks of every page. */
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
 /**
- * The name of the chunk for the modules that some pages and parts load. It is coarse: on slow 4G a request costs as
- * much as 6 kB, more than the few small modules that a page loads without need.
+ * The name of the chunk for the modules that some pages and parts load. The grouping is coarse: on slow 4G a request
+ * costs as much as 6 kB, more than the few small modules that a page loads without need.
  */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'
@@ -41,22 +41,22 @@ function chunkName(loading: readonly string[]): string {
   return [...others, ...(listNames.length > 1 ? ['lists'] : listNames), part ?? 'page'].join('-').replaceAll('*', 'any')
 }
 
-/** The chunks that those of a name would be loaded with, if chunks are joined by name. */
+/** The chunks that chunks with a name would load, if chunks are joined by name. */
 function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const members = Map.groupBy(chunks, nameOf)
   const importsOf = (of: string) =>
     (members.get(of) ?? []).flatMap(({ imports }) => imports.flatMap((file) => byFile.get(file) ?? [])).map(nameOf)
   const reached = new Set(importsOf(name))
-  // A set visits what is added to it meanwhile.
+  // Iterating over a set also visits items that were added during the loop.
   for (const each of reached) for (const next of importsOf(each)) reached.add(next)
   return reached
 }
 
 /**
- * One chunk for the small modules that the same pages load. Left to itself the bundler makes a chunk for each set of
- * dynamic imports that share modules: a list was more than a hundred files, which a connection with six requests at a
- * time took seconds to ask for.
+ * Joins small modules that the same pages load into one chunk. By default the bundler makes a chunk for each set of
+ * dynamic imports that share modules: a list had more than a hundred files. With six requests at a time, loading them
+ * took seconds.
  * @param config builds the app without this group
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
@@ -65,12 +65,12 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
   const apart = new Map<Chunk, string>()
   for (const [chunk, loading] of chunkLoaders(chunks, { ...pages, ...parts })) {
     if (loading.every((name) => Object.hasOwn(parts, name))) continue
-    // What is imported on demand keeps a file of its own name.
+    // A module imported on demand keeps a file with its name.
     const isApart =
       chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
-  // A chunk between two modules of a joined one would need it and be needed by it.
+  // A chunk between two modules of a joined chunk would create a cycle.
   const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
   for (const [chunk, name] of apart) {
     const isBetween =

@@ -6,8 +6,8 @@ import { pages } from './pages.ts'
 const charset = '<meta charset="utf-8" />'
 
 /**
- * Lets index.html load the code of the page at its address at once: the names of the files by pages, and the script
- * (`preload.ts`) that reads them. Without it, a page's code is asked for only when the app's code has run.
+ * Lets index.html load the code of the page at once: adds the file names by page, and the script (`preload.ts`) that
+ * reads them. Without it, the page's code is requested only after the app's code has run.
  */
 export function pagePreload(appFolder: string): Plugin {
   const script = join(appFolder, 'src/preload.ts')
@@ -27,14 +27,14 @@ export function pagePreload(appFolder: string): Plugin {
           `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
           `<script type="module" src="/${preload.fileName}"></script>`,
         ]
-        // In front of the app's script, and behind the charset, which must be in the first 1,024 bytes.
+        // Before the app's script, and after the charset, which must be in the first 1,024 bytes.
         return html.replace(charset, (meta) => [meta, ...scripts].join('\n    '))
       },
     },
   }
 }
 
-/** The files that pages load, each once, with the pages that load them. Without those that index.html itself loads. */
+/** The files that pages load, each once, with their pages. Leaves out files that index.html itself loads. */
 function filesByPages(chunks: readonly Chunk[]) {
   const groups = Map.groupBy(chunkLoaders(chunks, pages), ([, loading]) => loading.join())
   return [...groups.values()].map((group) => ({

@@ -3,7 +3,7 @@ const page = [signedIn, 'src/shell/signedInPages.ts']
 const listPage = 'src/shared/list/ListPage.tsx'
 const list = [...page, listPage]
 
-/** Modules that a page loads on demand, by the first part of its address; `*` is for all other addresses. */
+/** Modules that a page loads on demand, by the first part of its address. `*` is for all other addresses. */
 export const pages: Readonly<Record<string, readonly string[]>> = {
   '': [signedIn, 'src/shell/pages/HomePage.tsx'],
   '*': [signedIn],
@@ -18,12 +18,12 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   team: [...list, 'src/features/team/pages/TeamPage.tsx'],
 }
 
-/** Pages that share nearly all of their code: what two of them load, all may load. */
+/** Pages that share almost all of their code. A file that two of them load may load with all of them. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
-/** Parts that load over any page, also over one that loads little: they bring little that only another page needs. */
+/** Parts that load on any page, also on small pages. They should bring little code that only another page needs. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  // Loaded by the dashboard while its figures already show.
+  // The dashboard loads them after its figures show.
   charts: ['src/entities/statistics/StatsChart.tsx', 'src/shell/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],
   banners: [

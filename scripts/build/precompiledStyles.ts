@@ -8,7 +8,7 @@ type Exports = Readonly<Record<string, unknown>>
 
 const isStyleFile = (id: string) => id.endsWith('.styles.ts')
 
-/** A hook of styles in the file of its component, as the formatter writes it: its name, and the call that makes it. */
+/** A style hook in the file of its component, as the formatter writes it: its name, and the call that creates it. */
 export const ownStyles = /^const (use\w+) = (make(?:Reset)?Styles\((?:.*\)$|[^]*?^\}\)$))/gm
 
 /** Marks a component's file of which only the styles are evaluated. */
@@ -16,13 +16,13 @@ const stylesOnly = '?styles'
 
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
-/** Writes each token as its CSS variable (those of the z-index have a fallback beside it). */
+/** Replaces each token with its CSS variable. Tokens of the z-index have a fallback and are left out. */
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
- * Works out the CSS of all `*.styles.ts` files, and of the hooks of styles in components, while the app is built, as
- * Fluent does with its own: the browser then loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor
- * the map of tokens, about 15 kB of gzip, and starts sooner.
+ * Computes the CSS of all `*.styles.ts` files and of style hooks in components during the build, like Fluent for its
+ * own styles. The browser then loads neither the compiler (stylis, rtl-css-js and Griffel's rules) nor the map of
+ * tokens, about 15 kB of gzip, and starts sooner.
  * @param root the repository
  */
 export function precompiledStyles(root: string): Plugin {
@@ -45,7 +45,7 @@ export function precompiledStyles(root: string): Plugin {
   }
 }
 
-/** A module of the hooks of styles in a component's file, with the imports that they need; empty without such hooks. */
+/** A module with the style hooks of a component's file and their imports. Empty without such hooks. */
 function ownStylesOf(file: string): string {
   const code = readFileSync(file, 'utf8')
   const hooks = [...code.matchAll(ownStyles)].map(([hook]) => `export ${hook}`).join('\n')
@@ -57,7 +57,7 @@ function ownStylesOf(file: string): string {
   return [...imports, hooks].join('\n')
 }
 
-/** A component's file with ready-made rules in place of the calls that make them. */
+/** A component's file with compiled rules instead of style calls. */
 function withReadyStyles(code: string, exported: Exports): string {
   const ready = code.replaceAll(
     ownStyles,
@@ -66,7 +66,7 @@ function withReadyStyles(code: string, exported: Exports): string {
   return `import { __resetStyles, __styles } from '@fluentui/react-components'\n${ready}`
 }
 
-/** The exports of each file with styles, its hooks as records. */
+/** The exports of each file with styles. Its hooks are records. */
 async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<string, Exports>> {
   const entryId = '\0tandem-style-files'
   const imports = files.map((file) => `import(${JSON.stringify(isStyleFile(file) ? file : file + stylesOnly)})`)
@@ -94,8 +94,8 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * The module that the browser gets: hooks of ready-made rules, and constants as they are. Undefined for a file that
- * exports more (a hook that joins several others): it stays as written, and brings the compiler along.
+ * The module for the browser: hooks with compiled rules, and unchanged constants. Undefined for a file with other
+ * exports (such as a hook that joins several others): it is not changed, and loads the compiler.
  */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
@@ -107,7 +107,7 @@ function precompiled(exported: Exports): string | undefined {
   return [`import { __resetStyles, __styles } from '@fluentui/react-components'`, ...lines].join('\n')
 }
 
-/** Code for an export that needs no compiler; undefined when there is none. */
+/** Code for an export that needs no compiler. Undefined: it needs the compiler. */
 function readyValue(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'string') return JSON.stringify(value)
   if (typeof value !== 'object' || value === null) return undefined
@@ -115,7 +115,7 @@ function readyValue(value: unknown): string | undefined {
   return isRecordedReset(value) ? call('__resetStyles', resolveResetStyleRules(value.reset)) : undefined
 }
 
-/** A call that bundlers drop when nobody needs its result. */
+/** A call that bundlers drop if its result is unused. */
 const call = (name: string, values: readonly unknown[]) =>
   `/*#__PURE__*/ ${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`
 

@@ -1,20 +1,20 @@
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/core'
 
-// Stands for Fluent while the build reads the style files: all of it, but for the two calls that are recorded.
+// Replaces Fluent while the build reads the style files: exports all of Fluent except for the two recorded calls.
 export * from '@fluentui/react-components'
 
-/** The slots of a hook, as a style file gave them. */
+/** The slots of a hook in a style file. */
 export interface RecordedStyles {
   readonly slots: Readonly<Record<string, GriffelStyle>>
 }
 
-/** Hands back what it was given instead of making a hook of it. */
+/** Returns its argument instead of a hook. */
 export const makeStyles = (slots: RecordedStyles['slots']): RecordedStyles => ({ slots })
 
-/** The one class of a reset hook, as a style file gave it. */
+/** The class of a reset hook in a style file. */
 export interface RecordedResetStyles {
   readonly reset: GriffelResetStyle
 }
 
-/** As `makeStyles`, for reset styles. */
+/** Like `makeStyles`, for reset styles. */
 export const makeResetStyles = (reset: GriffelResetStyle): RecordedResetStyles => ({ reset })

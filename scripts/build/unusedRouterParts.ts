@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Components are made by a call, which bundlers keep even where nobody uses its result. */
+/** Components are created by a call, which bundlers keep even if its result is unused. */
 const componentCall = /(?<== )(?=React\d*\.forwardRef\()/g
-/** For developer tools only, and another reason to keep the component. */
+/** For developer tools only. It also makes the bundler keep the component. */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 
 /**
- * Lets the bundler drop the components of the router that the app does not use (`Link`, `NavLink`, `Form` and all that
- * they need): 4 kB of gzip, which the login page would have to load first. The budgets notice when it no longer does.
+ * Lets the bundler drop unused components of the router (`Link`, `NavLink`, `Form` and their dependencies): 4 kB of
+ * gzip in the login page. The budgets fail if this stops working.
  */
 export function unusedRouterParts(): Plugin {
   return {

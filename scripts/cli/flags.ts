@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { PlainError } from './plainError.ts'
 
 /**
- * Reads a command's `--flag value` arguments. An unknown flag, a missing value or a stray word is a `PlainError` that
- * names the known flags. `--help` prints them and ends the process.
+ * Reads the `--flag value` arguments of a command. An unknown flag, a missing value or an unexpected word throws a
+ * `PlainError` that names the known flags. `--help` prints them and ends the process.
  */
 export function readFlags<const Flags extends ParseArgsOptionsConfig>(args: readonly string[], flags: Flags) {
   if (args.includes('--help')) {

@@ -1,7 +1,10 @@
-/** A failure that the user can mend: its message is one plain sentence that says what to do, shown without a stack. */
+/** A failure that the user can fix. The message is one plain instruction, and is shown without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a command's main function. Prints a `PlainError` as its sentence, others whole; both exit non-zero. */
+/**
+ * Runs the main function of a command. Prints only the message of a `PlainError`, and other errors with their stack.
+ * Both exit with a non-zero code.
+ */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run()

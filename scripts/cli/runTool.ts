@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Hands the terminal to an installed tool until it ends, and ends as it did. */
+/** Runs an installed tool in this terminal until it ends, and exits with its code. */
 export async function runTool(name: string, args: readonly string[]): Promise<void> {
   const tool = spawn(name, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   const [code] = await once(tool, 'close')

@@ -10,10 +10,10 @@ import { packageManifest, withBuiltPaths, type WorkspaceManifest } from './packa
 const root = resolve(import.meta.dirname, '../..')
 const workspace = join(root, 'packages/components')
 
-/** Where the built package is: what `npm pack` takes. */
+/** The folder that `npm pack` packs. */
 export const packageFolder = join(workspace, 'dist')
 
-/** Builds the component package: JavaScript and declarations by source file, extracted styles, a package.json. */
+/** Builds the component package: JavaScript and declarations per source file, extracted styles, a package.json. */
 export async function buildPackage(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true })
   await Promise.all([buildModules(), buildDeclarations()])
@@ -40,7 +40,7 @@ async function buildModules(): Promise<void> {
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Anything that is not a file of the package is a dependency of the app that installs it.
+        // An import that is not a file of the package is a dependency of the installing app.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

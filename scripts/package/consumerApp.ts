@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What the consumer has installed besides: tools, and types that React's users need. */
+/** Additional packages of the consumer: tools, and types that users of React need. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',
@@ -19,15 +19,14 @@ const ownPackages = [
 
 export interface ConsumerApp {
   readonly folder: string
-  /** The packed package, as a registry would get it. */
+  /** The packed package, as sent to a registry. */
   readonly tarball: string
   remove(): void
 }
 
 /**
- * A throw-away app outside of the repository that has installed the packed package: unpacked where npm puts it, with
- * nothing beside it but the dependencies and peers that its package.json declares. What it uses without declaring it is
- * not found.
+ * A temporary app outside of the repository that has installed the packed package. npm installs only the dependencies
+ * and peers that its package.json declares, so an undeclared import fails.
  */
 export async function makeConsumerApp(): Promise<ConsumerApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-consumer-')))
@@ -55,7 +54,7 @@ interface Installed {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** Runs a command that has to end well; gives what it printed. */
+/** Runs a command that must succeed. Returns its output. */
 export async function run(command: Command): Promise<string> {
   const { hasPassed, output } = await runCommand(command)
   if (!hasPassed) throw new PlainError(`${command.join(' ')} failed:\n${output}`)

@@ -5,11 +5,11 @@ import { type Chunk, gzipKilobytes, loadedChunks } from '../build/bundle.ts'
 
 export interface PartCost {
   readonly kilobytes: number
-  /** The costly packages that are loaded with it. */
+  /** The costly packages that it loads. */
   readonly packages: readonly string[]
 }
 
-/** Builds an app that shows a single part, and returns what it loads until then, without React. */
+/** Builds an app with a single part, and returns the code that it loads before it shows, without React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({
@@ -50,7 +50,7 @@ export async function costOf(consumer: string, part: string): Promise<PartCost> 
   }
 }
 
-/** Says what is wrong with a part's cost, a sentence each. */
+/** Returns the problems of a part's cost, one sentence each. */
 export function costProblems({ name, kilobytes, packages }: LonePart, cost: PartCost): readonly string[] {
   return [
     ...(cost.kilobytes > kilobytes

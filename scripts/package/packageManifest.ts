@@ -1,4 +1,4 @@
-/** The fields that the published package keeps of the workspace's package.json. */
+/** The fields of the workspace's package.json that the published package keeps. */
 export interface WorkspaceManifest {
   readonly name: string
   readonly version: string
@@ -8,7 +8,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-/** The package.json of the built package: the workspace's, with the build as its entry instead of the sources. */
+/** The package.json of the built package: like the workspace's, but with the build as its entry. */
 export function packageManifest({
   name,
   version,
@@ -35,7 +35,7 @@ export function packageManifest({
   } as const
 }
 
-/** Renames the files that a declaration imports as the package has them: `./Panel.tsx` is `./Panel.js`. */
+/** Renames the imports of a declaration to the package's files: `./Panel.tsx` becomes `./Panel.js`. */
 export function withBuiltPaths(declarations: string): string {
   return declarations.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js')
 }

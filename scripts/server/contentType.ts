@@ -12,5 +12,5 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file by its extension, such as `.js`; an unknown one is only bytes. */
+/** The media type of a file extension, such as `.js`. An unknown extension gives the type for bytes. */
 export const contentTypeOf = (extension: string): string => contentTypes[extension] ?? 'application/octet-stream'

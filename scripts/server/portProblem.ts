@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Says plainly what to do about an error of listening on a port; an error of another kind comes back as it is. */
+/** Turns an error of listening on a port into a plain instruction. Returns other errors unchanged. */
 export function portProblem(error: unknown, port: number): unknown {
   const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : ''
   if (/EADDRINUSE|already in use/.test(text))
@@ -12,7 +12,7 @@ export function portProblem(error: unknown, port: number): unknown {
   return error
 }
 
-/** Throws the port's problem before anything slow is begun, where nothing can listen on it. */
+/** Throws if the port cannot be used, before any slow work begins. */
 export async function assertFree(port: number, host: string = '127.0.0.1'): Promise<void> {
   const probe = createServer()
   try {

@@ -8,7 +8,7 @@ import { PlainError } from '../cli/plainError.ts'
 /** The flags of the commands that run a simulator. */
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
 
-/** The flags of a simulator's own server. */
+/** The flags of a simulator's standalone server. */
 export const serverFlags = { ...serveFlags, host: { type: 'string' }, log: { type: 'boolean' } } as const
 
 interface WorkspaceFlags {
@@ -16,12 +16,12 @@ interface WorkspaceFlags {
   readonly seed?: string | undefined
 }
 
-/** What the flags say of a simulator to serve. A port, scenario or seed that cannot be is a `PlainError`. */
+/** Reads the options of a served simulator from the flags. An invalid port, scenario or seed is a `PlainError`. */
 export async function readServeOptions({ port, ...workspace }: WorkspaceFlags & { readonly port: string }) {
   return { port: readPort(port), ...(await readWorkspaceOptions(workspace)) }
 }
 
-/** What the flags say of the simulated workspace. A scenario or seed that cannot be is a `PlainError`. */
+/** Reads the options of the simulated workspace from the flags. An invalid scenario or seed is a `PlainError`. */
 export async function readWorkspaceOptions({ scenario, seed }: WorkspaceFlags) {
   const options = seed === undefined ? {} : { seed: readSeed(seed) }
   return scenario === undefined ? options : { ...options, scenario: await knownScenario(scenario) }
@@ -40,7 +40,7 @@ function readSeed(text: string): number {
   return seed
 }
 
-/** Where to listen, and what the server says of itself. Others than this machine need a key for control calls. */
+/** The address to listen on, and the server's log and key. Other machines need a key for control calls. */
 export async function serverOptions({ host = '127.0.0.1', log: isLogged = false }: ServerFlags) {
   const { isLoopback } = await import('@tandem/simulator/http')
   return {
@@ -56,7 +56,7 @@ interface ServerFlags {
   readonly log?: boolean | undefined
 }
 
-/** The file that keeps the workspace of a scenario and seed, in this user's data folder. */
+/** The file for the workspace of a scenario and seed, in the user's data folder. */
 export function workspaceFile(
   { scenario = 'agency', seed = 1 }: { readonly scenario?: string; readonly seed?: number },
   { platform = process.platform, env = process.env }: Partial<Pick<NodeJS.Process, 'platform' | 'env'>> = {},

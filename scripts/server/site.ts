@@ -7,10 +7,10 @@ import { securityHeaders, securityHeadersOf } from './securityHeaders.ts'
 
 const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest'])
 
-/** What the demo's own simulator answers, inside the browser. */
+/** Paths that the demo's simulator answers in the browser. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/
 
-/** Below this many bytes compression saves nothing that matters. */
+/** Size in bytes below which compression saves too little. */
 const smallestCompressed = 1024
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -22,8 +22,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 }
 
 /**
- * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached for good, the page
- * is revalidated each time, every other path without a file is the app's own route and gets the page. Files stay in
+ * The built app as any static server should deliver it (docs/deploying.md): hashed assets are cached, the page is
+ * revalidated each time, and any other path without a file is a route of the app and gets the page. Files stay in
  * memory, compressed once.
  * @param folder the built `dist/`
  */
@@ -57,7 +57,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // Under /demo the whole app runs on a simulator of its own: a call that slips out of it must find nothing.
+    // Below /demo the app uses a simulator in the browser. A call that escapes from it must get a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
@@ -70,7 +70,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 /** Names in the top folder and assets are files. All other paths are routes of the app, also with a dot. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
-/** The file of a URL's path; undefined for a bad escape, a path outside of the folder and a hidden file. */
+/** The file for the path of a URL. Undefined for a bad escape, a path outside of the folder and a hidden file. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { contentTypeOf } from './contentType.ts'
 
-/** Serves a folder's files, as they are, on a free port of this machine. */
+/** Serves the files of a folder without changes, on a free port of this machine. */
 export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -1,6 +1,6 @@
 import type { Stage, StageResult } from './stage.ts'
 
-/** What the stages came to, all together. */
+/** The totals of all stages. */
 export interface Sum {
   readonly hasPassed: boolean
   readonly passed: number
@@ -12,12 +12,13 @@ interface Clock {
   now(): number
 }
 
-/** How many light stages run at the same time: one a core of the smallest machine that this is made for. */
+/** Number of light stages that run at the same time: one per core of the smallest supported machine. */
 const lightAtOnce = 2
 
 /**
- * Runs all stages in order, light neighbours at the same time. Prints one line a stage, in order: a mark, its name, its
- * time, its tests; before the line of a failed stage, its output; at last the sum, as `N passed, N failed`.
+ * Runs all stages in order, with light neighbours at the same time. Prints one line per stage, in order: a mark, its
+ * name, its time, its tests. Before the line of a failed stage it prints the output of that stage. The last line is the
+ * sum, as `N passed, N failed`.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -35,7 +36,7 @@ export async function runStages(
         print(result.output.trimEnd())
       }
       print(stageLine(stage.name.padEnd(widest), result, milliseconds))
-      // A check that counts no tests, and a stage that broke before its tests did, are one failure.
+      // A failed check without tests, or a stage that broke before its tests, counts as one failure.
       const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
       sum = {
         hasPassed: sum.hasPassed && result.hasPassed,
@@ -65,7 +66,7 @@ function startInTurn(
   clock: Clock,
 ): readonly StartedStage[] {
   const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
-  // The lanes share the iterator: each takes the next stage that no other has taken.
+  // The lanes share the iterator, so each takes the next free stage.
   const waiting = starts.values()
   const runLane = async () => {
     for (const { stage, end } of waiting) {
@@ -100,7 +101,7 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
 }
 
-/** Neighbouring light stages together; each other stage alone. */
+/** Groups light neighbours. Each other stage is alone. */
 function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const grouped: Stage[][] = []
   for (const stage of stages) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** How a stage ended. Checks that count no tests leave the counts at 0. */
+/** The result of a stage. Checks without tests leave the counts at 0. */
 export interface StageResult {
   readonly hasPassed: boolean
-  /** All that it printed: shown when it failed. */
+  /** Its output, shown after a failure. */
   readonly output: string
   readonly passed: number
   readonly failed: number
@@ -12,9 +12,9 @@ export interface StageResult {
 /** One step of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Light stages share the machine with their neighbours; the others run alone. */
+  /** Light stages run together with their neighbours, other stages run alone. */
   readonly isLight?: boolean
-  /** Names of earlier stages without which this one cannot run. */
+  /** Names of earlier stages without which this stage cannot run. */
   readonly needs?: readonly string[]
   run(): Promise<StageResult>
 }
@@ -22,7 +22,7 @@ export interface Stage {
 type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
-/** A stage that runs commands in turn until one fails; `countTests` reads the numbers from their reports. */
+/** A stage that runs commands in turn until one fails. `countTests` reads the counts from their reports. */
 export function commandStage(
   name: string,
   commands: readonly Command[],
@@ -44,7 +44,7 @@ export function commandStage(
   }
 }
 
-/** Runs a program of the PATH to its end, collecting what it prints. */
+/** Runs a program to its end, and collects its output. */
 export function runCommand([program, ...args]: Command): Promise<Pick<StageResult, 'hasPassed' | 'output'>> {
   return new Promise((done) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })

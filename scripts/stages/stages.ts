@@ -4,7 +4,7 @@ import { commandStage, type Stage } from './stage.ts'
 import { storybookBuild } from './storybookBuild.ts'
 import { jestCounts, playwrightCounts } from './testCounts.ts'
 
-/** Where the test runners leave their reports. */
+/** Paths of the test runners' reports. */
 const reports = {
   deploy: 'test-results/deploy.json',
   unit: 'test-results/unit.json',
@@ -12,7 +12,7 @@ const reports = {
   e2e: 'test-results/e2e.json',
 }
 
-/** Finds or installs the browser, and passes it to the later stages. */
+/** Finds or installs the browser, and sets its path for the later stages. */
 const browser: Stage = {
   name: 'browser',
   async run() {
@@ -24,7 +24,7 @@ const browser: Stage = {
 const light = { isLight: true }
 const storybookStage = commandStage('storybook', [storybookBuild], light)
 
-/** Builds the Storybook for the stage `stories`, which builds it by itself when this stage is left out. */
+/** Builds the Storybook for the stage `stories`, which builds it itself if this stage is left out. */
 const storybook: Stage = {
   ...storybookStage,
   async run() {
@@ -34,13 +34,13 @@ const storybook: Stage = {
   },
 }
 
-/** The build behind the web server of a deployment, on machines that have it. */
+/** Tests the build behind the web server of a deployment, on machines that have it. */
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
   countTests: () => playwrightCounts(reports.deploy),
 })
 
-/** All that `npm test` does, in its order. Neighbouring light stages run two at a time, the longest first. */
+/** All stages of `npm test`, in order. Neighbouring light stages run two at a time, the longest first. */
 export const stages: readonly Stage[] = [
   browser,
   commandStage(

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 
-/** Where the Storybook that is tested is built. */
+/** Folder of the tested Storybook. */
 export const storybookFolder = resolve(import.meta.dirname, '../../storybook-static')
 
-/** Builds the Storybook that is tested: without its pages of documentation. */
+/** Builds the Storybook for tests, without its pages of documentation. */
 export const storybookBuild = [
   'storybook',
   'build',

@@ -24,8 +24,8 @@ export function commitOf(root: string, ref: string): string {
 }
 
 /**
- * Writes a commit's files into a folder and lends it the installed packages, so that both Storybooks are built by the
- * same tools. Says whether the commit asks for other packages: then a difference may be theirs.
+ * Writes a commit's files into a folder and links the installed packages, so that the same tools build both Storybooks.
+ * Also returns if the commit needs other packages, because they could cause a difference.
  */
 export function checkOut(root: string, commit: string, folder: string): { readonly hasOtherPackages: boolean } {
   mkdirSync(folder, { recursive: true })

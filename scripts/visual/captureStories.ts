@@ -17,11 +17,11 @@ export type PictureName = `${string}.${(typeof themes)[number]}`
 
 export interface CapturedStories {
   readonly pictures: ReadonlyMap<PictureName, { readonly story: Story; readonly file: string }>
-  /** Stories that broke, each with what they said. */
+  /** Broken stories with their error messages. */
   readonly broken: readonly { readonly story: Story; readonly message: string }[]
 }
 
-/** What Storybook's page reports about its story. */
+/** The report of Storybook's page about its story. */
 interface StorybookPreview {
   readonly currentRender?: { readonly id?: string; readonly phase?: string }
 }
@@ -30,7 +30,7 @@ interface StorybookChannel {
   emit(event: string, data: unknown): void
 }
 
-/** The stories of a built Storybook; with a pattern, those whose id, title or name matches it. */
+/** The stories of a built Storybook. With a pattern, only stories whose id, title or name matches it. */
 export async function storiesIn(folder: string, only?: string): Promise<readonly Story[]> {
   const index: { readonly entries: Readonly<Record<string, Story & { readonly type: string }>> } = JSON.parse(
     await readFile(join(folder, 'index.json'), 'utf8'),
@@ -42,9 +42,9 @@ export async function storiesIn(folder: string, only?: string): Promise<readonly
 }
 
 /**
- * Takes pictures of a built Storybook's stories, light and dark, as they are after their play functions. Everything
- * that could differ from run to run stands still: clock and random numbers (.storybook/frozenWorld.ts), motion, carets,
- * zone and language. The stories of one component share a page, always in the same order.
+ * Takes pictures of the stories of a built Storybook, light and dark, after their play functions. Everything that could
+ * differ between runs is fixed: clock and random numbers (.storybook/frozenWorld.ts), motion, carets, zone and
+ * language. The stories of one component share a page, always in the same order.
  */
 export async function captureStories(
   browser: Browser,
@@ -68,7 +68,7 @@ export async function captureStories(
           page ??= await openStorybook(browser, origin)
           await show(page, story.id)
           for (const theme of themes) {
-            // A story that fixes its scheme has one picture.
+            // A story with a fixed scheme has one picture.
             if (!(await isShownIn(page, theme))) continue
             const file = join(folder, `${story.id}.${theme}.png`)
             await writeFile(file, await settledPicture(page))
@@ -76,7 +76,7 @@ export async function captureStories(
           }
         } catch (error) {
           broken.push({ story, message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          // What broke must not reach the next story.
+          // A broken story must not affect the next one.
           await page?.context().close()
           page = undefined
         }
@@ -92,11 +92,11 @@ export async function captureStories(
   return { pictures, broken }
 }
 
-/** Nothing moves, no caret blinks. */
+/** Disables motion and blinking carets. */
 const standStill =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
 
-/** A fresh page with the Storybook, ready to show stories. */
+/** A new page with the Storybook, ready to show stories. */
 async function openStorybook(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -106,14 +106,14 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
     timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  // The accessibility addon's own check is for the stories' tests.
+  // The tests of stories run the check of the accessibility addon.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
   await page.addStyleTag({ content: standStill })
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
   return page
 }
 
-/** Shows a story, in light where it does not say otherwise, and waits until it is drawn and has played. */
+/** Shows a story, in light unless it has a fixed scheme, and waits until it is drawn and played. */
 async function show(page: Page, id: string): Promise<void> {
   await setTheme(page, 'light')
   await page.evaluate((storyId) => {
@@ -148,7 +148,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Changes the colour scheme without playing again; returns whether the story follows. */
+/** Changes the colour scheme without playing again. Returns true if the story follows. */
 async function isShownIn(page: Page, theme: string): Promise<boolean> {
   await setTheme(page, theme)
   await quiet(page)
@@ -156,7 +156,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and pictures, and until nothing changes: late skeletons and measured lists have settled. */
+/** Waits for fonts and pictures, and until the page is stable: late skeletons and measured lists have settled. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -177,7 +177,7 @@ async function quiet(page: Page): Promise<void> {
   })
 }
 
-/** The whole page, once two pictures in a row are the same. */
+/** The whole page, once two pictures in a row are equal. */
 async function settledPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' })
   let last = await take()

@@ -1,20 +1,20 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** What became of a picture. */
+/** The result for a picture. */
 export type Comparison =
   | { readonly verdict: 'same' }
   | {
       readonly verdict: 'changed'
-      /** How many pixels are not the same; where the sizes differ, all that only one of them has. */
+      /** Number of different pixels. For different sizes, includes the area that only one of them has. */
       readonly pixels: number
-      /** The later picture, pale, with what changed in red: a PNG. */
+      /** The later picture, pale, with changes in red: a PNG. */
       readonly difference: Buffer
     }
 
 /**
- * Compares two PNGs pixel by pixel: both were drawn by the same browser on the same machine, so any other value of any
- * pixel is a change. No tolerance, no exception for smoothed edges.
+ * Compares two PNGs pixel by pixel. The same browser on the same machine drew both, so a different value of any pixel
+ * is a change. No tolerance, no exception for anti-aliasing.
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }
@@ -36,7 +36,7 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   return pixels === 0 ? { verdict: 'same' } : { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 
-/** A picture's pixels on a canvas of this size; what it does not cover is transparent, which no page is. */
+/** The pixels of a picture on a canvas of this size. The rest is transparent, which pages never are. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new PNG({ width, height })

@@ -4,9 +4,9 @@ export interface ReportedPicture {
   readonly story: Story
   readonly theme: string
   readonly change: 'changed' | 'added' | 'removed'
-  /** Pixels that are not the same; 0 where there is nothing to compare. */
+  /** Number of different pixels. 0 without a picture to compare. */
   readonly pixels: number
-  /** Paths of the pictures, seen from the report. */
+  /** Paths of the pictures, relative to the report. */
   readonly before?: string
   readonly after?: string
   readonly difference?: string
@@ -15,13 +15,13 @@ export interface ReportedPicture {
 export interface VisualReport {
   readonly before: string
   readonly after: string
-  /** How many pictures were compared. */
+  /** Number of compared pictures. */
   readonly compared: number
   readonly pictures: readonly ReportedPicture[]
   readonly broken: readonly { readonly story: Story; readonly message: string; readonly side: string }[]
 }
 
-/** The report as one HTML page; its pictures lie beside it. */
+/** The report as an HTML page. Its pictures are in the same folder. */
 export function reportPage({ before, after, compared, pictures, broken }: VisualReport): string {
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ ${pictures.map(pictureSection).join('\n')}
 `
 }
 
-/** One sentence on what was found. */
+/** The result in one sentence. */
 export function summary({
   compared,
   pictures,

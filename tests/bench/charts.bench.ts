@@ -12,7 +12,7 @@ const site = await serveBenchPages([
 ])
 const browser = await launchChromium('hurried')
 
-/** One visit in a fresh context: six charts mount, then each of three other years comes. */
+/** One visit in a new context: mounts six charts, then shows three other years one after the other. */
 async function visit(name: string) {
   const { context, page, idle } = await openPage(browser, 1000)
   await page.goto(site.url(name))

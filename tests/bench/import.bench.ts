@@ -1,4 +1,4 @@
-// Measures the import of a large file in the production build, which has to be there: `npm run build && node
+// Measures the import of a large file in an existing production build: `npm run build && node
 // tests/bench/import.bench.ts [--rows=50000]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +15,10 @@ import { openSignedIn } from './support/signedInPage.ts'
 const { values: flags } = parseArgs({ options: { rows: { type: 'string', default: isQuick ? '500' : '50000' } } })
 const rowCount = Number(flags.rows)
 
-/** Longest that the page may keep somebody waiting, in ms. */
+/** Longest time for which the page may block the user, in ms. */
 const longestTask = 50
 
-/** So many recipients who are new, each with the fields of a usual export. */
+/** A table of new recipients with the fields of a typical export. */
 function table(separator: string): string {
   const cells = (index: number) => [
     `New${index}`,
@@ -34,7 +34,7 @@ function table(separator: string): string {
   )
 }
 
-// A file of the disk: contents that are handed over would be put together in the page, by its main thread.
+// A file on the disk. The page would have to assemble in-memory contents on its main thread.
 const folder = mkdtempSync(join(tmpdir(), 'tandem-import-'))
 const file = join(folder, 'leads.csv')
 writeFileSync(file, table(','))
@@ -42,7 +42,7 @@ const product = await startProduct()
 const browser = await launchChromium()
 const lines: BenchLine[] = []
 
-/** Does a piece of work and notes how long it took and its longest task. */
+/** Runs an action, and records its duration and its longest task. */
 async function measure(page: Page, work: string, act: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   const { worked, passed } = await longestTaskOf(browser, page, act)

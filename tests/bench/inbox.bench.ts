@@ -1,5 +1,4 @@
-// Measures the inbox in the production build, which has to be there: `npm run build && node tests/bench/inbox.bench.ts
-// [--repeats=3]`.
+// Measures the inbox in an existing production build: `npm run build && node tests/bench/inbox.bench.ts [--repeats=3]`.
 import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
@@ -17,14 +16,14 @@ const { values: flags } = parseArgs({
 })
 const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 
-/** How much slower than this machine's a processor is. */
+/** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** From the input to the paint of the messages, in ms; of those that are not there yet with the server's response. */
+/** From the input to the paint of the messages, in ms. `uncached` includes the response of the server. */
 const limits = { cached: 150, uncached: 400 }
-/** Conversations that are switched between: those in view without scrolling. */
+/** Number of conversations to switch between: all are in view without scrolling. */
 const opened = 6
 const switches = isQuick ? 6 : 50
-/** Growth of heap and DOM nodes over the switches, in percent. */
+/** Maximum growth of heap and DOM nodes over all switches, in percent. */
 const largestGrowth = 5
 
 const product = await startProduct(['--scenario', 'large'])
@@ -32,7 +31,7 @@ const browser = await launchChromium()
 const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
 
-/** Fills the first conversation with so many messages: it is the longest one, and stays the first. */
+/** Fills the first conversation with messages, so that it is the longest. It remains the first. */
 async function fillLongest(page: Page): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
   const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
@@ -50,14 +49,14 @@ async function fillLongest(page: Page): Promise<void> {
 async function openInbox(page: Page): Promise<void> {
   await page.goto(`${product.origin}/messages?hasIncoming=true`)
   await cards(page).nth(opened).waitFor()
-  // The code of an open conversation is there: the inbox is open all day.
+  // Loads the code of an open conversation first, because users keep the inbox open all day.
   await cards(page).nth(opened).click()
   await page.getByRole('article').last().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // What is under way holds nodes, and one collection frees what the next one finds.
+  // Running work holds nodes, and one garbage collection frees nodes for the next one.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')
@@ -83,7 +82,7 @@ try {
   const { context, page } = signedIn
   await openInbox(page)
   const switchTo = (index: number) => openTimeOf(page, cards(page).nth(index % opened))
-  // Several times around: all that is kept on purpose is there.
+  // Several rounds fill all caches.
   for (let index = 0; index < 5 * opened; index++) await switchTo(index)
   const before = await usage(signedIn)
   for (let index = 0; index < switches; index++) await switchTo(index)

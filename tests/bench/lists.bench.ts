@@ -1,5 +1,5 @@
-// Measures a list of 100,000 rows in the production build, which has to be there: `npm run build && node
-// tests/bench/lists.bench.ts [--repeats=5]`.
+// Measures a list of 100,000 rows in an existing production build: `npm run build && node tests/bench/lists.bench.ts
+// [--repeats=5]`.
 import { type Locator } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -10,23 +10,23 @@ import { openSignedIn } from './support/signedInPage.ts'
 
 const { repeats } = benchFlags(5)
 
-/** How much slower than this machine's a processor is. */
+/** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** From the input to its first feedback, in ms. */
+/** From the input to the first feedback, in ms. */
 const longestFeedback = 200
-/** From the input to the new rows, in ms: loaded ahead of the click, and with the server's response. */
+/** From the input to the new rows, in ms: preloaded before the click, and with the response of the server. */
 const longest = { ahead: 150, asked: 300 } as const
 
 const product = await startProduct(['--scenario', 'large'])
 const browser = await launchChromium()
-/** What was measured with the processor at a speed, by the work. */
+/** Measured times at one speed of the processor, by action. */
 type Measured = Map<string, { readonly limit: number; readonly times: PaintTimes[] }>
 
-/** A visit to the list, with a processor that is so many times slower. */
+/** A visit to the list with a processor that is `rate` times slower. */
 async function visit(rate: number, times: Measured): Promise<void> {
   const signedIn = await openSignedIn(browser, product)
   const { context, page, slowDown } = signedIn
-  // The code of the page is there: a list is opened many times a day.
+  // Loads the code of the page first, because users open a list many times a day.
   await page.goto(`${product.origin}/recipients?search=zzzz`)
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page.getByRole('button', { name: /^Filter/ }).click()
@@ -36,7 +36,7 @@ async function visit(rate: number, times: Measured): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Tandem' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  // Waits for the whole dashboard: only the list is measured.
+  // Waits for the whole dashboard, so that only the list is measured.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await slowDown(rate)
   const note = async (work: string, how: keyof typeof longest, target: Locator) => {
@@ -68,8 +68,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // A slowed thread idles by the clock, also while other programs have the processor: its work is counted at full
-    // speed.
+    // A slowed thread also idles while other programs use the processor, so its work is counted at full speed.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

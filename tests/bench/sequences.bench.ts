@@ -1,5 +1,5 @@
-// Measures the drawer and the editors of a sequence in the production build, which has to be there: `npm run build &&
-// node tests/bench/sequences.bench.ts [--repeats=5]`.
+// Measures the drawer and the editors of a sequence in an existing production build: `npm run build && node
+// tests/bench/sequences.bench.ts [--repeats=5]`.
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -9,16 +9,16 @@ import { openSignedIn, type SignedInPage } from './support/signedInPage.ts'
 
 const { repeats } = benchFlags(5)
 
-/** How much slower than this machine's a processor is. */
+/** Slowdown of the processor compared with this machine. */
 const slowdown = 4
 /** From the click to the rows, in ms. */
 const longestOpening = 300
-/** The thread's work of a key, in ms: a frame, or not much more than a bare textarea of the same page. */
+/** Work of the main thread per key, in ms: one frame, or slightly more than a bare textarea on the same page. */
 const longestKey = 16
 const mostOfBare = 1.5
 const steps = 20
 const keys = 40
-/** How long an editor may keep what is typed, in ms (`useDelayedReport`). */
+/** Longest delay after which an editor reports typed text, in ms (`useDelayedReport`). */
 const reportDelay = 100
 
 const product = await startProduct(['--scenario', 'large'])
@@ -26,14 +26,14 @@ const browser = await launchChromium()
 
 const dialogRows = '[role="dialog"] [role="row"] a[href*="/recipients/manage/"]'
 
-/** From a click on the row of the list to the first rows of its recipients. */
+/** Measures from a click on the list's row to the first rows of its recipients. */
 async function opening(
   { page, work, slowDown }: SignedInPage,
   rate: number,
 ): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
-  // Warm: it was opened before.
+  // Warm start: it was opened before.
   await link.click()
   await page.locator(dialogRows).first().waitFor()
   await page.keyboard.press('Escape')
@@ -55,11 +55,11 @@ async function opening(
 
 async function typeKeys(page: Page): Promise<void> {
   for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
-  // The form gets the last letters a little later: that counts, too.
+  // Waits for the delayed report of the last letters, which also counts.
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * reportDelay)
 }
 
-/** The thread's work of a key in the field that has the focus, once the browser has compiled what runs for each. */
+/** Work of the main thread per key in the focused field, after the browser has compiled the handlers. */
 async function typing({ page, work }: SignedInPage): Promise<number> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await typeKeys(page)
@@ -68,7 +68,7 @@ async function typing({ page, work }: SignedInPage): Promise<number> {
   return ((await work()) - before) / keys
 }
 
-/** Each editor: the type of its sequence, its tab, and its parts on the screen. */
+/** The editors: the type of the sequence, the tab, and the parts on the screen. */
 const editors = [
   { type: 'cloud', tab: 'messages', add: 'Add message', list: '[data-step]', field: 'Message' },
   { type: 'cloud', tab: 'responseManager/interested', add: 'Add response', list: 'section li', field: 'Prompt 1' },
@@ -77,7 +77,7 @@ const editors = [
 ] as const
 type Editor = (typeof editors)[number]
 
-/** Opens an editor of the first sequence of its type, makes its list of steps so long, and goes to a field. */
+/** Opens an editor of the first sequence of its type, adds steps up to `list`, and focuses a field. */
 async function openEditor(page: Page, { type, tab, add, list, field }: Editor): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/sequences?limit=100`)
   const { _embedded: embedded }: Listed = await response.json()
@@ -94,7 +94,7 @@ interface Listed {
   readonly _embedded: { readonly sequences: readonly { readonly id: number; readonly type: string }[] }
 }
 
-/** Goes to a textarea that nothing listens to, in the same page. */
+/** Focuses a textarea without listeners on the same page. */
 const openBare = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const bare = document.createElement('textarea')
@@ -107,7 +107,7 @@ const measured = new Map<string, number[]>()
 const note = (work: string, value: number) => measured.set(work, [...(measured.get(work) ?? []), value])
 const middle = (work: string) => median(measured.get(work) ?? [])
 
-/** A key of an editor by the clock where that is good enough, else beside a key of a bare textarea. */
+/** The time per key of an editor if it is short enough, otherwise its ratio to a bare textarea. */
 function keyLine(tab: string): BenchLine {
   const [ours, value] = [middle(tab) * slowdown, middle(`${tab}, bare`) * slowdown]
   const work = `type in 1 of ${steps} steps, ${tab} (x${(ours / value).toFixed(2)} of bare)`
@@ -120,7 +120,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // A slowed thread idles by the clock: its work is counted at full speed.
+    // A slowed thread idles, so its work is counted at full speed.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

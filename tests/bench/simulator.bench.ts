@@ -5,7 +5,7 @@ import { isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
-/** A Friday morning, so that every run meets the same workspace. */
+/** A Friday morning, so that every run starts with the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const [rounds, writeRounds, warmUp] = isQuick ? [1, 1, 0] : [200, 60, 10]
 
@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>
 
 interface Client {
   readonly host: HttpHost
-  /** Resolves with the body's text, once all of it is here. */
+  /** Resolves with the text of the complete body. */
   send(method: string, path: string, body?: unknown): Promise<string>
   call(method: string, path: string, body?: unknown): Promise<Json>
 }
@@ -40,13 +40,16 @@ async function ready(scenario: string): Promise<Client> {
   return { host, send, call }
 }
 
-/** Duration in ms by the clock and of processor time. On a busy machine the second is more reliable. */
+/** Duration and processor time in ms. On a busy machine the processor time is more reliable. */
 interface Spent {
   readonly wall: number
   readonly processor: number
 }
 
-/** The result of a call, and its time, the caller's share included (one process), without reading the JSON. */
+/**
+ * The result of a call and its time, without reading the JSON. Includes the caller's share, because both are one
+ * process.
+ */
 async function timed<T>(act: () => Promise<T>): Promise<readonly [T, Spent]> {
   const [before, used] = [performance.now(), process.cpuUsage()]
   const result = await act()
@@ -61,7 +64,7 @@ const lineOf = (work: string, { wall, processor }: Spent, limit: number): BenchL
   limit,
 })
 
-/** Times by what they are of. */
+/** Times by name. */
 class Times {
   readonly #times = new Map<string, Spent[]>()
 
@@ -71,7 +74,7 @@ class Times {
     return result
   }
 
-  /** A line for each of the slowest, and one for all of them. */
+  /** A line for each of the slowest names, and a line for all names. */
   lines(work: string, limit: number): BenchLine[] {
     const all = Array.from(this.#times, ([name, times]) => {
       const of = (which: keyof Spent) => percentile95(times.map((spent) => spent[which]))
@@ -142,7 +145,7 @@ async function writeTimes(client: Client): Promise<Times> {
   return times
 }
 
-/** What each sequence will do, and when each recipient of a page of them comes next (SEQ-80, SEQ-84). */
+/** The forecast of each sequence, and the queue of a page of its recipients (SEQ-80, SEQ-84). */
 async function forecastTimes(client: Client): Promise<Times> {
   const times = new Times()
   const sequences = await ids(client, 'sequences')
@@ -163,7 +166,7 @@ async function forecastTimes(client: Client): Promise<Times> {
   return times
 }
 
-/** Prints the figures; the process fails when one is missed. */
+/** Prints the figures. The process fails if a figure misses its limit. */
 export async function run(): Promise<void> {
   const lines: BenchLine[] = []
   const [agency, untilReady] = await timed(() => ready('agency'))

@@ -1,5 +1,5 @@
-// Measures cold starts of the production build over slow 4G, which has to be there: `npm run build && node
-// tests/bench/start.bench.ts [--repeats=5]`.
+// Measures cold starts of an existing production build over slow 4G: `npm run build && node tests/bench/start.bench.ts
+// [--repeats=5]`.
 import { type Page } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium, openPage } from './support/chromium.ts'
@@ -10,9 +10,9 @@ import { serveBenchPages } from './support/site.ts'
 
 const { repeats } = benchFlags(5)
 
-/** Slow 4G: 1.6 Mbit/s down, 150 ms of latency. */
+/** Slow 4G: 1.6 Mbit/s download, 150 ms latency. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** How much slower than this machine's a processor is. */
+/** Slowdown of the processor compared with this machine. */
 const slowdown = 4
 
 interface Start {
@@ -20,12 +20,12 @@ interface Start {
   readonly shown: number
   /** Largest contentful paint, in ms. */
   readonly largest: number
-  /** kB on the wire until then. */
+  /** kB over the network until then. */
   readonly wire: number
   readonly waterfall: readonly Entry[]
 }
 
-/** A request: times in ms, size in kB on the wire. */
+/** A request: times in ms, size in kB over the network. */
 interface Entry {
   readonly name: string
   readonly start: number
@@ -37,7 +37,7 @@ const site = await serveBenchPages([{ name: 'bare', side: 'ours', module: 'bare.
 const product = await startProduct(['--scenario', 'agency'])
 const browser = await launchChromium()
 
-/** A page, and how many elements of a selector it shows when it is usable. */
+/** A page, and the number of elements of a selector on the usable page. */
 const pages = [
   { name: 'bare page', url: site.url('bare'), selector: 'h1', count: 1, limit: 1300, isSignedIn: false },
   { name: 'login', url: `${product.origin}/login`, selector: 'form input', count: 2, limit: 1800, isSignedIn: false },
@@ -77,7 +77,7 @@ async function visit({ url, selector, count, isSignedIn }: (typeof pages)[number
   return start
 }
 
-/** The largest paint so far, and what was loaded for it. */
+/** The largest paint so far, and the requests before it. */
 const paintedIn = (page: Page): Promise<Pick<Start, 'largest' | 'wire' | 'waterfall'>> =>
   page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
@@ -99,7 +99,7 @@ const paintedIn = (page: Page): Promise<Pick<Start, 'largest' | 'wire' | 'waterf
     }
   })
 
-/** The requests of a start, one a line: when it began and ended, its size, and a bar. */
+/** Prints the requests of a start, one per line: start, end, size, and a bar. */
 function printWaterfall(name: string, waterfall: readonly Entry[]): void {
   const msPerColumn = 100
   console.log(`\n${name}`)

@@ -19,7 +19,7 @@ const atScreenPace = await launchChromium()
 const hurried = await launchChromium('hurried')
 const lines: BenchLine[] = []
 
-/** Repeats a measurement on each page in turn, always in a fresh context; medians by page and figure. */
+/** Repeats a measurement on each page in turn, always in a new context. Returns medians by page and figure. */
 async function measured<Figure extends string>(
   browser: Browser,
   names: readonly string[],
@@ -41,7 +41,7 @@ try {
       await page.prepare(10_000)
       const before = await page.heap()
       const time = await page.mount()
-      // What the table takes: the rows themselves and the loaded code are there before.
+      // Memory of the table alone: the rows and the loaded code exist before.
       return { time, heap: (await page.heap()) - before, before }
     })
     for (const [work, name, unit, limit] of [
@@ -79,7 +79,7 @@ try {
       ours,
       peer: { name: 'TanStack Virtual', value: figure('tanstackVirtual', 'task') },
     })
-    // Beside the peers' share: where the bare one is late as well, the machine is too busy for this figure.
+    // Shown with the shares of the peers: if the bare page is also late, the machine is too busy for this figure.
     const others = `AG Grid ${figure('agGrid', 'late').toFixed(0)} %, TanStack Virtual ${figure('tanstackVirtual', 'late').toFixed(0)} %`
     lines.push({ work: 'scroll: frames over 25 ms', unit: `% (${others})`, limit: 5, ours: figure('tandem', 'late') })
   }

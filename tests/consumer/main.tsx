@@ -1,5 +1,4 @@
-// Another Fluent app that has installed the component package: written as its owner would, from the package's
-// documentation alone.
+// Another Fluent app that has installed the component package, written only from the package's documentation.
 import {
   type ChartData,
   type ColumnSort,

@@ -1,14 +1,14 @@
-/** A part that an app installs the package for, alone in an empty app. */
+/** A part for which an app installs the package, alone in an empty app. */
 export interface LonePart {
-  /** As the package exports it. */
+  /** Name of the export. */
   readonly name: string
-  /** Kilobytes (1000 bytes) of gzip before it shows, React not counted: what was reached and 5 %. */
+  /** Kilobytes (1000 bytes) of gzip before it shows, without React: the measured size plus 5 %. */
   readonly kilobytes: number
-  /** The packages that it may load until then, beside React, Fluent and their own. */
+  /** The packages that it may load before it shows, in addition to React, Fluent and their dependencies. */
   readonly packages: readonly string[]
 }
 
-/** What only the parts that need it may bring along. */
+/** Packages that only the parts that need them may load. */
 export const costlyPackages = [
   '@tanstack/react-virtual',
   '@atlaskit/pragmatic-drag-and-drop',
@@ -19,9 +19,9 @@ export const costlyPackages = [
 export const loneParts: readonly LonePart[] = [
   { name: 'StatusDot', kilobytes: 3, packages: [] },
   { name: 'StatCard', kilobytes: 10.5, packages: [] },
-  // victory comes when the first chart shows.
+  // victory loads with the first chart.
   { name: 'TimeSeriesChart', kilobytes: 26.5, packages: [] },
   { name: 'MessageList', kilobytes: 112, packages: ['@tanstack/react-virtual'] },
-  // Its menus, editors and tooltips come with the pointer or the focus.
+  // Its menus, editors and tooltips load on pointer or focus.
   { name: 'DataTable', kilobytes: 58, packages: ['@tanstack/react-virtual', 'dayjs'] },
 ]

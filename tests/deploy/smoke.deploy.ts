@@ -82,7 +82,7 @@ test('a user signs in, works and signs out', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
-  // A dot in an address does not make it a file.
+  // An address with a dot is not always a file.
   await page.goto('/messages/conversation/1.5')
   await expect(page.getByText('Conversation was not found')).toBeVisible()
   await page.getByRole('button', { name: 'Account' }).click()

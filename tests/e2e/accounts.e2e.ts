@@ -4,7 +4,7 @@ import { closePlanModal, expect, expectAccessible, test, toastOf } from '../supp
 
 const Mails = v.object({ mails: v.array(v.object({ purpose: v.string(), token: v.string() })) })
 
-/** The token of the last email that the simulator sent for a purpose. */
+/** The token of the simulator's last email for a purpose. */
 async function tokenOf(request: APIRequestContext, purpose: 'confirmEmail' | 'resetPassword') {
   const { mails } = v.parse(Mails, await (await request.get('/__simulator/mails')).json())
   return mails.findLast((mail) => mail.purpose === purpose)?.token
@@ -17,7 +17,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-28 is created once for an address, opens the app, and is confirmed with the token of the email', async ({
+  test('AUTH-16, AUTH-28 is created once per address, opens the app, and is confirmed with the token of the email', async ({
     page,
     request,
     workspace,
@@ -37,7 +37,7 @@ test.describe('a new account', () => {
     await closePlanModal(page)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
 
-    // The email's link confirms its address, once.
+    // The link in the email confirms the address once.
     await page.goto(`/confirm-email?token=${await tokenOf(request, 'confirmEmail')}`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -48,7 +48,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 of a lifetime deal marks what is required, and needs a code of one of its tiers', async ({
+  test('AUTH-16, AUTH-22 of a lifetime deal marks required fields, and needs a code of one of its tiers', async ({
     page,
     workspace,
   }) => {
@@ -70,7 +70,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('AppSumo code')).toHaveAccessibleDescription(/This code is not valid\./)
     await page.getByLabel('AppSumo code').fill('TIER2-1234')
     await page.getByRole('button', { name: 'Create account' }).click()
-    // The deal brings profiles: the first one is created at once, and no plan is asked for.
+    // The deal includes profiles: the first one is created at once, without choosing a plan.
     await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 is replaced with the link of the email, once; an incomplete link says so', async ({
+  test('AUTH-20, AUTH-21 is replaced once with the link of the email; an incomplete link shows an error', async ({
     page,
     request,
     workspace,
@@ -94,7 +94,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
 
-    // The same page sends a link to an account's address.
+    // The same page sends the link of an existing account.
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // The login page has a field with the same name.

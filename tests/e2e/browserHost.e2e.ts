@@ -10,9 +10,9 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // A popup begins as an empty page of its opener, whose calls are answered already.
+  // A popup starts as an empty page of its opener, whose calls are already answered.
   await page.waitForURL(/\/demo/)
-  // Not `waitForFunction`: it takes the promise of an async function for a yes.
+  // `waitForFunction` would count the promise of an async function as true.
   const isAnswered = () =>
     page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)
@@ -37,13 +37,13 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     await openDemo(page)
-    // The suite signs out and makes calls fail. A call of the app beside it would change the workspace, too.
+    // The suite signs out and makes calls fail. Calls of the app would also change the workspace.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))
   })
 
-  test('SIM-19 tabs and popups share one workspace, which outlives a reload and the last tab', async ({
+  test('SIM-19 tabs and popups share one workspace, which survives a reload and closing the last tab', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the browser host of the simulator', () => {
     await page.reload()
     await answersCalls(page)
     expect(await timeIn(page)).toBe(now)
-    // The workspace is saved a moment after the last change, also when no window closes.
+    // The workspace is saved soon after the last change, also if no window closes.
     await expect.poll(() => savedTime(page)).toBe(Date.parse(now))
     await Promise.all([page, secondTab, popup].map((each) => each.close()))
     const nextDay = await context.newPage()
@@ -70,7 +70,7 @@ test.describe('the browser host of the simulator', () => {
     expect(await timeIn(nextDay)).toBe(now)
   })
 
-  test('SIM-18 pages outside the demo get no response from it', async ({ page, context }) => {
+  test('SIM-18 pages outside the demo get no response from the simulator', async ({ page, context }) => {
     await openDemo(page)
     const outside = await context.newPage()
     await outside.goto('/login')

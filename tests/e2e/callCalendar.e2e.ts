@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 test.describe('the calendar of calls', () => {
-  test('CALL-29, CALL-30 moves a call after a question, with Undo; a failure brings it back', async ({
+  test('CALL-29, CALL-30 moves a call after a confirmation, with Undo; a failure moves it back', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -14,7 +14,7 @@ test.describe('the calendar of calls', () => {
     const dayOf = (name: string) => calendar.getByRole('listitem').filter({ hasText: name })
     await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
     await expectAccessible(page)
-    // Two days and an hour later.
+    // Two days and one hour later.
     const moveTo = async (time: string) => {
       const [box, day] = [await call(time).boundingBox(), await dayOf('Wednesday, November 25').first().boundingBox()]
       if (!box || !day) throw new Error(`there is no call at ${time}`)
@@ -41,7 +41,7 @@ test.describe('the calendar of calls', () => {
     const moved = toastOf(page, 'Oliver Brooks: moved to Nov. 27 2026 - 17:00')
     await moved.getByRole('button', { name: 'Undo' }).click()
     await expect(call('16:00')).toBeVisible()
-    // By keyboard: the drawer, where the time can be changed.
+    // With the keyboard: opens the drawer, which can change the time.
     await call('16:00').press('Enter')
     await expect(page).toHaveURL(/\/calls\/manage\/\d+\?search=oliver\+brooks&calendar=week&day=2026-11-27$/)
     await page
@@ -52,7 +52,7 @@ test.describe('the calendar of calls', () => {
     await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(call('15:30')).toBeVisible()
-    // An empty week, and a month that could not be loaded.
+    // An empty week, and a month that fails to load.
     await page.goto('/calls?calendar=week&day=2028-01-05')
     await expect(calendar).toContainText('There are no calls in this week.')
     await workspace.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 4 })

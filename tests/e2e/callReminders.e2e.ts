@@ -11,7 +11,7 @@ const templatesOf = async (page: Page, clientId: number) => {
 }
 
 test.describe('call reminders', () => {
-  test('CALL-13, CALL-15 are listed by client; the drawer resets by Cancel and keeps by Save', async ({
+  test('CALL-13, CALL-15 are listed by client; Cancel resets the drawer, Save stores it', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -42,7 +42,7 @@ test.describe('call reminders', () => {
     await reminder(page, '16-24 Hours Before').getByRole('switch').click()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    // One of both is refused: the other one stays saved.
+    // If one of two requests is refused, the other remains saved.
     await workspace.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
     await save.click()
     await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
@@ -61,7 +61,7 @@ test.describe('call reminders', () => {
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
   })
 
-  test("CALL-13, TEAM-2 of a member are those of the member's clients; an unknown client is said to be unknown", async ({
+  test('CALL-13, TEAM-2 list the clients of a member; an unknown client shows not found', async ({
     page,
     workspace,
   }) => {
@@ -73,7 +73,7 @@ test.describe('call reminders', () => {
     const response = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // The list below the drawer asks, too.
+    // The list below the drawer sends the request, too.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
     await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')

@@ -28,11 +28,11 @@ const chooseInForm = async (page: Page, status: string) => {
   await drawer(page).getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: status }).click()
 }
-/** The calls that the server has for a filter. */
+/** The server's calls for a filter. */
 const callsOf = async (page: Page, query: string) => await (await page.request.get(`/api/v2/calls?${query}`)).json()
 
 test.describe('the list of calls', () => {
-  test('CALL-1, CALL-25 saves a status in place, with Undo; a failure brings the one before back', async ({
+  test('CALL-1, CALL-25 saves a status in the list, with Undo; a failure restores the status before', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the list of calls', () => {
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Made')
   })
 
-  test('CALL-5, CALL-33 asks for a date where a status needs one, and how expired calls went', async ({
+  test('CALL-5, CALL-33 asks for a date if a status needs one, and for the outcome of expired calls', async ({
     signedInPage: page,
   }) => {
     await page.goto('/calls')
@@ -68,7 +68,7 @@ test.describe('the list of calls', () => {
     const asked = question.getByRole('link').first()
     const first = (await asked.textContent()) ?? ''
     const { totalFilteredCount: expired } = await callsOf(page, 'isExpired=true&limit=1')
-    // Those come first.
+    // Expired calls come first.
     await expect(page.getByRole('row').getByRole('img', { name: 'Time has passed' })).toHaveCount(expired)
     await question.getByRole('button', { name: 'No show' }).click()
     await expect(toastOf(page, `${first}: No show`)).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('CALL-36, CALL-13 shows the calls of the days in the address; says that nothing matches, and that it failed', async ({
+  test('CALL-36, CALL-13 shows the calls of the days in the address; reports an empty result and a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -135,7 +135,7 @@ test.describe('the list of calls', () => {
 })
 
 test.describe("a call's drawer", () => {
-  test('CALL-2, CALL-6 updates a call by the rules of its status', async ({ signedInPage: page, workspace }) => {
+  test('CALL-2, CALL-6 updates a call within the rules of its status', async ({ signedInPage: page, workspace }) => {
     const requests = requestsOf(page)
     await page.goto('/calls')
     await page.getByRole('link', { name: 'Oliver Brooks' }).click()
@@ -148,7 +148,7 @@ test.describe("a call's drawer", () => {
     await expect(drawer(page).getByRole('switch')).toHaveCount(0)
     await chooseInForm(page, 'Scheduled')
     await fillIn(page, { Date: '2027-03-14', 'Start time': '02:30' })
-    // In New York the clocks go from 02:00 to 03:00.
+    // In New York the clocks skip from 02:00 to 03:00.
     await expect(drawer(page)).toContainText('there is no 02:30 on this day. The call will be at 03:30.')
     await expect(drawer(page)).toContainText('Mar. 14 2027 - 07:30')
     await fillIn(page, { Date: '2026-11-19', 'Start time': '10:00' })
@@ -180,7 +180,7 @@ test.describe('the wizard of a call', () => {
   }
   const search = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Search conversations' })
 
-  test('CALL-10, CALL-11, SHELL-96 creates one call by keyboard, over a reload and a lost response', async ({
+  test('CALL-10, CALL-11, SHELL-96 creates one call by keyboard, despite a reload and a lost response', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -191,7 +191,7 @@ test.describe('the wizard of a call', () => {
     await page.keyboard.type(name)
     const radio = drawer(page).getByRole('radio', { name: new RegExp(`^${name}`) })
     await expect(radio.first()).toBeVisible()
-    // Only those that match are left; the list may change between two counts.
+    // Only matching rows remain. The list may change between two counts.
     await expect.poll(async () => (await drawer(page).getByRole('radio').count()) - (await radio.count())).toBe(0)
     await expectAccessible(page)
     await radio.first().press('Space')
@@ -222,7 +222,7 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('CALL-28 begins with the conversation of the inbox that has no call, and goes back there', async ({
+  test('CALL-28 starts with a conversation of the inbox without a call, and returns to it', async ({
     signedInPage: page,
   }) => {
     const { _embedded: embedded } = await callsOf(page, 'limit=100')
@@ -237,7 +237,7 @@ test.describe('the wizard of a call', () => {
     await expect(page).toHaveURL(`/messages/conversation/${without?.id}`)
   })
 
-  test('CALL-9, CALL-12 asks before it overwrites a call, and before it is closed', async ({ signedInPage: page }) => {
+  test('CALL-9, CALL-12 asks before it overwrites a call, and before it closes', async ({ signedInPage: page }) => {
     const { totalCount: before } = await callsOf(page, 'limit=1')
     await page.goto('/calls/create')
     await search(page).fill('Oliver Brooks')

@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart; what fails is asked for again', async ({
+  test('CLIENT-20, SHELL-67 shows the sums of a range with their percentages, and its days in a chart; a failed part can be retried', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -16,7 +16,7 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page)).toContainText('The statistics could not be loaded.')
     await drawer(page).getByRole('button', { name: 'Try again' }).click()
 
-    // The server's figures of the same days.
+    // The server's figures for the same days.
     const response = await page.request.get('/api/v2/clients/4/stats', {
       params: { dateStart: '2026-11-13', dateEnd: '2026-11-20', statsAggregated: 1 },
     })
@@ -49,7 +49,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only what changed; the list stays below', async ({
+  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost, and sends only changed fields; the list stays below', async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients')
@@ -68,7 +68,7 @@ test.describe("a client's drawer", () => {
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL('/clients')
 
-    // A name and a job title are saved.
+    // Saves a name and a job title.
     await page.getByRole('link', { name: 'Vela Receivables' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
     const update = drawer(page).getByRole('button', { name: 'Update' })
@@ -89,7 +89,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow', and stays where it is when a choice far down opens", async ({
+  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow', and does not scroll when a choice far down opens", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -140,7 +140,7 @@ test.describe("a client's drawer", () => {
     }
   })
 
-  test('CLIENT-17 adds files by choice and by drop, retries a failed one, and removes one after a question', async ({
+  test('CLIENT-17 adds files by choice and by drop, retries a failed file, and removes a file after a confirmation', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -172,7 +172,7 @@ test.describe("a client's drawer", () => {
     await expect(files).not.toContainText('deck.pdf')
   })
 
-  test('CLIENT-19 says that a client is unknown, and leads to the list', async ({ signedInPage: page }) => {
+  test('CLIENT-19 reports an unknown client, with a link to the list', async ({ signedInPage: page }) => {
     for (const id of ['999', 'x']) {
       await page.goto(`/clients/manage/${id}/settings`)
       await expect(drawer(page)).toContainText('Client was not found')

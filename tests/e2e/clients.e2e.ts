@@ -13,7 +13,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('CLIENT-1, CLIENT-2 leads to a client by its name and by View, archives and unarchives it without a question, and leads to the wizard', async ({
+  test('CLIENT-1, CLIENT-2 opens a client by its name and by View, archives and unarchives it without a confirmation, and opens the wizard', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -31,7 +31,7 @@ test.describe('the list of AI clients', () => {
     await drawer(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/clients?search=freight')
 
-    // Both have Undo in place of a question.
+    // Both have Undo instead of a confirmation.
     await act(page, 'Greenlane Freight', 'Archive')
     await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
     await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -45,7 +45,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // Archiving fails, and is tried again.
+    // Archiving fails, and is retried.
     await workspace.fault({ operationId: 'clientArchive', status: 503, times: 1 })
     await act(page, 'Greenlane Freight', 'Archive')
     const toast = toastOf(page, 'Greenlane Freight could not be archived.')
@@ -56,7 +56,7 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 archives many without a question, takes it back, and sums up what could not be archived, to try it again', async ({
+  test('CLIENT-2 archives many without a confirmation, with Undo, and lists the failed ones for a retry', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // One is archived already, and one fails.
+    // One is already archived, and one fails.
     await workspace.fault({
       operationId: 'clientArchive',
       status: 503,
@@ -143,7 +143,7 @@ test.describe('the creation wizard', () => {
     await expect(row(page, 'Obi & Sons')).toContainText('Austria')
   })
 
-  test('sends the form with an empty contact person, and its files after it', async ({ signedInPage: page }) => {
+  test('sends the form with an empty contact person, and then its files', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients/create')
     await expect(name(page)).toBeVisible()
@@ -173,7 +173,7 @@ test.describe('the creation wizard', () => {
     expect(requests.filter((each) => /^POST \/clients\/\d+\/files$/.test(each))).toHaveLength(1)
   })
 
-  test("says what is wrong beside its field, and shows the server's errors under 'Please, fix errors bellow'", async ({
+  test("shows an error next to its field, and shows the server's errors under 'Please, fix errors bellow'", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -192,7 +192,7 @@ test.describe('the creation wizard', () => {
     )
     await expectAccessible(page)
 
-    // What the server refuses is not lost.
+    // A refused form keeps its values.
     const errors = [
       { field: 'name', message: 'There is such a client.' },
       { message: 'The trial allows three clients.' },
@@ -203,7 +203,7 @@ test.describe('the creation wizard', () => {
       body: { message: 'Bad input.', errors },
       times: 1,
     })
-    // As a pasted link has it. `fill` sets the value, from which the browser takes the blanks.
+    // As in a pasted link. `fill` sets the value, and the browser removes the blanks from it.
     await page.getByLabel('Website').fill('')
     await page.getByLabel('Website').focus()
     await page.keyboard.insertText(' https://obi.example ')

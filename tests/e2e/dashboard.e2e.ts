@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { type Dashboard } from '../../packages/contract/src/dashboard/schema.ts'
 import { expect, expectAccessible, held, requestsOf, test, startIn } from '../support/app.ts'
 
-/** What the server answers for a range, to hold the screen against. */
+/** The server's response for a range, to compare with the screen. */
 async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Promise<Dashboard> {
   const response = await page.request.get('/api/v2/dashboard', { params: { dateStart, dateEnd } })
   return response.json()
@@ -11,12 +11,12 @@ async function dashboardOf(page: Page, dateStart: string, dateEnd: string): Prom
 const figure = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
 const card = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-/** A percentage as a tile shows it, and as its tooltip does. */
+/** A percentage as a tile shows it, and as its tooltip shows it. */
 const short = (percent: number | null) =>
   `${(percent ?? 0).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`
 const signed = (percent: number | null) => `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0).toFixed(2)}%`
 
-/** The same response with one figure for all. */
+/** The same response with one number in all figures. */
 const filled = (response: Dashboard, number: number): object =>
   JSON.parse(JSON.stringify({ ...response, days: undefined }), (_key, value: unknown) =>
     typeof value === 'number' ? number : value,
@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('slider')).toBeVisible()
     expect(await heightOf('Tasks')).toBe(await heightOf('Statistics'))
 
-    // Three cards, whose links carry their filters.
+    // Three cards with links that include their filters.
     const range = 'date_range_date=13.11.2026-20.11.2026'
     const objections = card(page, 'Objections Handled')
     await expect(objections).toContainText('Answers to leads who had doubts')
@@ -78,7 +78,7 @@ test.describe('the dashboard', () => {
     await expect(calls).toContainText(`${callsStats.automatedSequences} of ${callsStats.totalSequences}`)
   })
 
-  test('DASH-6, DASH-8 asks once for the last 7 days, and shows their figures, with a chart or a table', async ({
+  test('DASH-6, DASH-8 requests the last 7 days once, and shows their figures, with a chart or a table', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -100,7 +100,7 @@ test.describe('the dashboard', () => {
     await expect(asTable).toBeEnabled()
     expect(requests.filter((each) => each === 'GET /dashboard')).toHaveLength(1)
 
-    // The chosen tile has a scale of its own, and the running day is dashed.
+    // The selected tile has a separate scale, and the present day is dashed.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(
@@ -169,7 +169,7 @@ test.describe('the dashboard', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
 
-    // From September 21 it is 60 days, from September 22 59.
+    // The range from September 21 has 60 days, the range from September 22 has 59.
     await page.goto('/?date_range_date=21.09.2026-19.11.2026')
     await page.getByRole('button', { name: 'Show as table' }).click()
     await expect(page.getByRole('region', { name: 'Requests Sent per week', exact: true })).toBeVisible()
@@ -200,7 +200,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
 
-    // A client's dashboard says the same.
+    // A client's dashboard shows the same.
     await page.goto('/clients/manage/1/dashboard')
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
     await expectAccessible(page)
@@ -221,7 +221,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(figure(page, 'Requests Sent')).toBeVisible()
 
-    // Another range fails: what is shown stays until it is loaded, or a third one.
+    // If another range fails, the shown figures stay until it or a third range has loaded.
     const { stats } = await dashboardOf(page, '2026-11-13', '2026-11-20')
     const shown = stats.requestsCount.toLocaleString('en-US')
     await expect(figure(page, 'Requests Sent')).toContainText(shown)

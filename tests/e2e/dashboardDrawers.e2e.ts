@@ -9,7 +9,7 @@ test.describe("the dashboard's drawers", () => {
     ['Follow Ups Sent', /^\/sequences\/manage\/\d+\/followUps$/],
     ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
   ] as const
-  test('DASH-17, DASH-18 list the sequences of each card with their automation, and give the focus back', async ({
+  test('DASH-17, DASH-18 list the sequences of each card with their automation, and restore the focus', async ({
     signedInPage: page,
   }) => {
     await page.goto('/')
@@ -21,7 +21,7 @@ test.describe("the dashboard's drawers", () => {
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog')
       const tiles = drawer.getByRole('link')
-      // The drawer lists what the card counts.
+      // The drawer lists the sequences that the card counts.
       await expect(tiles).toHaveCount(Number(total))
       await expect(drawer.getByText('On', { exact: true })).toHaveCount(Number(automated))
       const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -34,7 +34,7 @@ test.describe("the dashboard's drawers", () => {
     }
   })
 
-  test('loads more sequences while the drawer scrolls, each page once, and offers another try when one fails', async ({
+  test('loads more sequences while the drawer scrolls, each page once, and offers a retry after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -7,12 +7,12 @@ const time = (page: Page) => bar(page).getByRole('timer')
 
 async function openDemo(page: Page, path = '/demo') {
   await page.goto(path)
-  // The first window of all builds the workspace.
+  // The first window builds the workspace.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(scenario(page)).toHaveValue(/./)
 }
 
-/** The first moment of the simulated day of a page, in ms since 1970; NaN while it isn't known. */
+/** The first moment of a page's simulated day, in ms since 1970. NaN while it is unknown. */
 const dayOf = async (page: Page) => Date.parse(`${(await time(page).textContent())?.split(' - ', 1)[0]} UTC`)
 const weekMs = 7 * 86_400_000
 
@@ -35,11 +35,11 @@ test.describe('the demo', () => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    // The server behind it got none of these calls.
+    // The server of the page received none of these calls.
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 lets time pass: today moves with it, in every window, until it starts again', async ({
+  test('SIM-21 lets time pass, which moves today in every window, until the demo restarts', async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ test.describe('the demo', () => {
     const before = await dayOf(page)
     await bar(page).getByRole('button', { name: '+1 week' }).click()
     await expect.poll(async () => (await dayOf(page)) - before).toBe(weekMs)
-    // The last one: the first is read out.
+    // The last match: the first one is the screen reader text.
     const progress = page.getByText(/^A week passed: [\d,]+ requests?, [\d,]+ answers?, [\d,]+ calls?$/).last()
     await expect(progress).toBeVisible()
     await expect.poll(async () => (await dayOf(second)) - before).toBe(weekMs)
@@ -63,7 +63,10 @@ test.describe('the demo', () => {
     for (const each of [page, second]) await expect.poll(() => dayOf(each)).toBe(before)
   })
 
-  test('SIM-19, SIM-21 changes its scenario for all windows, and keeps it over a reload', async ({ page, context }) => {
+  test('SIM-19, SIM-21 changes its scenario for all windows, and keeps it after a reload', async ({
+    page,
+    context,
+  }) => {
     await openDemo(page)
     const second = await context.newPage()
     await openDemo(second, '/demo/recipients')
@@ -78,7 +81,7 @@ test.describe('the demo', () => {
     await expect(scenario(page)).toHaveValue('new-user')
   })
 
-  test('SIM-18, SIM-21 signs in again after a logout, and leaves nothing in production', async ({ page }) => {
+  test('SIM-18, SIM-21 signs in again after a logout, and leaves no data in production', async ({ page }) => {
     await openDemo(page)
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -96,7 +99,7 @@ test.describe('the demo', () => {
   })
 
   for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
-    test(`says that it can not run in a browser without ${missing}`, async ({ page, troubles }) => {
+    test(`shows that it cannot run in a browser without ${missing}`, async ({ page, troubles }) => {
       await page.addInitScript((name) => {
         if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
         else Reflect.deleteProperty(Navigator.prototype, name)

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/app.ts'
 import { editor, thread } from '../support/inbox.ts'
 
 const script = readFileSync(join(import.meta.dirname, '../../docs/demo.md'), 'utf8')
-/** The steps of the script, by their headings. */
+/** The headings of the script's steps. */
 const headings = [...script.matchAll(/^## \d+\. (.+)$/gm)].map(([, heading = '']) => heading)
 /** The link of the first step. */
 const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
@@ -13,7 +13,7 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the simulator, which confirms it. The network's come after those of time. */
+/** Chooses a state of the simulator, which confirms it. Network states come after time states. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -117,14 +117,14 @@ test('SIM-27, SIM-28 the script for a demo works step by step', async ({ page, c
         await expect(page.getByText('Network error').first()).toBeVisible()
         await choose(page, 'Normal')
         await expect(page.getByRole('row').nth(1)).toBeVisible()
-        // What could not be loaded without a network.
+        // The errors from loading without a network.
         troubles.splice(0)
       },
     ],
     [
       'Go back to the start',
       async () => {
-        // Another tab goes on with it.
+        // Another tab continues the import.
         const second = await context.newPage()
         await second.goto('/demo/calls')
         await expect(bar(second).getByRole('timer')).toHaveText(/\d/)

@@ -2,7 +2,7 @@ import { type Locator } from '@playwright/test'
 import { conversationsOf } from '../support/inbox.ts'
 import { expect, requestsOf, test } from '../support/app.ts'
 
-/** Clicks twice at one point, the second time when the first click has taken effect. */
+/** Clicks twice at one point. The second click comes after the first has taken effect. */
 async function doubleClick(control: Locator, hasTakenEffect: () => Promise<void>): Promise<void> {
   const { mouse } = control.page()
   await control.click({ trial: true })
@@ -25,7 +25,7 @@ test('SHELL-88, INBOX-61 a double click in a work queue handles one conversation
   await isAt(3)()
 })
 
-test('SHELL-88 a double click removes one of the things that move together, and undoes once', async ({
+test('SHELL-88 a double click removes one of several items that move together, and undoes once', async ({
   signedInPage: page,
 }) => {
   await page.goto('/recipients?search_name=a&search_company=a')

@@ -7,13 +7,13 @@ import { button, goOn, row, sequenceName } from '../support/sequenceWizard.ts'
 const card = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const done = (page: Page, step: string) => card(page).getByRole('heading', { name: `${step} (Done)` })
 
-/** Goes to the dashboard by the wordmark, and waits for what is done. */
+/** Opens the dashboard by the logo, and waits until a step is done. */
 async function backHome(page: Page, step: string): Promise<void> {
   await page.getByRole('link', { name: 'Tandem, dashboard' }).click()
   await expect(done(page, step)).toBeVisible()
 }
 
-test('DASH-42, SHELL-84 lead from signing up to the first launch, each to where it is done', async ({
+test('DASH-42, SHELL-84 lead from sign-up to the first launch, each with a link to its page', async ({
   page,
   workspace,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 
-test('SHELL-80, SHELL-81 a page leads to its guide, guides to each other and into the app', async ({
+test('SHELL-80, SHELL-81 a page links to its guide, guides link to each other and into the app', async ({
   signedInPage: page,
 }) => {
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level })
@@ -47,7 +47,9 @@ test('SHELL-80, SHELL-81 a page leads to its guide, guides to each other and int
   await expectAccessible(page)
 })
 
-test('AUTH-4, SHELL-83 a visitor reads a guide at one of its sections, and finds the ways in', async ({ page }) => {
+test('AUTH-4, SHELL-83 a visitor reads a guide at one of its sections, and finds links to sign in', async ({
+  page,
+}) => {
   await page.goto('/help/limits#overlap')
   await expect(page.getByRole('heading', { name: 'When it really sends' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'When it really sends' })).toBeInViewport()

@@ -44,7 +44,7 @@ test.describe('the list of conversations', () => {
     const details = page.getByRole('complementary', { name: 'Lead details' })
     await expect(details).toContainText(recipient?.company ?? '')
     await expect(details.getByRole('link', { name: 'All profiles' })).toHaveAttribute('href', '/profiles')
-    // The list knows the conversation already, and asks for nothing twice.
+    // The list has loaded the conversation, so it is not requested again.
     expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(asked)
     expect(requests).not.toContain(`GET /conversations/${first?.id}`)
     for (const part of ['messages', 'messages/future'])
@@ -57,7 +57,7 @@ test.describe('the list of conversations', () => {
     await expectAccessible(page)
   })
 
-  test('INBOX-3, INBOX-54 narrows by its buttons, the drawer and the search, and says when nothing matches', async ({
+  test('INBOX-3, INBOX-54 filters by buttons, drawer and search, and shows when no row matches', async ({
     signedInPage: page,
   }) => {
     await page.goto('/messages')
@@ -79,7 +79,7 @@ test.describe('the list of conversations', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one was not found', async ({
+  test('INBOX-7, INBOX-9 opens around a linked conversation, or without the cursor; an unknown one shows not found', async ({
     signedInPage: page,
   }) => {
     const some = await conversationsOf(page, { limit: 100 })
@@ -87,7 +87,7 @@ test.describe('the list of conversations', () => {
     await page.goto(`/messages/conversation/${far?.id}`)
     await expect(list(page).locator('[aria-current="true"]')).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
-    // Its category is another one: the list with this filter does not have it.
+    // It has another category, so the list with this filter does not contain it.
     const category = far?.category === 'neutral' ? 'interested' : 'neutral'
     await page.goto(`/messages/conversation/${far?.id}?select_category=${category}`)
     await expect(cards(page).first()).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('the list of conversations', () => {
     await expect(page).toHaveURL('/messages')
   })
 
-  test('INBOX-47, INBOX-48 news come while the window is visible, and wait while the list is scrolled', async ({
+  test('INBOX-47, INBOX-48 new messages arrive while the window is visible, and wait while the list is scrolled', async ({
     signedInPage: page,
   }) => {
     const some = await conversationsOf(page, { limit: 40 })
@@ -121,11 +121,11 @@ test.describe('the list of conversations', () => {
     const news = page.getByRole('button', { name: '1 new' })
     await expect(news).toBeVisible()
     expect(await shown()).toEqual(before)
-    // The bell and the list, once each.
+    // One request of the bell and one of the list.
     expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
     await news.click()
     await expect(cards(page).first()).toContainText('News from another window.')
-    // Leaving asks for no other list, and coming back shows the same place.
+    // Leaving and coming back sends no request for the list, and shows the same position.
     await scroller.evaluate((element) => element.scrollTo(0, 600))
     const eighth = list(page).locator(`a[href="/messages/conversation/${some[7]?.id}"]`)
     await expect(eighth).toBeInViewport()
@@ -140,7 +140,7 @@ test.describe('the list of conversations', () => {
 })
 
 test.describe('a conversation', () => {
-  test('INBOX-40 is read half a second after it came into view, once', async ({ signedInPage: page }) => {
+  test('INBOX-40 is marked as read once, half a second after it came into view', async ({ signedInPage: page }) => {
     const [unread] = await conversationsOf(page, { unread: true, limit: 1 })
     const requests = requestsOf(page)
     await openConversation(page, unread?.id)
@@ -150,7 +150,7 @@ test.describe('a conversation', () => {
     expect(requests.filter((request) => request.includes('/last-read/'))).toHaveLength(1)
   })
 
-  test('INBOX-13 says so without messages, and offers another try after a failure', async ({
+  test('INBOX-13 has an empty state without messages, and a retry after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -202,7 +202,9 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('Automation may act')
   })
 
-  test('INBOX-30, INBOX-31 another category; stop_campaign cancels what is planned', async ({ signedInPage: page }) => {
+  test('INBOX-30, INBOX-31 another category; stop_campaign cancels planned messages', async ({
+    signedInPage: page,
+  }) => {
     const planned = await plannedConversation(page)
     await openConversation(page, planned)
     const scheduled = thread(page).getByRole('article').filter({ hasText: 'Send now' })
@@ -258,7 +260,7 @@ test('INBOX-1 a member sees the conversations of own profiles only', async ({ pa
 
 const memberEmail = 'daniel@brightwater.example.com'
 
-/** A conversation whose campaign has planned a message. */
+/** A conversation with a planned message of its campaign. */
 async function plannedConversation(page: Page): Promise<number> {
   for (const { id } of await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 40 })) {
     const response = await page.request.get(`/api/v2/conversations/${id}/messages/future`)

@@ -26,7 +26,7 @@ async function futureOf(page: Page, id: number): Promise<Message[]> {
 const draftOf = async (page: Page, id: number) =>
   (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
 
-/** Names the lead so that sending fails. */
+/** Gives the lead a name that makes sending fail. */
 async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
@@ -35,7 +35,7 @@ async function renameLead(page: Page, firstName: string, lastName: string): Prom
 }
 
 test.describe('sending', () => {
-  test('INBOX-33, INBOX-51 shows the message at once, and sends once what Enter is held for', async ({
+  test('INBOX-33, INBOX-51 shows the message at once, and sends it once while Enter is held', async ({
     signedInPage: page,
   }) => {
     const id = await openLatest(page)
@@ -43,7 +43,7 @@ test.describe('sending', () => {
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    // In one piece: Send waits for a second only.
+    // In one piece, because Send waits only a second.
     await page.keyboard.insertText('And one more.')
     await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
     await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('sending', () => {
     )
   })
 
-  test('INBOX-49 what could not be sent stays over a reload, with the reason, and goes out once', async ({
+  test('INBOX-49 a failed message stays after a reload, with the reason, and is sent once', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -93,7 +93,7 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41 a message that came between has its reason, and is re-sent', async ({
+  test('INBOX-39, INBOX-41 a newer message of the lead is given as the reason, and the message can be re-sent', async ({
     signedInPage: page,
   }) => {
     await renameLead(page, 'New', 'Message')
@@ -114,7 +114,7 @@ test.describe('sending', () => {
     await expect(bubble(page, 'As agreed.').getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
   })
 
-  test('INBOX-50, INBOX-58 variables are replaced; one without a value is named and not sent', async ({
+  test('INBOX-50, INBOX-58 variables are replaced; a variable without a value is named and blocks sending', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -128,7 +128,7 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
-    // The labels, the values, and the first try to send.
+    // The labels, the values, and the first attempt to send.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
@@ -141,7 +141,7 @@ test.describe('sending', () => {
 })
 
 test.describe('drafts', () => {
-  test('INBOX-32, INBOX-55 are saved, come back after a reload and in another tab, and end with the sending', async ({
+  test('INBOX-32, INBOX-55 are saved, restored after a reload and in another tab, and removed by sending', async ({
     signedInPage: page,
     context,
   }) => {
@@ -169,7 +169,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-38, INBOX-56 a message is scheduled, edited, not deleted by a failure, sent now', async ({
+  test('INBOX-38, INBOX-56 a message is scheduled, edited, kept after a failed deletion, and sent now', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -207,7 +207,7 @@ test.describe('scheduling', () => {
 })
 
 test.describe('the AI', () => {
-  test('INBOX-35, INBOX-52 suggests a reply beside what was typed; without credits it leads on', async ({
+  test('INBOX-35, INBOX-52 suggests a reply next to the typed text; without credits it links to the purchase', async ({
     signedInPage: page,
     workspace,
   }) => {

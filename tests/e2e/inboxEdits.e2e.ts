@@ -1,9 +1,7 @@
 import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, test } from '../support/app.ts'
 
-test('SHELL-39, INBOX-73 an edit of a scheduled message is not lost without a question', async ({
-  signedInPage: page,
-}) => {
+test('SHELL-39, INBOX-73 leaving an edited scheduled message asks first', async ({ signedInPage: page }) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const id = latest?.id
   for (const text of ['See you then.', 'One more.']) {
@@ -37,7 +35,7 @@ test('SHELL-39, INBOX-73 an edit of a scheduled message is not lost without a qu
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
 
-test('INBOX-30, INBOX-47 another category shows in the list, also far behind its latest conversations', async ({
+test('INBOX-30, INBOX-47 a changed category shows in the list, also far below its latest conversations', async ({
   signedInPage: page,
 }) => {
   const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })

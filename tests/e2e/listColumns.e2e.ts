@@ -7,10 +7,10 @@ const places = (page: Page) =>
   heads(page).evaluateAll((cells) => cells.map((cell) => [cell.textContent, cell.getBoundingClientRect().x]))
 
 test.describe('the columns of a list', () => {
-  test('LIST-42 keep their places while rows arrive, at the first visit and later ones, also those that were switched on', async ({
+  test('LIST-42 keep their positions while rows load, at the first and later visits, also columns that were switched on', async ({
     signedInPage: page,
   }) => {
-    /** Opens the list, whose rows arrive once the places of its columns are known. */
+    /** Opens the list. Its rows arrive once the positions of its columns are known. */
     const visit = async (responses: string, open: () => Promise<unknown>) => {
       const release = await held(page, responses)
       await open()
@@ -30,7 +30,7 @@ test.describe('the columns of a list', () => {
       for (let times = 0; times < 2; times++) await visit(responses, () => page.goto(path))
     }
 
-    // One more column of the last list.
+    // Shows one more column in the last list.
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Industry' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
@@ -39,7 +39,7 @@ test.describe('the columns of a list', () => {
     expect(await visit('**/api/v2/recipients?*', () => page.reload())).toEqual(chosen)
   })
 
-  test('RECIP-27 show who the recipients are, and how far the outreach is', async ({ signedInPage: page }) => {
+  test('RECIP-27 show the person and the progress of the outreach', async ({ signedInPage: page }) => {
     await page.goto('/recipients?search_company=Travel')
     const labels = ['', 'Name', 'Company', 'Sequence', 'Category', 'Last contact', 'Title', 'Location']
     await expect(heads(page)).toHaveText(labels)

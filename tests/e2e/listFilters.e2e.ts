@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/app.ts'
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
 
-/** How many recipients match a company, for the server. */
+/** The server's number of recipients with a company. */
 async function countOf(page: Page, company: string): Promise<string> {
   const response = await page.request.get('/api/v2/recipients', { params: { limit: 1, company } })
   const { totalFilteredCount }: { totalFilteredCount: number } = await response.json()
@@ -11,7 +11,7 @@ async function countOf(page: Page, company: string): Promise<string> {
 }
 
 test.describe('the filters of a list', () => {
-  test('LIST-15 that cannot be loaded are only logged; those in the address count, and the drawer tries again', async ({
+  test('LIST-15 that cannot be loaded are only logged; filters in the address apply, and the drawer retries', async ({
     signedInPage: page,
     workspace,
     troubles,
@@ -31,7 +31,7 @@ test.describe('the filters of a list', () => {
     troubles.length = 0
   })
 
-  test('LIST-1, LIST-46 are set by keyboard alone, and say how many rows will show before they are applied', async ({
+  test('LIST-1, LIST-46 are set by keyboard alone, and show the number of matching rows on Apply', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the filters of a list', () => {
     const field = drawer.getByRole('textbox', { name: 'Company', exact: true })
     await expect(apply).toHaveText('Show 5,000 recipients')
 
-    // Without a count they can be applied all the same.
+    // Filters can be applied without a count.
     await workspace.fault({ operationId: 'recipientList', status: 500, times: 1 })
     await field.focus()
     await page.keyboard.type('Media')
@@ -58,7 +58,7 @@ test.describe('the filters of a list', () => {
     await page.keyboard.press('Delete')
     await expect(page).toHaveURL('/recipients')
 
-    // The count follows what is typed.
+    // The count follows the typed text.
     await opener.click()
     await field.fill('Travel')
     await expect(apply).toHaveText(`Show ${await countOf(page, 'Travel')} recipients`)

@@ -28,7 +28,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 is exported from its bar, rows of several pages together, and ends with other filters or another page', async ({
+  test('LIST-24, LIST-44 is exported from its bar with rows of several pages, and ends with other filters or another page', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?columns=name,company,sequence')
@@ -54,7 +54,7 @@ test.describe('the selection of a list', () => {
     await expect(bar.getByRole('button')).toHaveCount(0)
     await expect(grid(page).locator(':focus')).toHaveCount(1)
 
-    // Other filters, or another page of the app, end it.
+    // Other filters, or another page of the app, end the selection.
     await box(1).click()
     await expect(bar).toContainText('1 selected')
     await filterByCompany(page, 'Group')

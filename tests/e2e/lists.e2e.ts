@@ -9,7 +9,7 @@ interface ListBody {
   readonly totalFilteredCount: number
 }
 
-/** What the server answers, to hold the screen against. */
+/** The server's response, to compare with the screen. */
 async function recipientsOf(page: Page, params: Readonly<Record<string, string | number>> = {}) {
   const response: ListBody = await (
     await page.request.get('/api/v2/recipients', { params: { limit: 25, ...params } })
@@ -23,7 +23,7 @@ const firstCell = (page: Page) => grid(page).getByRole('row').nth(1).getByRole('
 const nameOf = (row: { readonly firstName: string; readonly lastName: string } | undefined) =>
   `${row?.firstName} ${row?.lastName}`.trim()
 const expectFirst = (page: Page, row: Parameters<typeof nameOf>[0]) =>
-  // Behind the initials of the avatar.
+  // After the initials of the avatar.
   expect(firstCell(page).getByRole('link')).toHaveText(nameOf(row))
 const range = (page: Page) => page.getByRole('navigation', { name: 'Recipients pages' })
 const heads = (page: Page) => grid(page).getByRole('columnheader')
@@ -37,7 +37,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('a list', () => {
-  test('LIST-1, LIST-13 is filtered, and searched when typing pauses; tags, Back and a reload restore views', async ({
+  test('LIST-1, LIST-13 is filtered, and searched after a pause in typing; tags, Back and a reload restore views', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -84,7 +84,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
   })
 
-  test('LIST-11, LIST-48 opens at addresses that its filters or its pages do not know, or that nothing matches', async ({
+  test('LIST-11, LIST-48 opens at addresses with unknown filters, unknown pages or no matching rows', async ({
     signedInPage: page,
   }) => {
     const asked: string[] = []
@@ -96,11 +96,11 @@ test.describe('a list', () => {
     expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
     await expect(tags(page)).toBeHidden()
 
-    // The row that the cursor names is gone.
+    // The row of the cursor no longer exists.
     await page.goto('/recipients?page=2&after=99999999')
     await expect(range(page)).toContainText('1-25 of 5,000')
 
-    // What is set can be cleared: the search, or the filters.
+    // Search or filters can be cleared.
     await page.goto('/recipients?search=nobody-is-called-so')
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden()
@@ -151,7 +151,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-100 of 5,000')
   })
 
-  test('LIST-35, LIST-36 keeps columns that were switched and moved by keyboard, resets them, and follows another tab', async ({
+  test('LIST-35, LIST-36 keeps column changes made by keyboard, resets them, and follows another tab', async ({
     signedInPage: page,
     context,
   }) => {
@@ -196,7 +196,7 @@ test.describe('a list', () => {
     await other.close()
   })
 
-  test('LIST-39, LIST-40 saves a view with its columns, comes back to it by its tab, shares it as a link, and exports its rows', async ({
+  test('LIST-39, LIST-40 saves a view with its columns, opens it by its tab, shares it as a link, and exports its rows', async ({
     signedInPage: page,
     context,
   }) => {
@@ -213,7 +213,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('dialog')).toContainText('Field is required!')
     await page.keyboard.press('Escape')
     await expect(views).toBeFocused()
-    // With its code loaded, the dialog opens as the menu closes.
+    // Once its code has loaded, the dialog opens as the menu closes.
     await openDialog()
     await page.getByRole('textbox', { name: 'Name' }).fill('Group by name')
     await page.keyboard.press('Enter')
@@ -243,7 +243,7 @@ test.describe('a list', () => {
     await expect(tags(page)).toContainText('Company: Group')
     await expect(grid(page).getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort', 'descending')
 
-    // All rows that match are exported, in the visible columns.
+    // The export contains all matching rows, in the visible columns.
     const { total, rows } = await recipientsOf(page, { company: 'Group', sort: '-lastName' })
     await expect(range(page)).toContainText(`of ${total.toLocaleString('en-US')}`)
     const downloading = page.waitForEvent('download')
@@ -258,7 +258,7 @@ test.describe('a list', () => {
     await expect(toastOf(page, `${total.toLocaleString('en-US')} recipients exported`)).toBeVisible()
   })
 
-  test('LIST-26, LIST-52 says that it cannot be loaded, or keeps its rows when the next page fails; both can be tried again', async ({
+  test('LIST-26, LIST-52 shows a failed load, or keeps its rows when the next page fails; both can be retried', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -278,7 +278,7 @@ test.describe('a list', () => {
     const firstName = grid(page).getByRole('row').nth(1).getByRole('link').first()
     await expect(range(page)).toContainText('1-25 of 5,000')
     const before = await firstName.innerText()
-    // It is asked for when the pointer and the focus come, and by the click.
+    // The next page is requested on pointer, focus and click.
     await workspace.fault({ operationId: 'recipientList', status: 400 })
     await page.getByRole('button', { name: 'Next page' }).click()
     const problem = page.getByText('These rows are not up to date.')

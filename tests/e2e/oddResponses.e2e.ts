@@ -2,19 +2,19 @@ import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
 import { type Oddity, readOddResponses } from '../support/oddResponses.ts'
 
-/** A newer or an older backend than the one that the app was built for. */
+/** Differences of a newer or an older backend from the contract of the app. */
 const oddities: readonly (readonly [string, Oddity])[] = [
   ['choices and fields that are not known', { choice: 'brand_new', extraField: 'invented' }],
   ['no optional fields', { lacksOptional: true }],
 ]
 
-/** What a page shows once it has loaded, by its address. */
+/** Text of a loaded page, by address. */
 const pages = {
   '/': 'Requests Sent',
   '/settings/manage/general': 'Full Name',
   '/settings/manage/accountPlan': 'Paid profiles',
 }
-/** The number of rows of a list, by its address. Not every role sees the team. */
+/** Number of rows of a list, by address. Not every role sees the team. */
 const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|not allowed to see/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
@@ -37,7 +37,7 @@ async function expectLoaded(page: Page, path: string, text: string | RegExp) {
   await expect.soft(page.getByText('This page ran into a problem'), path).toHaveCount(0)
 }
 
-/** Ends what the page still reads, and takes its reports from the troubles. */
+/** Ends the page's requests, and removes its reports from the troubles. */
 async function expectOnlyReports(page: Page, troubles: string[]) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
@@ -69,7 +69,7 @@ for (const [name, oddity] of oddities) {
   })
 }
 
-/** Makes responses unreadable: a page of a proxy, or JSON that has nothing of the contract. */
+/** Makes responses unreadable: a page of a proxy, or JSON that does not match the contract. */
 const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
   for (const [index, path] of paths.entries())
     await page.route(path, (route) =>
@@ -79,7 +79,7 @@ const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
     )
 }
 
-test('SHELL-63 background responses that cannot be read leave the page, and the bell can try again', async ({
+test('SHELL-63 unreadable background responses do not affect the page, and the bell can retry', async ({
   signedInPage: page,
   troubles,
 }) => {
@@ -96,7 +96,7 @@ test('SHELL-63 background responses that cannot be read leave the page, and the 
   await expectOnlyReports(page, troubles)
 })
 
-test('SHELL-63, INBOX-12 an inbox without planned messages and call says so, beside its conversation', async ({
+test('SHELL-63, INBOX-12 an inbox with unreadable planned messages and call says so next to the conversation', async ({
   signedInPage: page,
   troubles,
 }) => {
@@ -113,10 +113,7 @@ test('SHELL-63, INBOX-12 an inbox without planned messages and call says so, bes
   await expectOnlyReports(page, troubles)
 })
 
-test('LIST-26, SHELL-63 a list that cannot be read says so and loads again', async ({
-  signedInPage: page,
-  troubles,
-}) => {
+test('LIST-26, SHELL-63 an unreadable list says so and can be reloaded', async ({ signedInPage: page, troubles }) => {
   await breakResponses(page, [/\/api\/v2\/recipients\?/])
   await page.goto('/recipients')
   await expect(page.getByText('Unreadable answer')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '../support/app.ts'
 import { startPaymentProvider } from '../support/paymentProvider.ts'
 import { details, newAccount, planModal, waitingForPlan } from '../support/purchases.ts'
 
-test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and the app settles', async ({
+test("BILL-37, BILL-43 the popup opens the provider's page, which cancels and then pays, and the app completes the purchase", async ({
   signedInPage: page,
   context,
   baseURL,
@@ -13,7 +13,7 @@ test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and t
     paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
   })
-  // What a build with VITE_PAYMENT_URL has in its page.
+  // The page of a build with VITE_PAYMENT_URL.
   await context.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
@@ -29,7 +29,7 @@ test('BILL-37, BILL-43 the popup goes to the provider, is cancelled, pays, and t
     await from()
     const popup = await opened
     await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
-    // The app still reaches the window, though it shows another site.
+    // The app can still reach the window, although it shows another site.
     await expect(overlay).toBeVisible()
     return popup
   }

@@ -4,7 +4,7 @@ import { creations, details, newAccount, openFirstPayment, planModal, waitingFor
 const received = 'Payment received. You can now use 1 profile.'
 
 test.describe('a payment under way', () => {
-  test('BILL-29, BILL-30 outlives a reload: nothing can be bought twice, and its window closes by itself', async ({
+  test('BILL-29, BILL-30 survives a reload, prevents a second purchase, and closes its window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -27,7 +27,7 @@ test.describe('a payment under way', () => {
     await expectAccessible(page)
     await planModal(page).getByRole('button', { name: 'Open the payment page' }).click()
     await expect(page.getByRole('dialog', { name: 'Finish your payment in the other window' })).toBeVisible()
-    // The same window, with what was typed in it.
+    // The same window, with the typed text.
     await expect(popup.getByLabel('Card number')).toHaveValue('4242')
     await page.keyboard.press('Escape')
     await page.reload()
@@ -40,7 +40,7 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-29 is waited for in a second tab, too, and its profile is created once', async ({
+  test('BILL-29 is also awaited in a second tab, and creates its profile once', async ({
     signedInPage: page,
     workspace,
     context,
@@ -62,7 +62,7 @@ test.describe('a payment under way', () => {
     expect(creations(requests.flat())).toBe(1)
   })
 
-  test('BILL-24, BILL-27 of credits is noticed after its window was closed while it was pending', async ({
+  test('BILL-24, BILL-27 of credits completes after its window was closed while it was pending', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -91,7 +91,7 @@ test.describe('a payment under way', () => {
     await expect(waiting).toBeHidden()
   })
 
-  test('BILL-30 ends when the user did not pay: on the payment page, in the overlay, or in the notice', async ({
+  test('BILL-30 ends when the user cancels on the payment page, in the overlay, or in the notice', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-32 opens from a link where the browser blocks the window, and that tab closes by itself', async ({
+  test('BILL-32 opens from a link if the browser blocks the window, and the app closes that tab', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -138,7 +138,7 @@ test('BILL-31 a payment whose responses fail is charged once', async ({ signedIn
     const failure = failures.shift()
     if (failure === '500') return route.fulfill({ status: 500, json: { message: 'The provider is down.' } })
     if (failure === 'malformed') return route.fulfill({ status: 200, contentType: 'application/json', body: '{"' })
-    // It takes effect, and its response is lost.
+    // It takes effect, but its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -153,7 +153,7 @@ test('BILL-31 a payment whose responses fail is charged once', async ({ signedIn
 })
 
 test.describe('a profile that was paid elsewhere', () => {
-  test('BILL-21 is created at load next to others, and offered on the account plan', async ({
+  test('BILL-21 is created at load in addition to others, and offered on the account plan', async ({
     signedInPage: page,
     workspace,
   }) => {

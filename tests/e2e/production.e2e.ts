@@ -6,10 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/**
- * Lets a page load the JavaScript that a budget counts, and holds back all other code: what shows then needs no more
- * than that.
- */
+/** Lets a page load only the JavaScript of a budget. The visible parts then need no other code. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
@@ -18,7 +15,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
   const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
-    // A request that is held back gets no response, as over a slow line; a failed one would be an error.
+    // A blocked request gets no response, as over a slow connection. A failed request would be an error.
     if (!counted.has(file)) {
       heldBack.push(file)
       return
@@ -36,7 +33,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
 }
 
 test.describe('the production build', () => {
-  test('SIM-20 has a usable login page with security headers and the JavaScript of its budget, and nothing of the simulator in it', async ({
+  test('SIM-20 has a usable login page with security headers and the JavaScript of its budget, without simulator code', async ({
     page,
   }) => {
     const scripts = await loadOnlyBudgeted(page, 'the login page is usable')
@@ -55,7 +52,7 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
-  test('SHELL-64 asks for the session, the code and the rows of the page before its own code has arrived, once', async ({
+  test('SHELL-64 requests session, code and rows of the page once, before the code of the app has arrived', async ({
     page,
     workspace: _workspace,
   }) => {
@@ -85,12 +82,12 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Only the chart and the toasts load by themselves beside it.
+    // Besides it, only the chart and the toasts load automatically.
     const known = countedChunks(['/StatsChart.tsx', '/TimeSeriesPlot.tsx', '/shell/Toasts.tsx'])
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 answers a call of the demo that slips out, an unknown asset and a hidden file with 404, an unknown page with the app', async ({
+  test('SIM-18 answers escaped demo calls, unknown assets and hidden files with 404, and unknown pages with the app', async ({
     request,
   }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /^Attach / })
 
-/** Presses Continue or Cancel in the popup, which closes it. A click that closes its page can fail in Playwright. */
+/** Presses Continue or Cancel in the popup, which closes it. In Playwright a click that closes its page can fail. */
 async function leave(popup: Page, button: string): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: button }).evaluate((element: HTMLElement) => {
@@ -12,7 +12,7 @@ async function leave(popup: Page, button: string): Promise<void> {
   await closed
 }
 
-/** The name of the profile that was not attached yet. */
+/** The name of the profile that is not attached yet. */
 async function openUnattached(page: Page): Promise<string> {
   const { _embedded: embedded } = await (await page.request.get('/api/v2/profiles?limit=100')).json()
   const found = embedded.profiles.find(
@@ -34,7 +34,9 @@ async function startAttach(page: Page): Promise<Page> {
   return opened
 }
 
-test('PROF-16, PROF-19 attaches a profile in a popup behind which the steps show', async ({ signedInPage: page }) => {
+test('PROF-16, PROF-19 attaches a profile in a popup while the page shows the steps', async ({
+  signedInPage: page,
+}) => {
   const requests = requestsOf(page)
   const name = await openUnattached(page)
   const popup = await startAttach(page)
@@ -49,14 +51,17 @@ test('PROF-16, PROF-19 attaches a profile in a popup behind which the steps show
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-17, PROF-45 says that the account could not be connected, and how to go on', async ({ page, workspace }) => {
+test('PROF-17, PROF-45 shows that the account could not be connected, and the next step', async ({
+  page,
+  workspace,
+}) => {
   await startIn(page, workspace, 'disconnected')
   await page.goto('/profiles')
   await page.getByRole('row').nth(1).hover()
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The error of before counts only after some responses.
+  // The earlier error counts only after some responses.
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()
@@ -66,7 +71,7 @@ test('PROF-17, PROF-45 says that the account could not be connected, and how to 
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-18, PROF-47 closed at once it is checked up to 30 times; reload and a lost network interrupt nothing', async ({
+test('PROF-18, PROF-47 a popup closed at once is checked up to 30 times; a reload and a lost network do not interrupt this', async ({
   signedInPage: page,
 }) => {
   await openUnattached(page)
@@ -83,7 +88,7 @@ test('PROF-18, PROF-47 closed at once it is checked up to 30 times; reload and a
   await dialog(page).getByRole('button', { name: 'Open the window again' }).click()
   const popup = await reopened
   await page.reload()
-  // This page does not know the window any more.
+  // After the reload the page no longer knows the window.
   await expect(dialog(page)).toContainText('Have you signed in to the account of')
   await popup.close()
   await page.clock.install()
@@ -98,7 +103,7 @@ test('PROF-18, PROF-47 closed at once it is checked up to 30 times; reload and a
   await expect(dialog(page)).toBeHidden()
 })
 
-test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops nothing', async ({
+test('PROF-20, PROF-46 a blocked window gets a link; a window that stays open blocks nothing', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => {
@@ -119,7 +124,7 @@ test('PROF-20, PROF-46 a blocked window gets a link; one that stays open stops n
   await expect(toastOf(page, 'Profile was successfully added.')).toBeVisible()
 })
 
-test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attached; without a slot it leads to the plan', async ({
+test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attached; without a slot it links to the plan', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -144,7 +149,7 @@ test('PROF-11, PROF-14 adds a profile in a drawer, which closes when it is attac
   await add('Bea Quist')
   await expect(drawer.getByRole('alert')).toContainText('All profiles that are paid for exist already.')
   await expect(drawer.getByRole('link', { name: 'Go to your plan' })).toBeVisible()
-  // What was typed goes on in the wizard.
+  // The typed values appear in the wizard.
   await drawer.getByRole('button', { name: 'Set it up in steps' }).click()
   await expect(page).toHaveURL(/\/profiles\/create/)
   const wizard = page.getByRole('dialog', { name: 'New profile' })

@@ -27,7 +27,7 @@ const findProfile = async (page: Page, isWanted: (profile: ListedProfile) => boo
 const shown = (page: Page, name: string) => page.goto(`/profiles?search=${encodeURIComponent(name)}`)
 
 test.describe('the list', () => {
-  test('PROF-1, PROF-2, PROF-3, PROF-7, PROF-8, PROF-52 shows profiles and slots with what each needs', async ({
+  test('PROF-1, PROF-2, PROF-3, PROF-7, PROF-8, PROF-52 shows profiles and slots with their required action', async ({
     page,
     workspace,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/profiles\?search=/)
   })
 
-  test('PROF-30, PROF-3 deletes an empty slot after the question; a failure keeps it', async ({
+  test('PROF-30, PROF-3 deletes an empty slot after a confirmation; a failure keeps it', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -102,12 +102,15 @@ test.describe('the list', () => {
 })
 
 test.describe('the drawer', () => {
-  test('PROF-21, PROF-23 opens general with its badge; an unknown profile is a 404', async ({ page, workspace }) => {
+  test('PROF-21, PROF-23 opens the general tab with its badge; an unknown profile is a 404', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
-    // The page that the notice leads to shows the lost connections itself.
+    // The page of the notice's link shows the lost connections itself.
     await page.goto('/profiles')
     await expect(page.getByRole('group', { name: /profiles of your plan/ })).toBeVisible()
     await expect(notice).toBeHidden()
@@ -172,7 +175,7 @@ test.describe('the drawer', () => {
         .or(panel.getByLabel(/^Monday/))
         .first(),
     ).toBeVisible()
-    // Only Sunday stays open: the week shows nothing else.
+    // Only Sunday stays open, so the week shows nothing else.
     await expect(monday).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       const slots = automation.getByRole('listitem', { name: day, exact: true })
@@ -190,7 +193,7 @@ test.describe('the drawer', () => {
     await expectAccessible(page)
   })
 
-  test('PROF-53, PROF-30 moves the profile to another sequence after the question, then deletes it', async ({
+  test('PROF-53, PROF-30 moves the profile to another sequence after a confirmation, then deletes it', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -218,7 +221,7 @@ test.describe('the drawer', () => {
   })
 })
 
-test('PROF-10, PROF-13 creates a profile in three steps by keyboard, keeps the draft over a reload, and asks before it closes', async ({
+test('PROF-10, PROF-13 creates a profile in three steps by keyboard, keeps the draft after a reload, and asks before it closes', async ({
   signedInPage: page,
 }) => {
   const wizard = page.getByRole('dialog', { name: 'New profile' })

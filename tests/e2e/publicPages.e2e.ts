@@ -1,7 +1,9 @@
 import { type Page } from '@playwright/test'
 import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
 
-/** At any width the page scrolls down only, its fields stay in their form, and it is accessible in light and dark. */
+/**
+ * At any width the page scrolls only vertically, its fields stay in their form, and it is accessible in light and dark.
+ */
 async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'light'],
@@ -76,7 +78,7 @@ test('AUTH-2, AUTH-3, AUTH-25, BILL-39 a visitor reads the offers, registers by 
   await expect(heading(page, 'Requested page was not found')).toBeVisible()
 })
 
-test('BILL-35, SHELL-11 a visitor finds nothing at a payment page that does not exist', async ({ page }) => {
+test('BILL-35, SHELL-11 an unknown payment page shows not found', async ({ page }) => {
   await page.goto('/payment-2profiles-monthly')
   await expect(heading(page, 'Requested page was not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to home page' })).toHaveAttribute('href', '/')

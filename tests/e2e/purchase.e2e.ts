@@ -4,7 +4,7 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-4 opens by itself without a paid profile; stays closed until the app is opened again', async ({
+  test('BILL-1, BILL-4 opens automatically without a paid profile; stays closed until the app is opened again', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -16,7 +16,7 @@ test.describe('the plan modal', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
-    // Nothing had the focus before: it goes to where the page begins.
+    // No element had the focus before, so it moves to the start of the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('the plan modal', () => {
   })
 })
 
-test('SIM-3 a payment page against the simulator shows the order, a card form, Pay and Cancel, and thanks', async ({
+test('SIM-3 a payment page with the simulator shows the order, a card form, Pay and Cancel, and thanks', async ({
   signedInPage: page,
 }) => {
   await page.goto('/payment-10profiles-monthly')
@@ -88,7 +88,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test("BILL-19 says 'creating profile failed' without a profileId, and creates it when tried again", async ({
+  test("BILL-19 says 'creating profile failed' without a profileId, and creates it on a retry", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -108,7 +108,7 @@ test.describe('a plan that is bought', () => {
 })
 
 test.describe('a payment that was made before', () => {
-  test('BILL-21, BILL-22 creates its profile at load, once, and keeps what was typed until it is sent', async ({
+  test('BILL-21, BILL-22 creates its profile once at load, and keeps typed values until they are sent', async ({
     signedInPage: page,
     workspace,
   }) => {

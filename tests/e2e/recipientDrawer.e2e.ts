@@ -20,7 +20,7 @@ async function memberOf(page: Page, sequenceId: number): Promise<number> {
 }
 
 test.describe('the drawer of a recipient', () => {
-  test('RECIP-10, RECIP-11, RECIP-12, RECIP-13, RECIP-14, RECIP-15, RECIP-16, SHELL-67 shows all fields, needs a company, and saves only what changed', async ({
+  test('RECIP-10, RECIP-11, RECIP-12, RECIP-13, RECIP-14, RECIP-15, RECIP-16, SHELL-67 shows all fields, requires a company, and saves only changed fields', async ({
     signedInPage: page,
   }) => {
     await page.request.patch('/api/v2/recipients/7', { data: { customAttributes: { 1: 'Fair' } } })
@@ -43,7 +43,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(save(page)).toBeDisabled()
     await expectAccessible(page)
 
-    // A company is required; the error moves no field beside it.
+    // A company is required. The error does not move the fields near it.
     await field(page, 'Company').fill('')
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('Field is required')
@@ -69,7 +69,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 says who it is, leads through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
+  test('RECIP-28, LIST-53 shows the person, steps through the rows of the list, and closes to it with its query; unsaved changes ask first', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
@@ -94,7 +94,7 @@ test.describe('the drawer of a recipient', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/recipients?search_company=Group')
 
-    // Back, Escape and the button ask before they drop what is typed.
+    // Back, Escape and the button ask before they drop typed values.
     await page.getByRole('row').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search_company=Group/)
     await drawer(page).getByRole('link', { name: 'Sequences' }).click()
@@ -158,7 +158,7 @@ test.describe('the drawer of a recipient', () => {
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
-    // The toast of the first save may still be there.
+    // The toast of the first save may still show.
     const answered = nextPatchResponse(page)
     await save(page).click()
     expect((await answered).status()).toBe(200)
@@ -166,7 +166,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveValue('Acme')
   })
 
-  test('RECIP-18, RECIP-29 lists its sequences, removes the recipient, adds it to one, and leads to its conversation', async ({
+  test('RECIP-18, RECIP-29 lists its sequences, removes the recipient, adds it to one, and links to its conversation', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -210,7 +210,7 @@ test.describe('the drawer of a recipient', () => {
     )
   })
 
-  test('RECIP-17 an unknown id says so; a recipient that failed to load can be loaded again', async ({
+  test('RECIP-17 an unknown id shows not found; a recipient that failed to load can be reloaded', async ({
     signedInPage: page,
     workspace,
   }) => {

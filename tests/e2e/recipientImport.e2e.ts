@@ -20,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      // The browser types what nobody has taken.
+      // If no listener handles the paste event, the browser inserts the text.
       if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
     }, text)
 }
@@ -31,7 +31,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
 test.describe('the upload', () => {
-  test('takes the first file of a user without recipients: chosen and given up, dropped, then for a sequence', async ({
+  test('accepts the first file of a user without recipients: chosen and cancelled, dropped, then for a sequence', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the upload', () => {
     await page.getByRole('button', { name: 'Import' }).last().click()
     await expect(dialog(page)).toBeVisible()
 
-    // The focus stays where a file was taken and is given up again: Escape closes.
+    // The focus stays in place when a file is chosen and removed again. Escape closes the dialog.
     const browse = dialog(page).getByRole('button', { name: 'browse' })
     await browse.focus()
     await choose(page, csvFile(leads(3)))
@@ -70,11 +70,11 @@ test.describe('the upload', () => {
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
     await expect(dialog(page).getByText('Drop a file here, or')).toBeVisible()
 
-    // A sequence is chosen, and the columns come next.
+    // Selects a sequence, then the columns follow.
     await choose(page, csvFile(leads(3)))
     await expect(dialog(page)).toContainText('leads.csv')
     await dialog(page).getByRole('combobox', { name: 'Import into a sequence' }).click()
-    // Not the options of the list's page size, which shows below the dialog.
+    // Excludes the options of the list's page size, which shows below the dialog.
     await page.getByRole('listbox', { name: 'Import into a sequence' }).getByRole('option').nth(1).click()
     await expectAccessible(page)
     await upload(page)
@@ -82,7 +82,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('does not start with a sequence that does not exist, and waits for one that was typed and not picked', async ({
+  test('does not start with an unknown sequence, and waits until a typed sequence is picked', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
@@ -105,7 +105,7 @@ test.describe('the upload', () => {
     await upload(page)
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
 
-    // The next file goes into a sequence by its name.
+    // The next file goes into a sequence by name.
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await openDialog(page)
     await choose(page, csvFile(leads(3)))
@@ -119,7 +119,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
   })
 
-  test('takes a workbook with its figures and signs, rows pasted from a spreadsheet, and a list of profile links', async ({
+  test('accepts a workbook with numbers and special characters, rows pasted from a spreadsheet, and a list of profile links', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -150,7 +150,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('2 rows will be imported.')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'two lines, "quoted", 5" pipe' })).toBeVisible()
 
-    // Links, from which the names are read.
+    // Links that contain the names.
     await toList.click()
     await openDialog(page)
     await paste(page, `${profileUrl('ada-lovelace-1a2b')}\nlinkedin.com/in/grace-hopper`)
@@ -162,13 +162,13 @@ test.describe('the upload', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  /** One that the server refuses, and one that is not sent. All refusals are tested with the simulator's handler. */
+  /** A file that the server refuses, and a file that is not sent. The simulator's tests cover all refusals. */
   const wrongFiles = [
     ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
   ] as const
 
-  test('says what is wrong with a file, and takes another one', async ({ signedInPage: page }) => {
+  test('shows the error of a file, and accepts another one', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     for (const [what, content, message] of wrongFiles) {
@@ -183,7 +183,7 @@ test.describe('the upload', () => {
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 
-  test('says that nothing was chosen, that text is no table, how far it is, and that the server failed; the file stays', async ({
+  test('reports a missing file, a text that is no table, the progress, and a failed server; the file stays', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -196,7 +196,7 @@ test.describe('the upload', () => {
     await dialog(page).getByRole('tab', { name: 'File' }).click()
     await choose(page, csvFile(leads(1)))
 
-    // An upload that takes long is cancelled.
+    // Cancels a slow upload.
     await workspace.fault({ operationId: 'recipientImportUpload', status: 500, latencyMs: 20_000, times: 1 })
     await upload(page)
     await expect(dialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()

@@ -5,7 +5,7 @@ import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
 test.describe('the columns', () => {
-  test('are guessed; wrong ones are refused before they are sent, and one becomes a new custom attribute on the spot', async ({
+  test('are guessed; wrong ones are refused before they are sent, and one becomes a new custom attribute', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -29,7 +29,7 @@ test.describe('the columns', () => {
     await page.getByRole('option', { name: 'First name', exact: true }).click()
     await expect(submit).toBeEnabled()
 
-    // A new attribute needs a name of its own.
+    // A new attribute needs a unique name.
     await columnChoice(page, 'Budget').click()
     await page.getByRole('option', { name: 'Add custom attribute' }).click()
     const adding = page.getByRole('dialog', { name: 'Add custom attribute' })
@@ -89,7 +89,7 @@ test.describe('the columns', () => {
     await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
   })
 
-  test('SHELL-46, IMPORT-32 are kept when the server refuses, and imported once however often it is pressed; Back leads to where the import began', async ({
+  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported once despite repeated presses; Back leads to the start of the import', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -125,7 +125,7 @@ test('a whole import by keyboard alone, in dark', async ({ signedInPage: page })
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** Goes on by Tab until it is there: what lies between may change, that it can be reached may not. */
+  /** Presses Tab until the element has the focus. The number of elements in between does not matter. */
   const tabTo = async (target: Locator) => {
     for (let stops = 0; stops < 8; stops += 1) {
       await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results', () => {
-  test("IMPORT-10, IMPORT-14 Imported, Skipped (was in list), a conflict that says 'Failed to reassign' and is tried again; only the summary stays", async ({
+  test("IMPORT-10, IMPORT-14 Imported, Skipped (was in list), a conflict that shows 'Failed to reassign' and is retried; only the summary stays", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -22,7 +22,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/^Failed to reassign/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
 
-    // Each try takes the recipient out of the other sequence, the import is deleted last.
+    // Each attempt removes the recipient from the other sequence. The import is deleted last.
     await reassign.click()
     await expect(page.getByText('3 of 4 imported, 1 skipped.')).toBeVisible()
     await expect.poll(() => requests.filter((each) => each.startsWith('DELETE')).length).toBe(3)
@@ -37,7 +37,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-13 reassigns all recipients of other sequences after a question, until it is stopped, and keeps those that failed', async ({
+  test('IMPORT-13 reassigns all recipients of other sequences after a confirmation, until it is stopped, and keeps failed ones', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the results', () => {
     await page.keyboard.press('Escape')
     await expect(reassignAll).toBeFocused()
 
-    // It goes on while another page shows, until it is stopped.
+    // It continues while another page shows, until it is stopped.
     await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 503, latencyMs: 3000, times: 4 })
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Reassign' }).click()
@@ -75,7 +75,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('a conflict that shows only with the call carries its way on, too; failures are tried again, one by one or all together', async ({
+  test('a conflict found by the call can be resolved, too; failures are retried one by one or together', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -118,7 +118,7 @@ test.describe('the results', () => {
     await expect(dialog.getByLabel('LinkedIn')).toHaveValue('nowhere')
     await expectAccessible(page)
     await dialog.getByLabel('First name').fill('Björk')
-    // It stays open until the response, whatever it is.
+    // It stays open until any response.
     await workspace.fault({ operationId: 'recipientImportRowPatch', status: 500, latencyMs: 1000, times: 1 })
     await dialog.getByRole('button', { name: 'Import again' }).click()
     await page.keyboard.press('Escape')
@@ -133,7 +133,7 @@ test.describe('the results', () => {
     await expect(page.getByRole('tab', { name: 'Values left out' })).toContainText('1')
   })
 
-  test('IMPORT-30 rows that failed are taken away as CSV, with their reasons', async ({ signedInPage: page }) => {
+  test('IMPORT-30 failed rows are downloaded as CSV, with their reasons', async ({ signedInPage: page }) => {
     await importGuessed(
       page,
       await uploaded(page, leads(1, [',Nobody,,', `${'x'.repeat(201)},=1+1,linkedin,"1,5"`]), 2),
@@ -151,9 +151,7 @@ test.describe('the results', () => {
     )
   })
 
-  test('a mapping that was wrong is changed, and only the rows that failed are read again', async ({
-    signedInPage: page,
-  }) => {
+  test('a wrong mapping is changed, and only the failed rows are read again', async ({ signedInPage: page }) => {
     const created = await page.request.post('/api/v2/recipients/custom-attributes', { data: { name: 'Given' } })
     const { id }: { id: number } = await created.json()
     const importId = await uploaded(page, `Given,First name\nAda,\nBo,Li\n`)
@@ -163,7 +161,7 @@ test.describe('the results', () => {
     await page.reload()
     await page.getByRole('link', { name: 'Change mapping' }).click()
     await expect(page.getByRole('button', { name: 'Cancel import' })).toBeHidden()
-    // The attribute that the column became is gone.
+    // The attribute of this column was deleted.
     await expect(columnChoice(page, 'Given')).toHaveValue('Do not import')
     await columnChoice(page, 'Given').click()
     await page.getByRole('option', { name: 'First name', exact: true }).click()
@@ -175,7 +173,7 @@ test.describe('the results', () => {
 
   test('pauses while the server does not answer, and is resumed', async ({ signedInPage: page, workspace }) => {
     const importId = await uploaded(page, leads(30), 2)
-    // Eight failures in a row, and three that are under way by then.
+    // Eight failures in a row, and three calls that are already running.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
     await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
@@ -184,7 +182,7 @@ test.describe('the results', () => {
     await expect(page.getByText('All 30 recipients imported.')).toBeVisible()
   })
 
-  test('IMPORT-16 continues on other pages and after the window was closed; nobody is added twice', async ({
+  test('IMPORT-16 continues on other pages and after the window was closed, and adds no recipient twice', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -204,7 +202,7 @@ test.describe('the results', () => {
     expect(embedded.recipients.filter(({ lastName }) => lastName === 'Lead')).toHaveLength(60)
   })
 
-  test('IMPORT-16 two windows share one import: one puts the recipients in, both show it', async ({
+  test('IMPORT-16 two windows share one import: one adds the recipients, both show it', async ({
     signedInPage: page,
   }) => {
     const importId = await uploaded(page, leads(80), 2)
@@ -217,7 +215,7 @@ test.describe('the results', () => {
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
-  test('IMPORT-17 an address without an import says so; rows that can not be read are read at the next try; a cancelled import is gone', async ({
+  test('IMPORT-17 an unknown import shows not found; unreadable rows load on a retry; a cancelled import is gone', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -20,7 +20,7 @@ async function recipientOf(page: Page, id: number): Promise<Recipient> {
   return (await page.request.get(`/api/v2/recipients/${id}`)).json()
 }
 
-/** Sequences that take recipients in, by id. */
+/** Sequences to which recipients can be added, by id. */
 async function openSequences(page: Page): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
   const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
@@ -34,7 +34,7 @@ async function chooseSequence(page: Page, name: string) {
 }
 
 test.describe('recipients', () => {
-  test("RECIP-1, RECIP-20 are listed with their attributes; without a selection nothing is added: 'Please select at list one recipient.'", async ({
+  test("RECIP-1, RECIP-20 are listed with their attributes; without a selection none is added: 'Please select at list one recipient.'", async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -48,7 +48,7 @@ test.describe('recipients', () => {
       `/recipients/manage/${first?.id}/general`,
     )
 
-    // The key that adds a selection needs one.
+    // The shortcut for adding needs a selection.
     await expect(addButton(page)).toHaveCount(0)
     await row(page, 1).getByRole('checkbox').focus()
     await page.keyboard.press('s')
@@ -59,7 +59,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Add 1 recipient to a sequence')
   })
 
-  test('open in a drawer over the list, which keeps its view; all that match it are selected at once, loaded or not', async ({
+  test('open in a drawer over the list, which keeps its view; all matching rows are selected at once, loaded or not', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?search_company=Travel&sort=lastName')
@@ -84,7 +84,7 @@ test.describe('recipients', () => {
     await expect(page.getByText('5,000 rows')).toBeVisible()
   })
 
-  test('are added to a sequence from several pages: added, already there, reassigned; Undo takes it back', async ({
+  test('are added to a sequence from several pages: added, already there, reassigned; Undo reverts it', async ({
     signedInPage: page,
   }) => {
     const rows = await recipientsOf(page)
@@ -123,7 +123,7 @@ test.describe('recipients', () => {
     expect(await sequenceIds()).toEqual([null, target.id, other.id])
   })
 
-  test('RECIP-23 are added by keyboard alone; those that fail stay selected and are tried again, those in another sequence are reassigned', async ({
+  test('RECIP-23 are added by keyboard alone; failed ones stay selected and are retried, ones in another sequence are reassigned', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -143,7 +143,7 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toBeHidden()
     await expect(addButton(page)).toBeFocused()
 
-    // The focus stays in the dialog, which names who could not be added with the reason.
+    // The focus stays in the dialog, which lists failed recipients with the reason.
     const failToAdd = async () => {
       await workspace.fault(fault)
       await addButton(page).press('Enter')
@@ -162,7 +162,7 @@ test.describe('recipients', () => {
     await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
     expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
 
-    // The list does not know that somebody has put the next one into another sequence.
+    // The list does not know that another user has added the next one to another sequence.
     await expect(page.getByText('1 selected', { exact: true })).toBeHidden()
     await row(page, 2).getByRole('checkbox').click()
     await addButton(page).click()
@@ -176,12 +176,12 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Failed to reassign')
     await dialog(page).getByRole('button', { name: 'Retry failures' }).click()
     await expect(dialog(page)).toBeHidden()
-    // The toast of the first one may still show, so that it says nothing about the second one's move.
+    // The first toast may still show, so it does not prove the second recipient's move.
     await expect(toastOf(page, `1 recipient added to ${target.name}`).first()).toBeVisible()
     await expect.poll(async () => (await recipientOf(page, second.id)).sequenceId).toBe(target.id)
   })
 
-  test('have attributes that are edited in place: shown at once, saved at their path, taken back when that fails', async ({
+  test('have attributes that are edited in place: shown at once, saved at their path, rolled back after a failure', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -222,7 +222,7 @@ test.describe('recipients', () => {
       .toMatchObject({ 1: 'Met at the fair' })
   })
 
-  test('get further attributes, which can be renamed and deleted, and the chosen columns stay', async ({
+  test('get further attributes, which can be renamed and deleted, and keep the chosen columns', async ({
     signedInPage: page,
     workspace,
   }) => {

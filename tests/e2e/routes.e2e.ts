@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app.ts'
 
-/** One page of each kind of access. All routes are tested in `packages/app/src/shell/routes.test.tsx`. */
+/** One page of each kind of access. `packages/app/src/shell/routes.test.tsx` tests all routes. */
 const signedInPages = {
   '/': 'Dashboard',
   '/settings/manage/accountPlan': 'Settings',
@@ -28,7 +28,7 @@ test('AUTH-1, SHELL-13 public pages open without a session, and without the navi
   }
 })
 
-test('SHELL-12 lists, settings, drawers and a payment page open whatever the case of an address and a slash at its end', async ({
+test('SHELL-12 lists, settings, drawers and a payment page open at addresses in any case and with a final slash', async ({
   signedInPage: page,
 }) => {
   // A list keeps its filters in the address, and opens a row.
@@ -47,7 +47,7 @@ test('SHELL-12 lists, settings, drawers and a payment page open whatever the cas
   const entry = page.getByRole('link', { name: 'AI Client', includeHidden: true })
   await expect(entry).toHaveAttribute('aria-current', 'page')
 
-  // A payment page sells what its address names.
+  // A payment page sells the product in its address.
   await page.goto('/Payment-AI-credits-500/')
   await expect(page.getByText('500 AI credits a month')).toBeVisible()
 })

@@ -7,13 +7,13 @@ const wrongPassword = 'MistypedSecret42'
 const accountPassword = 'AccountSecret43'
 const anySecret = /Secret4\d/
 
-test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the journal', async ({
+test('AUTH-15, BILL-23 a password is not stored, logged, in an address or in the journal', async ({
   page,
   context,
   workspace,
 }) => {
   const trace = traceOf(context)
-  /** Where a password is stored now. */
+  /** The places that store the password now. */
   const places = async () =>
     Object.entries(await storedIn(page)).flatMap(([place, text]) => (anySecret.test(text) ? [place] : []))
   await workspace.reset('new-user')
@@ -42,7 +42,7 @@ test('AUTH-15, BILL-23 no password is stored, logged, in an address or in the jo
   }
 
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-  // Closed, the plan modal comes back when the app is opened again.
+  // The closed plan modal returns when the app is opened again.
   await page.reload()
   await buyFirstPlan(page)
   const typePassword = async () => {

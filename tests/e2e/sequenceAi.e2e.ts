@@ -3,7 +3,7 @@ import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-/** Its name ends with the state: 'Neutral Off'. */
+/** The name ends with the state: 'Neutral Off'. */
 const categoryTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name} O`) })
 const rail = (page: Page, name: string) => page.getByRole('region', { name })
 const prompt = (page: Page, place = 1) => page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
@@ -21,8 +21,8 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
   return saved(page, found?.id ?? 0)
 }
 
-test.describe('what the AI writes', () => {
-  test('SEQ-15, SEQ-41 answers by category, with prompts and an example chat', async ({
+test.describe('AI texts', () => {
+  test('SEQ-15, SEQ-41 answer by category, with prompts and an example chat', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -50,7 +50,7 @@ test.describe('what the AI writes', () => {
     await page.getByRole('button', { name: 'Write a preview' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // Another round and back: the chat is still there, until a prompt changes.
+    // After switching rounds the chat remains until a prompt changes.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
@@ -61,7 +61,7 @@ test.describe('what the AI writes', () => {
     await expect(page.getByText('The prompts have changed since this preview.')).toBeVisible()
     await expect(chat(page).last()).toHaveText(answered ?? '')
 
-    // The categories are addresses, and the unsaved prompt stays.
+    // The categories have addresses, and the unsaved prompt stays.
     await categories.nth(1).click()
     await expect(page).toHaveURL(`/sequences/manage/${id}/responseManager/objection`)
     await expect(tab(page, 'Call booking')).toHaveCount(0)
@@ -81,7 +81,7 @@ test.describe('what the AI writes', () => {
     expect(after.responses[1]?.fastResponseEnabled).toBe(!isAnswered)
   })
 
-  test('SEQ-136 is tested with messages of leads', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-136 are tested with messages of leads', async ({ signedInPage: page, workspace }) => {
     const { id } = await sequenceOf(page, 'cloud')
     await page.goto(`/sequences/manage/${id}/responseManager/objection`)
     await tab(page, 'Tests').click()
@@ -96,7 +96,7 @@ test.describe('what the AI writes', () => {
     await expect(tests.nth(0).getByText('Not mentioned: no such words.')).toBeVisible()
     await expect(tests.nth(1).getByText('Passed', { exact: true })).toBeVisible()
     await expectAccessible(page)
-    // Kept in the browser; without credits the reason shows.
+    // Results are stored in the browser. Without credits the reason shows.
     await page.reload()
     await tab(page, 'Tests').click()
     await expect(tests.nth(1).getByRole('textbox', { name: "Lead's message" })).toHaveValue('We have no budget.')
@@ -107,7 +107,7 @@ test.describe('what the AI writes', () => {
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
   })
 
-  test('SEQ-16, SEQ-53 follows up by category, in steps that can be turned off', async ({ signedInPage: page }) => {
+  test('SEQ-16, SEQ-53 follow up by category, in steps that can be turned off', async ({ signedInPage: page }) => {
     const { id, followUps } = await sequenceOf(page, 'cloud')
     const before = followUps.find(({ category }) => category === 'info_request')
     await page.goto(`/sequences/manage/${id}/followUps/info_request`)
@@ -138,7 +138,7 @@ test.describe('what the AI writes', () => {
     expect(after?.steps.at(-1)?.delaySecs).toBe(0)
   })
 
-  test('SEQ-17 takes leads up again in steps', async ({ signedInPage: page }) => {
+  test('SEQ-17 restart conversations in steps', async ({ signedInPage: page }) => {
     const { id, aiTemplates } = await sequenceOf(page, 'reEngagement')
     await page.goto(`/sequences/manage/${id}/reEngagements`)
     const steps = rail(page, 'Auto Re-Engagement Steps')
@@ -152,7 +152,7 @@ test.describe('what the AI writes', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 books calls in a calendar that is attached in a window', async ({
+  test('SEQ-51, SEQ-65, SEQ-66, SEQ-135 book calls in a calendar that is attached in a window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -163,7 +163,7 @@ test.describe('what the AI writes', () => {
     await panel.getByRole('button', { name: 'Detach' }).click()
     await expect(panel.getByText('No calendar is attached')).toBeVisible()
 
-    // The window closes before the calendar is known: that is no error.
+    // The window closes before the calendar is known, which is not an error.
     const opened = page.waitForEvent('popup')
     await panel.getByRole('button', { name: 'Attach calendar' }).click()
     const popup = await opened
@@ -173,7 +173,7 @@ test.describe('what the AI writes', () => {
     await popup.getByRole('button', { name: 'Attach calendar' }).click()
     await closed
     await expect(panel.getByText('The window is closed.')).toBeVisible()
-    // It goes on beside other categories and tabs, and after a reload.
+    // The check continues in other categories and tabs, and after a reload.
     await categoryTab(page, 'Neutral').click()
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
@@ -195,7 +195,7 @@ test.describe('what the AI writes', () => {
     await expect(toastOf(page, 'Sequence info has been saved successfully.')).toBeVisible()
     expect(await saved(page, id)).toMatchObject({ calendlyId: uuid, calendlyEvent: 'Product demo, 45 minutes' })
 
-    // A blocked window has a link in its place.
+    // A blocked window is replaced by a link.
     await page.evaluate(() => {
       window.open = () => null
     })

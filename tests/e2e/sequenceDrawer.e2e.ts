@@ -46,7 +46,7 @@ test.describe('the drawer of a sequence', () => {
     await tab(page, 'Response Manager').click()
     await expect(page).toHaveURL(/\/responseManager\/interested\?/)
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    // Any part behind a tab is an address of the drawer.
+    // Any path behind a tab is an address of the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
     const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
@@ -59,7 +59,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL('/sequences')
   })
 
-  test('SEQ-94, LIST-60 lists, adds and removes recipients with a view of their own', async ({
+  test('SEQ-94, LIST-60 lists, adds and removes recipients with a separate view', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
     await drawer(page).getByRole('searchbox').fill('re')
     await expect(page).toHaveURL(/add\.search=re/)
-    // One is free, the other one in another sequence.
+    // One is free, the other is in another sequence.
     for (const name of ['Diego Rojas', 'Jasmine Freeman']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })
@@ -89,7 +89,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByRole('columnheader', { name: 'Status' })).toBeVisible()
     await expectAccessible(page)
 
-    // Removing one fails, is tried again, and is undone.
+    // A removal fails, is retried, and is undone.
     await workspace.fault({ operationId: 'sequenceRecipientDelete', status: 503, times: 1 })
     await drawer(page).getByRole('row').nth(1).hover()
     await drawer(page).getByRole('row').nth(1).getByRole('button', { name: 'Remove' }).click()
@@ -99,7 +99,7 @@ test.describe('the drawer of a sequence', () => {
     await toastOf(page, '1 recipient removed from the sequence').getByRole('button', { name: 'Undo' }).click()
     await expect(drawer(page).getByRole('row')).toHaveCount(3)
     expect(requests.filter((each) => each.startsWith(`DELETE /sequences/${id}/recipients/`))).toHaveLength(2)
-    // Its filters stay over a reload, and the list below has its own.
+    // Its filters stay after a reload, and the list below has separate filters.
     await drawer(page).getByRole('searchbox').fill('zzz')
     await expect(drawer(page).getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     await page.reload()
@@ -107,7 +107,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61 chooses profiles by the keyboard, once for two presses, and overwrites', async ({
+  test('SEQ-59, SEQ-61 selects profiles by keyboard, once for two presses, and overwrites', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -142,7 +142,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-58, SEQ-54 changes the client while it can, and saves settings', async ({
+  test('SEQ-58, SEQ-54 changes the client while it is allowed, and saves settings', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -170,7 +170,7 @@ test.describe('the drawer of a sequence', () => {
     await drawer(page).getByRole('button', { name: 'Save' }).click()
     await expect(name).toHaveAccessibleDescription('Please, define sequence name')
     await name.fill('Winter')
-    // Leaving asks first.
+    // Leaving asks for confirmation.
     await tab(page, 'Dashboard').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await workspace.fault({ operationId: 'sequencePatch', status: 503, times: 1 })

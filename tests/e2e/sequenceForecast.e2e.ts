@@ -1,10 +1,10 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { idOfSequence } from '../support/sequences.ts'
 
-/** Sends with two profiles, to many recipients. */
+/** A sequence with two profiles and many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160 says what a sequence will send, when each recipient and message is due, and what an edit changes', async ({
+test('SEQ-88, SEQ-160 shows the future messages of a sequence, the due times of recipients and messages, and the effect of an edit', async ({
   signedInPage: page,
 }) => {
   const id = await idOfSequence(page, running)
@@ -54,7 +54,7 @@ test('SEQ-88, SEQ-160 says what a sequence will send, when each recipient and me
   await expect(page.getByText(/^The last recipient is (still )?reached on /)).toBeVisible()
 })
 
-test('SEQ-89 shows nothing of this against a backend without these operations, and does not repeat the requests', async ({
+test('SEQ-89 shows no forecast for a backend without these operations, and does not repeat the requests', async ({
   signedInPage: page,
   workspace,
 }) => {

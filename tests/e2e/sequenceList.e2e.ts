@@ -28,7 +28,7 @@ const bulk = (page: Page, action: string) =>
 const patches = (requests: readonly string[]) => requests.filter((each) => each.startsWith('PATCH /sequences/'))
 
 test.describe('the list of sequences', () => {
-  test('SEQ-1, SEQ-90 leads to a sequence, its tabs and the wizard; launches, pauses, duplicates and archives', async ({
+  test('SEQ-1, SEQ-90 opens a sequence, its tabs and the wizard; launches, pauses, duplicates and archives', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the list of sequences', () => {
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.goBack()
 
-    // A double click launches, and does not pause again.
+    // A double click launches once, and does not pause again.
     await row(page, 'Warehouse owners Q4').hover()
     await row(page, 'Warehouse owners Q4').getByRole('button', { name: 'Launch' }).dblclick()
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
@@ -72,7 +72,7 @@ test.describe('the list of sequences', () => {
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
     await expect(row(page, copy)).toContainText('Paused')
-    // The copy has no recipients: Launch says so, and the menu leads to them.
+    // The copy has no recipients: Launch shows this, and the menu links to them.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
     await expect(launch).toHaveAttribute('aria-disabled', 'true')
@@ -88,11 +88,11 @@ test.describe('the list of sequences', () => {
     await expect(page.getByRole('dialog').getByText('No recipients yet')).toBeVisible()
   })
 
-  test('SEQ-3, SEQ-4 launches many: what lacks something is named, and the others can go', async ({
+  test('SEQ-3, SEQ-4 launches many: lists incomplete sequences, and launches the others', async ({
     signedInPage: page,
   }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
-    // High enough for the row of each of them.
+    // High enough to show all their rows.
     await page.setViewportSize({ width: 1280, height: 1080 })
     await page.goto('/sequences')
     await select(page, 'Warehouse owners Q4 (copy)', 'People leads tech Q4', 'L&D health care Q3')
@@ -104,7 +104,7 @@ test.describe('the list of sequences', () => {
     await block.getByRole('button', { name: 'Launch the other one' }).click()
     await expect(toastOf(page, '1 sequence launched')).toBeVisible()
     await expect(row(page, 'L&D health care Q3')).toContainText('Active')
-    // By the keyboard: the rest of the selection is still blocked; the dialog leads to the recipients.
+    // By keyboard: the rest of the selection is still blocked, and the dialog links to the recipients.
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Launch' }).focus()
     await page.keyboard.press('Enter')
     await expect(block).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('SEQ-165 shows a member own sequences, recipients and profiles, and a new user the way to the first one', async ({
+  test('SEQ-165 shows a member own sequences, recipients and profiles, and a new user a link to the first sequence', async ({
     page,
     workspace,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the list of sequences', () => {
     await page.goto('/sequences')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.getByRole('row').count()).toBeLessThan(25)
-    // One of its two profiles is the member's.
+    // One of its two profiles belongs to the member.
     const drawer = page.getByRole('dialog')
     await page.getByRole('link', { name: 'CISOs mid-market Q4' }).click()
     await expect(drawer.getByRole('region', { name: 'Forecast', exact: true })).toContainText('from 2 profiles')

@@ -22,7 +22,7 @@ const templates = [
   { title: 'Message 2', text: 'Did you see my message?', delaySecs: 345_600, systemId: ids[2] },
 ]
 
-/** A cloud sequence with recipients, whose messages are known. */
+/** A cloud sequence with recipients and known messages. */
 async function sequenceOf(page: Page): Promise<number> {
   const response = await page.request.get('/api/v2/sequences', { params: { limit: 50 } })
   const { _embedded: embedded }: { _embedded: { sequences: Sequence[] } } = await response.json()
@@ -53,7 +53,7 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Alt+ArrowUp')
     await expect(item(page, 1)).toContainText('Did you see my message? Ana')
     await expect(item(page, 1).getByRole('heading', { name: 'Message 1' })).toBeVisible()
-    // The delays stay with their places, and the focus in the text.
+    // The delays keep their positions, and the focus stays in the text.
     await expect(item(page, 1).getByRole('button', { name: 'Delay before Message 1: 1 hour' })).toBeVisible()
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
     await expect(field(page)).toBeFocused()
@@ -89,14 +89,14 @@ test.describe('the messages of a sequence', () => {
       [`How is %company%[${defaultCompany}] doing?`, 86_400],
     ])
 
-    // A saved sequence can still be taken back to what it was.
+    // A saved sequence can still be reverted.
     await item(page, 2).getByRole('button', { name: 'Move Message 2', exact: true }).focus()
     await page.keyboard.press('Control+z')
     await expect(item(page, 2).getByRole('button', { name: 'Delay before Message 2: 4 days' })).toBeVisible()
     await expect(save(page)).toBeEnabled()
   })
 
-  test('SEQ-30, SEQ-31 open with a request that is short, empty, or no request', async ({ signedInPage: page }) => {
+  test('SEQ-30, SEQ-31 start with a short request, an empty request, or no request', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages`)
     await expect(field(page)).toHaveText('Hi First name')
@@ -126,14 +126,16 @@ test.describe('the messages of a sequence', () => {
     expect(await saved(page, id)).toMatchObject({ sendConnectionRequests: false, sendEmptyConnectionRequest: true })
   })
 
-  test('SEQ-131 show as any recipient reads them, with what has no value', async ({ signedInPage: page }) => {
+  test('SEQ-131 show a preview for any recipient, and mark variables without a value', async ({
+    signedInPage: page,
+  }) => {
     const id = await sequenceOf(page)
     const response = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
     const {
       _embedded: embedded,
     }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await response.json()
     const [first, second] = embedded.recipients
-    // A company is required: a recipient can only come without one from an import.
+    // A company is required: only an import can create a recipient without one.
     await page.route(`**/directories/variables?*recipientId=${second?.id}*`, async (route) => {
       const response = await route.fetch()
       const json: { _embedded: { variables: { name: string; text: string }[] } } = await response.json()
@@ -153,7 +155,7 @@ test.describe('the messages of a sequence', () => {
     await expect(preview(page).nth(0)).toContainText(`Hi ${second?.firstName}`)
     await expect(preview(page).nth(1)).toContainText('How is your company doing?')
     await expect(page.getByText('Company: “your company” stands in')).toBeVisible()
-    // The preview follows what is typed.
+    // The preview follows the typed text.
     await field(page).click()
     await page.keyboard.press('End')
     await page.keyboard.type(', hello')
@@ -192,7 +194,7 @@ test.describe('the messages of a sequence', () => {
     await expect(field(page)).toHaveText('Did you see my message?')
   })
 
-  test('SEQ-40 are none until the first is added', async ({ signedInPage: page }) => {
+  test('SEQ-40 are empty until the first is added', async ({ signedInPage: page }) => {
     const original = await sequenceOf(page)
     const copy = await page.request.post(`/api/v2/sequences/${original}/copy`, { data: { status: 'paused' } })
     const { id } = await copy.json()

@@ -107,7 +107,7 @@ test('SEQ-11, SEQ-120 imports recipients in the step and launches a re-engagemen
   await expect(page.getByRole('dialog', { name: /Spring again/ })).toContainText('Active')
 })
 
-test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign-out', async ({
+test('SEQ-9, SEQ-119 keeps the draft after reloads at every step, and after a sign-out', async ({
   signedInPage: page,
 }) => {
   const reloadAt = async (label: string) => {
@@ -123,7 +123,7 @@ test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign
   await reloadAt('AI Client')
   await goOn(page, 'Messages')
   const message = page.getByRole('textbox', { name: 'Message' }).first()
-  // The editor takes letters once its code has loaded.
+  // The editor accepts letters once its code has loaded.
   await expect(message).toBeVisible()
   await expect(message).not.toHaveAttribute('aria-busy')
   await message.click()
@@ -132,7 +132,7 @@ test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign
   await expect(message).toHaveText('Only this.')
   await reloadAt('Messages')
   await expect(message).toHaveText('Only this.')
-  // Another client brings its own texts where nothing was edited.
+  // Another client replaces texts that were not edited.
   await step(page, 'AI Client').click()
   await chooseClient(page, 'Cobalt Ridge Security')
   await goOn(page, 'Messages')
@@ -148,7 +148,7 @@ test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign
   await reloadAt('Settings')
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back undoes a search in the wizard, and closes nothing.
+  // Back undoes a search in the wizard, and does not close it.
   await step(page, 'Recipients').click()
   await page.getByRole('searchbox').fill('an')
   await expect(page).toHaveURL(/search=an/)
@@ -159,7 +159,7 @@ test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign
   await step(page, 'Settings').click()
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // Back closes the wizard, too: the list is below it, although the wizard was opened directly.
+  // Back also closes the wizard: the list opens, although the wizard was opened directly.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -179,7 +179,7 @@ test('SEQ-9, SEQ-119 keeps the draft over reloads at every step, and over a sign
   await expect(sequenceName(page)).toHaveValue('Half a name')
 })
 
-test('SEQ-115, SEQ-116 shows what is not in the sequence, goes on after a reload, and reassigns', async ({
+test('SEQ-115, SEQ-116 shows missing recipients, continues after a reload, and reassigns them', async ({
   signedInPage: page,
   workspace,
 }) => {
@@ -218,7 +218,7 @@ test('SEQ-113 works in two windows on one draft; creating it in one ends it in t
   await chooseFree(page)
   const other = await page.context().newPage()
   await other.goto('/sequences/create')
-  // The one behind draws a frame a second.
+  // The window in the background draws one frame per second.
   await page.bringToFront()
   await expect(heading(other, 'Recipients')).toBeVisible()
   await toProfiles(page)
@@ -274,7 +274,7 @@ test('SEQ-18, SEQ-19 by keyboard alone, a member creates a sequence without reci
     await goOnByKeys()
     await expect(heading(page, label)).toBeFocused()
   }
-  // The step of the profiles at once says that there are none.
+  // The step of the profiles shows at once that there are none.
   await goOnByKeys()
   const noProfiles = page.getByRole('dialog', { name: 'No LinkedIn Profiles' })
   await expect(noProfiles).toBeVisible()

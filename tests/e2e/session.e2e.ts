@@ -24,7 +24,7 @@ test.describe('signing in', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     }
 
-    // The page that was asked for opens with its query.
+    // The requested page opens with its query.
     await page.goto('/recipients?select_category=objection&search=ann')
     await expect(page).toHaveURL(/\/login\?returnTo=/)
     await signIn(page)
@@ -32,7 +32,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-7, AUTH-8 checks the session afresh when the app opens; a check that fails says so and is repeated', async ({
+  test('AUTH-7, AUTH-8 checks the session each time the app opens; a failed check is shown and repeated', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-12, SHELL-39 says why it fails: a wrong password, what the server says of a field, no server; then works', async ({
+  test('AUTH-12, SHELL-39 shows why it fails: a wrong password, an error of the server for a field, no server; then succeeds', async ({
     page,
     workspace,
   }) => {
@@ -62,7 +62,8 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
     await expect(page.getByLabel('Email')).toBeFocused()
 
-    // Browsers repeat a request by themselves when its connection breaks: the fault lasts until the workspace is reset.
+    // Browsers automatically repeat a request after a broken connection, so the fault lasts until the workspace is
+    // reset.
     await workspace.fault({ operationId: 'login', offline: true })
     await signIn(page)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
@@ -71,7 +72,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('SHELL-33, SHELL-34 asks for missing values from the first submit on, focuses the first, and can show the password', async ({
+  test('SHELL-33, SHELL-34 marks missing values after the first submit, focuses the first, and can show the password', async ({
     page,
   }) => {
     const password = page.getByLabel('Password', { exact: true })
@@ -97,7 +98,7 @@ test.describe('signing in', () => {
   })
 
   test('AUTH-11 never leads to another site', async ({ page, workspace: _workspace }) => {
-    // All other addresses are tested in `packages/app/src/shared/router/returnAddress.test.ts`.
+    // `packages/app/src/shared/router/returnAddress.test.ts` tests all other addresses.
     await page.goto(`/login?${new URLSearchParams({ returnTo: '/\\evil.example/' })}`)
     await signIn(page)
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -112,7 +113,7 @@ test.describe('the end of a session', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
 
-  test("AUTH-13, AUTH-14 by logout leads to the login page; one that fails says 'Logout failed!' with the error's text, and can be retried", async ({
+  test("AUTH-13, AUTH-14 by logout leads to the login page; a failed logout shows 'Logout failed!' with the error's text, and can be retried", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -128,7 +129,7 @@ test.describe('the end of a session', () => {
     await expect(heading(page)).toBeVisible()
     await expect(toast).toBeHidden()
 
-    // A later logout that works takes the failure away.
+    // A successful logout removes the error.
     await signIn(page)
     await workspace.fault(fault)
     await logout(page)
@@ -144,7 +145,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
   })
 
-  test('AUTH-10 by the server leads to the login page, says so, and then back to the page', async ({
+  test('AUTH-10 by the server leads to the login page with a message, and then back to the page', async ({
     signedInPage: page,
     context,
   }) => {
@@ -165,7 +166,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test('AUTH-10, SHELL-39 by the server keeps what was typed for the same user', async ({
+  test('AUTH-10, SHELL-39 by the server keeps typed values for the same user', async ({
     signedInPage: page,
     context,
   }) => {
@@ -184,7 +185,7 @@ test.describe('the end of a session', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('AUTH-15, SHELL-18 shows none of its data to the next user, whose bell says that nothing is unread', async ({
+  test('AUTH-15, SHELL-18 shows none of its data to the next user, whose bell has no unread messages', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -32,7 +32,7 @@ test.describe('the general settings', () => {
       ])
   })
 
-  test('SHELL-10, SHELL-51 show errors, keep what is typed when it is refused, and change name and email', async ({
+  test('SHELL-10, SHELL-51 show errors, keep refused values, and change name and email', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the general settings', () => {
     await expect(update(page)).toBeDisabled()
     await expectAccessible(page)
 
-    // Errors show beside their fields, and the first has the focus.
+    // Errors show next to their fields, and the first field has the focus.
     await name.fill('')
     await email.fill('jordan')
     await update(page).click()
@@ -52,7 +52,7 @@ test.describe('the general settings', () => {
     await expect(email).toHaveAccessibleDescription('This is not an email address.')
     await expect(name).toBeFocused()
 
-    // The address is taken, then the server fails.
+    // First the address is taken, then the server fails.
     await name.fill('Jordan Avery-Lind')
     await email.fill('sofia@brightwater.example.com')
     await update(page).click()
@@ -63,7 +63,7 @@ test.describe('the general settings', () => {
     await expect(page.getByRole('alert')).toContainText('503')
     await expect(email).toHaveValue('jordan@brightwater.example.com')
 
-    // The account menu follows what is saved.
+    // The account menu shows the saved values.
     await email.press('Enter')
     await expect(toastOf(page, 'Your details have been updated.')).toBeVisible()
     await expect(update(page)).toBeDisabled()
@@ -101,7 +101,7 @@ test.describe('the general settings', () => {
       await page.getByRole('button', { name: /Account menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     }
-    // During a save, leaving asks nothing. When it fails, a toast on the next page offers another try.
+    // During a save, leaving asks for no confirmation. If it fails, a toast on the next page offers a retry.
     await edit()
     await page.getByLabel('Full Name').fill('Joan')
     await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
@@ -138,7 +138,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('progressbar', { name: 'Used' })).toBeVisible()
     await expectAccessible(page)
 
-    // A payment that is cancelled changes nothing.
+    // A cancelled payment has no effect.
     const buy = async () => {
       await page.getByRole('button', { name: 'Upgrade' }).click()
       const opened = page.waitForEvent('popup')
@@ -166,7 +166,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
   })
 
-  test('BILL-28, BILL-32 sells AI credits in a popup, says when they have been bought, and gives a link when the popup is blocked', async ({
+  test('BILL-28, BILL-32 sells AI credits in a popup, shows when they are bought, and gives a link if the popup is blocked', async ({
     signedInPage: page,
   }) => {
     await page.goto('/settings/manage/accountPlan')
@@ -189,7 +189,7 @@ test.describe('the account plan', () => {
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    // A browser that blocks the popup gets a link.
+    // A blocked popup is replaced by a link.
     await page.evaluate(() => {
       window.open = () => null
     })

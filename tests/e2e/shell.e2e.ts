@@ -11,7 +11,7 @@ const navigationLinks = [
   ['Help', '/help'],
 ] as const
 
-/** What the shell itself asks for, on every page. */
+/** Requests of the shell on every page. */
 const perScreen = [
   'GET /conversations',
   'GET /organizations/1',
@@ -31,7 +31,7 @@ test.describe('the navigation', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(navigationLinks.map(([, address]) => address))
 
-    // The focus goes to the heading of the new page, and the window has its name.
+    // The focus moves to the heading of the new page, and the window has its name.
     await page.getByRole('link', { name: 'Calls Management' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeFocused()
     await expect(page).toHaveTitle('Calls Management · Tandem')
@@ -41,7 +41,7 @@ test.describe('the navigation', () => {
     await expect(page).toHaveURL('/messages?hasIncoming=true')
     await expect(links.getByText('Inbox')).toHaveAttribute('aria-current', 'page')
 
-    // A narrow window without touch shows the app, and the keyboard can skip the links.
+    // A narrow window without touch shows the app, and a skip link skips the navigation.
     await page.setViewportSize({ width: 760, height: 800 })
     await page.goto('/calls')
     await expect(page.getByRole('heading', { name: 'Calls Management', level: 1 })).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('the navigation', () => {
     await expect(page.getByRole('link', { name: 'Call reminders' })).toBeFocused()
     await expect(page).toHaveURL('/calls')
 
-    // While all profiles are connected, nothing is marked.
+    // While all profiles are connected, the link has no mark.
     await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Profiles/ })).toHaveText('Profiles')
   })
@@ -80,7 +80,7 @@ test.describe('lost connections', () => {
 })
 
 test.describe('the bell', () => {
-  test('SHELL-17, SHELL-24 says that its call has failed; after another try a card opens its conversation and keeps the query', async ({
+  test('SHELL-17, SHELL-24 shows a failed request; after a retry a card opens its conversation and keeps the query', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -94,7 +94,7 @@ test.describe('the bell', () => {
     await expect(dropdown.getByRole('link').first()).toBeVisible()
     await expect(dropdown).toBeFocused()
 
-    // There is a card for each conversation that is counted.
+    // There is a card for each counted conversation.
     const bell = page.getByRole('button', { name: /^Notifications, \d+\+? unread$/, includeHidden: true })
     const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
     const cards = dropdown.getByRole('listitem').getByRole('link')
@@ -105,7 +105,7 @@ test.describe('the bell', () => {
   })
 })
 
-test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, leads to the settings, and switches the scheme for good', async ({
+test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, links to the settings, and switches the colour scheme permanently', async ({
   signedInPage: page,
 }) => {
   await page.goto('/calls')
@@ -117,7 +117,7 @@ test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, lea
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings/manage/general')
 
-  // Light, dark, or what the system has.
+  // Light, dark, or the setting of the system.
   const schemeOf = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme)
   const choose = async (name: string) => {
@@ -138,8 +138,8 @@ test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, lea
   await expect.poll(schemeOf).toBe('dark')
 })
 
-test.describe('pages of their own', () => {
-  test('SHELL-11 404: says so and leads home; what the shell shows is requested once for all pages', async ({
+test.describe('pages without a feature', () => {
+  test('SHELL-11 404 has a link home; the data of the shell is requested once for all pages', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -159,7 +159,7 @@ test.describe('pages of their own', () => {
     expect(requests.filter((request) => perScreen.includes(request)).toSorted()).toEqual(perScreen)
   })
 
-  test('SHELL-91 a page that cannot load says so, the app around it stays, and the page comes back', async ({
+  test('SHELL-91 a page that cannot load shows an error inside the app, and can be reloaded', async ({
     signedInPage: page,
     troubles,
   }) => {
@@ -176,7 +176,7 @@ test.describe('pages of their own', () => {
     expect(troubles.splice(0).join('\n')).toContain('Failed to fetch')
   })
 
-  test('SHELL-94 a command palette that cannot load says so, leaves what was typed, and loads later', async ({
+  test('SHELL-94 a command palette that cannot load shows an error, keeps typed text, and loads later', async ({
     signedInPage: page,
     troubles,
   }) => {
@@ -221,7 +221,7 @@ test.describe('pages of their own', () => {
   })
 })
 
-test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations every 60 s, profiles every 120 s, the organization every 20 s', async ({
+test('SHELL-19, SHELL-27, SHELL-53 the data of the shell is polled: conversations every 60 s, profiles every 120 s, the organization every 20 s', async ({
   signedInPage: page,
 }) => {
   await page.clock.install()
@@ -233,7 +233,7 @@ test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations
   await page.goto('/no/such/page')
   await expect(page.getByRole('button', { name: /unread/ })).toBeVisible()
   await expect.poll(() => requests.toSorted()).toEqual(perScreen)
-  // From here on only the test moves the clock, second by second, and not during a request.
+  // From here on only the test moves the clock, one second at a time, and not during a request.
   await page.clock.pauseAt(Date.now() + 60_000)
   const askedAt = new Map<string, number[]>()
   for (let second = 0; second < 250; second += 1) {
@@ -246,7 +246,7 @@ test('SHELL-19, SHELL-27, SHELL-53 what the shell shows is polled: conversations
     const times = askedAt.get(request) ?? []
     return times.slice(1).map((time, index) => time - (times[index] ?? 0))
   }
-  // An interval counts from the response, which the page takes in within the next second.
+  // An interval starts with the response, which the page handles within the next second.
   for (const [request, seconds] of [
     ['GET /organizations/1', 20],
     ['GET /conversations', 60],

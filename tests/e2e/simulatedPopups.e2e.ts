@@ -12,7 +12,7 @@ async function popupOf(page: Page, path: string): Promise<Page> {
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
-  test('SIM-7, PROF-43 connects an account, fails to, or changes nothing', async ({ signedInPage: page }) => {
+  test('SIM-7, PROF-43 connects an account, fails to connect, or cancels', async ({ signedInPage: page }) => {
     const failing = await popupOf(page, '/connect/1')
     await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
     await expectAccessible(failing)
@@ -32,7 +32,7 @@ test.describe('/connect/{id}', () => {
     expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
   })
 
-  test('PROF-43 is public, and names what is wrong', async ({ page }) => {
+  test('PROF-43 is public, and reports errors', async ({ page }) => {
     await page.goto('/connect/1')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     await page.goto('/connect/99999')
@@ -43,7 +43,7 @@ test.describe('/connect/{id}', () => {
   })
 })
 
-test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or nothing', async ({
+test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account, or cancels', async ({
   signedInPage: page,
   workspace,
 }) => {

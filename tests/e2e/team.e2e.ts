@@ -14,7 +14,7 @@ test.describe('the team', () => {
     await expect(row(page, 'Priya Nair')).toContainText(/Member.*Disabled/)
     await expectAccessible(page)
 
-    // A drawer keeps the search of the list; Escape closes it.
+    // A drawer keeps the search of the list. Escape closes the drawer.
     await page.getByRole('searchbox').fill('okafor')
     await expect(page).toHaveURL('/team?search=okafor')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
@@ -28,7 +28,7 @@ test.describe('the team', () => {
     await expect(drawer(page)).toBeHidden()
     await expect(page.getByRole('grid')).toContainText('Daniel Okafor')
 
-    // A name is saved once it differs; the header and the list follow.
+    // A name can be saved once it differs. The header and the list show it.
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     const update = drawer(page).getByRole('button', { name: 'Update' })
     await expect(update).toBeDisabled()
@@ -41,7 +41,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel O. Okafor' })).toBeVisible()
   })
 
-  test('SHELL-39 keeps typed values when the server refuses them, and asks before closing, another tab or Back drops them', async ({
+  test('SHELL-39 keeps values that the server refuses, and asks before closing, another tab or Back drops them', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the team', () => {
     await expect(drawer(page).getByRole('alert')).toHaveText('There is already an account with this email.')
     await expect(drawer(page).getByLabel('Email')).toHaveValue('demo@example.com')
 
-    // Each way to leave asks.
+    // Each way to leave asks for confirmation.
     await drawer(page).getByLabel('Full Name').fill('Dan')
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const keep = async () => {
@@ -78,7 +78,7 @@ test.describe('the team', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test("TEAM-11, SHELL-39 a member's profiles are removed, added and undone at once, and come back when the server refuses", async ({
+  test("TEAM-11, SHELL-39 a member's profiles are removed, added and undone at once, and restored after a refusal", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -107,7 +107,7 @@ test.describe('the team', () => {
     expect(requests.filter((each) => each.startsWith('PUT /users/3/profiles/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
 
-    // A refusal brings the profile back, with a message and another try.
+    // A refusal restores the profile, with a message and a retry.
     const body = { message: 'The profile is in use.' }
     await workspace.fault({ operationId: 'userProfileDelete', status: 500, body, times: 1 })
     await remove()
@@ -137,7 +137,7 @@ test.describe('addresses of the team', () => {
     }
   })
 
-  test('TEAM-9, AUTH-10 without a member, or that fail, say so; a member can be loaded again, and 401 keeps the session', async ({
+  test('TEAM-9, AUTH-10 without a member, or that fail, show an error; a member can be reloaded, and 401 keeps the session', async ({
     signedInPage: page,
     workspace,
   }) => {

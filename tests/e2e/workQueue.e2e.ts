@@ -5,7 +5,7 @@ import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
-test('DASH-36, INBOX-60 goes through a work queue by keys, and on where it was left', async ({
+test('DASH-36, INBOX-60 steps through a work queue by keyboard, and continues at the last position', async ({
   signedInPage: page,
 }) => {
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
@@ -26,7 +26,7 @@ test('DASH-36, INBOX-60 goes through a work queue by keys, and on where it was l
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(at(2))
   await expect(messages(page).last()).toBeVisible()
-  // It was loaded before it was opened.
+  // It was preloaded.
   expect(requests).not.toContain(`GET /conversations/${waiting[2]?.id}/messages`)
   await expect
     .poll(async () => (await messagesOf(page, waiting[1]?.id ?? 0))[0]?.text)
@@ -45,7 +45,7 @@ test('DASH-36, INBOX-60 goes through a work queue by keys, and on where it was l
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
 })
 
-test('INBOX-63, INBOX-64 says how expired calls went, ends with All done, and the dashboard has less to do', async ({
+test('INBOX-63, INBOX-64 records the outcome of expired calls, ends with All done, and the dashboard has fewer tasks', async ({
   signedInPage: page,
 }) => {
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })
@@ -66,7 +66,7 @@ test('INBOX-63, INBOX-64 says how expired calls went, ends with All done, and th
   await expect(page.getByRole('link', { name: `Call statuses expired ${headline} 1 /` })).toBeVisible()
 })
 
-test('SHELL-72, INBOX-59 finds by the palette, inserts a snippet, links a message', async ({
+test('SHELL-72, INBOX-59 searches in the palette, inserts a snippet, links to a message', async ({
   signedInPage: page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { projects } from '../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The links of node_modules lead out of the copy of the repository in which Stryker breaks lines: this leads back. */
+/** Stryker works in a copy of the repository, but its node_modules link to the original. This maps them to the copy. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const packagesOfCopy: Plugin = {
   },
 }
 
-/** A pattern of unit tests, for the folder whose tests `npm run mutation` runs. */
+/** A pattern of unit tests in the folder that `npm run mutation` selected. */
 const inFolder = (pattern: string) =>
   pattern.replace(/^packages\/[^/]+\/src/, process.env['MUTATION_TESTS'] ?? 'packages/contract/src')
 

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
-  /** Errors that a page has logged, checked to be none after every test. Remove those that the test caused. */
+  /** Errors that a page has logged. Every test ends with a check that there are none: remove expected ones. */
   readonly troubles: string[]
 }
 
-/** The browser writes a line for each response that is not 2xx; the app's own errors are the ones that matter. */
+/** The browser logs a line for each response that is not 2xx. Only the app's errors matter. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
-/** Playwright's `test` on the product, for the app's screens: a page that logs an error fails its test. */
+/** Playwright's `test` with the product, for the app's screens. A page that logs an error fails its test. */
 export const test = productTest.extend<AppFixtures>({
   troubles: [
     async ({ page }, provide) => {
@@ -27,8 +27,8 @@ export const test = productTest.extend<AppFixtures>({
 })
 
 /**
- * Checks the page against WCAG 2.2 AA once nothing loads or moves: a colour between two states has a contrast of its
- * own. Wait for the page itself first. Fluent's focus guards are hidden and focusable on purpose.
+ * Checks the page against WCAG 2.2 AA once it has stopped loading and moving, because colours in transition have other
+ * contrasts. Wait for the page itself first. Fluent's focus guards are hidden and focusable on purpose.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -38,12 +38,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   })
   const { violations } = await new AxeBuilder({ page })
-    // Without the thousands of nodes that pass: to describe them takes as long as the check.
+    // Without the thousands of passing nodes: describing them takes as long as the check.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // The results are put together in the page itself: there are no frames, and another page takes longer than the
-    // check.
+    // There are no frames, so the results can be collected in the page. Another page takes longer than the check.
     .setLegacyMode()
     .analyze()
   expect(
@@ -51,10 +50,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The toast that says this; screen readers hear it from another place. */
+/** The toast with this text. Screen readers announce it from another element. */
 export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-/** Pays in a payment popup, which closes when the app has heard of it. */
+/** Pays in a payment popup. The popup closes when the app has noticed the payment. */
 export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<void> {
   await popup.getByLabel('Card number').fill(card)
   await popup.getByLabel('Expiry').fill('08 / 29')
@@ -62,14 +61,14 @@ export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<vo
   await popup.getByRole('button', { name: 'Pay' }).click()
 }
 
-/** Closes the modal that opens by itself for who has no paid profile yet. */
+/** Closes the modal that opens automatically for users without a paid profile. */
 export async function closePlanModal(page: Page): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Select your plan' })
   await modal.getByRole('button', { name: 'Close' }).click()
   await expect(modal).toBeHidden()
 }
 
-/** What the app asked for so far, as `GET /dashboard`, in order. */
+/** The app's requests so far, as `GET /dashboard`, in order. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -81,13 +80,15 @@ export function requestsOf(page: Page): string[] {
 }
 
 /**
- * The response to the next PATCH. Until then the screen shows what the app expects, and a fault would hit that call.
+ * The response to the next PATCH. Until then the screen shows the expected result, and a fault would apply to that
+ * call.
  */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 
 /**
- * Keeps responses to a path waiting; returns what lets them go. What shows meanwhile is seen on a slow machine, too.
+ * Holds back responses to a path, and returns a function that releases them. Makes loading states visible on any
+ * machine.
  */
 export async function held(page: Page, path: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
@@ -98,7 +99,7 @@ export async function held(page: Page, path: string | RegExp): Promise<() => voi
   return released.resolve
 }
 
-/** Hides the window from its page, or shows it again, as changing tabs does. */
+/** Hides the window from its page, or shows it again, like changing tabs. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -108,7 +109,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, isHidden)
 
-/** Presses the popup's 'Cancel', in a task of its own: a click that closes its page can fail in Playwright. */
+/** Presses 'Cancel' in the popup, from a separate task: in Playwright a click that closes its page can fail. */
 export async function cancelPayment(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Cancel' }).evaluate((button: HTMLElement) => {
@@ -117,7 +118,7 @@ export async function cancelPayment(popup: Page): Promise<void> {
   await closed
 }
 
-/** Starts a fresh workspace of a scenario and signs its owner, or somebody else, in. */
+/** Starts a new workspace of a scenario and signs in its owner, or the user with this email. */
 export async function startIn(page: Page, workspace: Workspace, scenario: string, email?: string): Promise<void> {
   await workspace.reset(scenario)
   await signIn(page, email)

@@ -4,13 +4,13 @@ import { manifestPath } from '../../scripts/build/hiddenManifest.ts'
 
 interface ManifestChunk {
   readonly file: string
-  /** Of a chunk that several load: the name of its main module. */
+  /** For a chunk that several modules load: the name of its main module. */
   readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
 
-/** The files (`assets/index-abc.js`) that a page loads with the given modules, from the last build's manifest. */
+/** The files (`assets/index-abc.js`) that a page loads with the given modules, from the manifest of the last build. */
 export function countedChunks(modules: readonly string[]): ReadonlySet<string> {
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(
     readFileSync(manifestPath(join(import.meta.dirname, '../..')), 'utf8'),

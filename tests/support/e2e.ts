@@ -1,15 +1,15 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ProductServer, startProduct } from './productServer.ts'
 
-/** The simulated workspace of a test, whose clock and failures the test controls. */
+/** The simulated workspace of a test. The test controls its clock and failures. */
 export interface Workspace {
-  /** Starts a fresh workspace at `startOfWorkspace`, its clock standing still. */
+  /** Starts a new workspace at `startOfWorkspace` with a frozen clock. */
   reset(scenario: string, seed?: number): Promise<void>
-  /** Lets simulated time pass. */
+  /** Moves the simulated time forward. */
   advance(ms: number): Promise<void>
   /** Makes calls of an operation fail, until the next reset. */
   fault(fault: Readonly<Record<string, unknown>>): Promise<void>
-  /** The calls that the product has made so far. */
+  /** The product's calls so far. */
   journal(): Promise<unknown>
 }
 
@@ -17,12 +17,12 @@ interface TestFixtures {
   readonly workspace: Workspace
   /** A page of a signed-in user in a fresh `agency` workspace. */
   readonly signedInPage: Page
-  /** Sentences of the browser about what the Content-Security-Policy stopped; checked to be none after every test. */
+  /** The browser's Content-Security-Policy messages. Every test ends with a check that there are none. */
   readonly stoppedByPolicy: string[]
 }
 
 interface WorkerFixtures {
-  /** What the worker's server is started with, beside its port. */
+  /** Flags for the worker's server, in addition to its port. */
   readonly serverFlags: readonly string[]
   readonly product: ProductServer
 }
@@ -35,7 +35,7 @@ export async function signIn(page: Page, email = 'demo@example.com'): Promise<vo
   await page.request.post('/api/v2/auth/login', { data: { email, password: 'demo' } })
 }
 
-/** Playwright's `test` on the production build: a server and simulator per worker, a fresh workspace per test. */
+/** Playwright's `test` with the production build: a server and simulator per worker, a new workspace per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverFlags: [[], { scope: 'worker', option: true }],
 
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // The workspace comes first: it ends the sessions of the one before.
+  // The workspace comes first, because it ends the sessions of the workspace before.
   signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)

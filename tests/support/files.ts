@@ -1,4 +1,4 @@
-/** A file to upload, of so many bytes. */
+/** A file to upload, with this size in bytes. */
 export const pdf = (name: string, bytes = 2048) => ({
   name,
   mimeType: 'application/pdf',

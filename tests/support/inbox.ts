@@ -19,10 +19,10 @@ export async function messagesOf(page: Page, id: number): Promise<Message[]> {
   return embedded.messages
 }
 
-/** The open conversation: its head, messages and editor. */
+/** The open conversation: its header, messages and editor. */
 export const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 
-/** The field in which a message is written, once it can be typed in. */
+/** The message field, once it accepts text. */
 export const editor = (page: Page) => thread(page).getByRole('textbox', { name: 'Message', exact: true })
 
 export async function openConversation(page: Page, id: number | undefined): Promise<void> {

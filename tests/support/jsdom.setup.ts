@@ -8,13 +8,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Long enough for a loaded machine: a wait ends as soon as what it waits for is there.
+// Long enough for a busy machine. A wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no media queries.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
 Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true })
-// Nor has it a layout to scroll in.
+// jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => {}
-// Nor has it a top layer.
+// jsdom has no top layer.
 HTMLElement.prototype.showPopover = () => {}

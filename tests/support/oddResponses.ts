@@ -2,13 +2,13 @@ import { type Page, type Route } from '@playwright/test'
 import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 
-/** How a backend's answers differ from what the contract of the app says. */
+/** Differences of a backend's responses from the app's contract. */
 export interface Oddity {
-  /** What each choice, a status for example, reads instead. */
+  /** The value in place of each choice, such as a status. */
   readonly choice?: string
-  /** Fields that may be missing or null are missing. */
+  /** Optional and nullable fields are missing. */
   readonly lacksOptional?: boolean
-  /** The name of a text that each object has in addition. */
+  /** The name of an additional text in each object. */
   readonly extraField?: string
 }
 
@@ -26,7 +26,7 @@ const AnySchema = v.looseObject({
 const isSchema = (value: unknown): value is v.GenericSchema => v.is(AnySchema, value)
 const mayBeMissing = new Set(['optional', 'exact_optional', 'nullable', 'nullish'])
 
-/** A response as it would be with an oddity. Strings outside of choices stay as they are. */
+/** A response with an oddity. Texts outside of choices do not change. */
 function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknown {
   const { type, entries, item, items, value, wrapped, options, pipe } = v.parse(AnySchema, schema)
   if (wrapped) return response === null || response === undefined ? response : oddResponse(wrapped, response, oddity)
@@ -45,7 +45,7 @@ function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknow
     const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
-      // A column is named by an optional field.
+      // The name of a column is an optional field.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
       return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]
@@ -68,11 +68,11 @@ function operationOf(method: string, pathname: string): Operation | undefined {
     const pattern = each.path.replaceAll(/\{\w+\}/g, '[^/]+')
     return each.method === method && new RegExp(`/api/v2${pattern}$`).test(pathname)
   })
-  // Of `/recipients/filters` and `/recipients/{id}`, the one without a placeholder.
+  // Of `/recipients/filters` and `/recipients/{id}`, selects the path without a placeholder.
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Makes the responses that a page reads odd. A list's filters keep their paths: without, they are no filters. */
+/** Makes the responses for a page odd. A list's filters keep their paths, without which they cannot work. */
 export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
   const respondOddly = async (route: Route) => {
     const request = route.request()

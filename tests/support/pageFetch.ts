@@ -2,12 +2,12 @@ import { type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The page's `fetch`, once its app has none. */
+    /** The page's `fetch` after its app was removed. */
     keptFetch?: typeof fetch
   }
 }
 
-/** Takes the page from its app, which then neither shows anything nor makes calls. `pageFetch` still works. */
+/** Removes the app from a page. It then renders no content and makes no calls, but `pageFetch` still works. */
 export const stopApp = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.replaceChildren()
@@ -15,7 +15,7 @@ export const stopApp = (page: Page): Promise<void> =>
     window.fetch = () => new Promise(() => {})
   })
 
-/** A `fetch` that sends its requests from inside of a page, as the page's own code would. A network failure rejects. */
+/** A `fetch` that sends its requests from inside a page, like code of the page. A network failure rejects. */
 export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }

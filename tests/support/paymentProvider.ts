@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A page of another site, where plans are paid. */
+/** A page of another site that sells plans. */
 export interface PaymentProvider {
   /** For `VITE_PAYMENT_URL`. */
   readonly template: string
@@ -10,8 +10,8 @@ export interface PaymentProvider {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
- * Stands in for a payment provider: its page has a link that pays and one that cancels, and both lead back.
- * @param onPaid reports a payment to the backend, as a provider does
+ * Stands in for a payment provider. Its page has a link that pays and a link that cancels, and both lead back.
+ * @param onPaid reports a payment to the backend, like a real provider
  */
 export async function startPaymentProvider(onPaid: (plan: string) => Promise<unknown>): Promise<PaymentProvider> {
   const server = createServer((request, response) => {

@@ -1,15 +1,15 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { expect, pay, type Workspace, startIn } from './app.ts'
 
-/** How often the app has requested the creation of a purchased profile. */
+/** Number of requests to create a purchased profile. */
 export const creations = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /profiles/creation-wizard').length
 
-/** The form of how the account of a created profile is reached. */
+/** The form for access to the account of a created profile. */
 export const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
 export const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
 
-/** The notice above the page while a payment of a plan is waited for. */
+/** The notice above the page while the app waits for a payment of a plan. */
 export const waitingForPlan = (page: Page) =>
   page.getByRole('group').filter({ hasText: 'Waiting for the payment of your plan' })
 
@@ -18,7 +18,7 @@ export async function newAccount(page: Page, workspace: Workspace): Promise<void
   await startIn(page, workspace, 'new-user')
 }
 
-/** A payment that was made somewhere else. */
+/** A payment outside of the app. */
 export const payElsewhere = (request: APIRequestContext) =>
   request.post('/__simulator/checkout', { data: { plan: 'outreach-1-profile', card: '4242424242424242' } })
 

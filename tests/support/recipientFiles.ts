@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A link of somebody's profile. */
+/** The link to a person's profile. */
 export const profileUrl = (name: string) => `https://www.linkedin.com/in/${name}`
 
 /** A CSV file of new recipients. */
@@ -17,7 +17,7 @@ export const csvFile = (content: string | Buffer, name = 'leads.csv') => ({
   buffer: Buffer.from(content),
 })
 
-/** Sends a file past the dialog; the id of its import. */
+/** Uploads a file without the dialog. Returns the id of its import. */
 export async function uploaded(page: Page, content: string, sequenceId?: number): Promise<number> {
   const response = await page.request.post('/api/v2/recipients/imports', {
     multipart: { file: csvFile(content), ...(sequenceId === undefined ? {} : { sequenceId: String(sequenceId) }) },
@@ -26,14 +26,14 @@ export async function uploaded(page: Page, content: string, sequenceId?: number)
   return importId
 }
 
-/** Opens the columns of an uploaded file and imports them as they are guessed. */
+/** Opens the columns of an uploaded file and imports them with the guessed mapping. */
 export async function importGuessed(page: Page, importId: number): Promise<void> {
   await page.goto(`/recipients/import/doc/${importId}`)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page).toHaveURL(`/recipients/import/${importId}`)
 }
 
-/** Some who are in a sequence, as lines of the file. */
+/** Some recipients of a sequence, as lines of a file. */
 export async function linesOfMembers(page: Page, sequenceId: number, count: number): Promise<readonly string[]> {
   const response = await page.request.get('/api/v2/recipients', { params: { sequenceId, limit: count } })
   const { _embedded: embedded }: { _embedded: { recipients: { firstName: string; lastName: string; url: string }[] } } =

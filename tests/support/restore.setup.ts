@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// The files of a worker share their modules and globals: what a test fakes is real again for the next one.
+// The files of a worker share modules and globals, so fakes must be removed before the next file.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

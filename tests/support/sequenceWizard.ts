@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 export const wizard = (page: Page) => page.getByRole('dialog', { name: 'New sequence' })
 export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 export const next = (page: Page) => button(page, 'Next')
-/** A step of the rail. */
+/** A step of the navigation. */
 export const step = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${label}`) })
 export const heading = (page: Page, title: string) =>
   wizard(page).getByRole('heading', { level: 3, name: title, exact: true })
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** Goes on to a step and waits until its texts are there, so that it is complete. */
+/** Goes to the next step and waits for its text, so that it is complete. */
 export async function goOn(page: Page, name: string): Promise<void> {
   await next(page).click()
   await expect(heading(page, name)).toBeFocused()
@@ -32,7 +32,7 @@ export async function chooseClient(page: Page, name = 'Brightline Talent'): Prom
   await expect(row(page, name).getByRole('button', { name: 'Selected' })).toBeVisible()
 }
 
-/** From the Recipients step to the profiles, with the example texts of a client. */
+/** Goes from the Recipients step to the profiles, with the example texts of a client. */
 export async function toProfiles(page: Page, written = 'Messages'): Promise<void> {
   await goOn(page, 'AI Client')
   await chooseClient(page)
@@ -42,5 +42,5 @@ export async function toProfiles(page: Page, written = 'Messages'): Promise<void
   await goOn(page, 'Sending Profiles')
 }
 
-/** The name in the last step. */
+/** The name field in the last step. */
 export const sequenceName = (page: Page) => page.getByLabel(/^Sequence Name/)

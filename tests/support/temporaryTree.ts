@@ -7,7 +7,7 @@ export type TreeFiles = Readonly<Record<string, string | { readonly link: string
 
 const roots: string[] = []
 
-/** Removes the trees that were written so far. */
+/** Removes the trees written so far. */
 export function removeTemporaryTrees(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

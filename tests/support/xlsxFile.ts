@@ -15,7 +15,7 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-/** A cell; the columns are named A to Z. */
+/** A cell. The columns are named A to Z. */
 const cellOf = (value: string | number, column: number, row: number) => {
   const place = `r="${String.fromCodePoint(65 + column)}${row}"`
   return typeof value === 'number'
@@ -25,11 +25,11 @@ const cellOf = (value: string | number, column: number, row: number) => {
 
 interface WorkbookOptions {
   readonly name?: string
-  /** Sheets without cells before the one with the rows. Default: none. */
+  /** Empty sheets before the sheet with the rows. Default: none. */
   readonly emptySheets?: number
 }
 
-/** A workbook with rows on its last sheet, as a spreadsheet program saves it. */
+/** A workbook with rows on its last sheet, in the format of a spreadsheet program. */
 export function xlsxFile(
   rows: readonly (readonly (string | number)[])[],
   { name = 'leads.xlsx', emptySheets = 0 }: WorkbookOptions = {},
@@ -57,7 +57,7 @@ export function xlsxFile(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** Shared by an entry and its line in the directory: version, flags, method, time, check, sizes, length of the name. */
+/** Shared by an entry and its directory line: version, flags, method, time, checksum, sizes, length of the name. */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)
@@ -69,7 +69,7 @@ function entryHead({ name, bytes }: Part): Buffer {
   return head
 }
 
-/** A ZIP archive whose parts are stored as they are. */
+/** A ZIP archive with uncompressed parts. */
 function archive(parts: readonly Part[]): Buffer {
   const entries: Buffer[] = []
   const directory: Buffer[] = []

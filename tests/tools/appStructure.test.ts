@@ -37,7 +37,7 @@ const rooms = new Set([
   'page',
 ])
 
-/** Modules of `shared` outside its rooms, and modules of no entity or feature. */
+/** Modules of `shared` outside its rooms, and modules outside of an entity or feature. */
 const homeless = (all: Modules): string[] =>
   [...all.keys()].filter((file) => {
     const [layer = '', folder = '', ...rest] = file.split('/')
@@ -45,7 +45,7 @@ const homeless = (all: Modules): string[] =>
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
-/** Names that two features or entities export. Props belong to a component whose name is unique. */
+/** Names that two features or entities export. Props belong to a component, whose name is unique. */
 function sharedNames(all: Modules): string[] {
   const areas = new Map<string, Set<string>>()
   for (const [file, text] of all) {
@@ -73,7 +73,7 @@ function ofOneFeature(all: Modules): string[] {
   )
 }
 
-/** What only one place may use, and that place. */
+/** Code that only one place may use, and that place. */
 const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^shared\/storage\// },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
@@ -98,7 +98,7 @@ describe('the app', () => {
     expect(sharedNames(tree({ 'features/calls/a.ts': one, 'features/calls/b.ts': one }))).toEqual([])
   })
 
-  test('has nothing in shared or entities that only one feature imports', () => {
+  test('has no module in shared or entities that only one feature imports', () => {
     expect(ofOneFeature(modules)).toEqual([])
     const call = "import { a } from '../../entities/call/a.ts'"
     expect(ofOneFeature(tree({ 'features/calls/b.ts': call, 'features/calls/c.ts': call }))).toEqual([

@@ -4,19 +4,19 @@ import { type BenchLine, isReached, lineText, median } from '../bench/support/re
 const line: BenchLine = { work: 'open', unit: 'ms', limit: 1, ours: 50, peer: { name: 'a peer', value: 100 } }
 
 describe('a figure', () => {
-  test('is the ratio to the peer, on equal terms good enough', () => {
+  test('is the ratio to the peer, and is reached if both are equal', () => {
     expect(lineText(line)).toMatch(/^ok {4}open +0\.50x {2}<= 1x +50\.0 \/ 100\.0 ms \(a peer\)$/)
     expect(isReached({ ...line, ours: 100 })).toBe(true)
     expect(isReached({ ...line, ours: 101 })).toBe(false)
   })
 
-  test('is the value where there is no peer', () => {
+  test('is the value if there is no peer', () => {
     expect(lineText({ work: 'drift', unit: 'px', limit: 0, ours: 3 })).toMatch(
       /^MISS {2}drift +3\.00 {2}<= 0 +3\.00 px$/,
     )
   })
 
-  test('that could not be measured is missed', () => {
+  test('is missed if it could not be measured', () => {
     expect(isReached({ ...line, ours: Number.NaN })).toBe(false)
     expect(isReached({ work: 'rows', unit: 'rows', limit: 1, ours: Number.NaN })).toBe(false)
   })

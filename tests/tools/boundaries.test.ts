@@ -6,7 +6,7 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 const packageNames = ['contract', 'components', 'simulator', 'app']
 const outsiders = ['jotai', '@tanstack/react-query', 'react-router-dom', 'final-form', '@mswjs/data', 'react']
 
-/** The least that a tree needs for imports to resolve: the workspace's packages and some packages of others. */
+/** The minimum tree in which imports resolve: the workspace's packages and some external packages. */
 const house: TreeFiles = {
   ...Object.fromEntries(
     packageNames.flatMap((name) => [
@@ -54,7 +54,7 @@ const badRooms: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntr
   }),
 )
 
-/** For every rule of .dependency-cruiser.mjs: files that break it, and nothing else. */
+/** For every rule of .dependency-cruiser.mjs: files that break only this rule. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'no-cycles': [
     {
@@ -172,7 +172,7 @@ const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'only-the-store-knows-mswjs-data': [{ 'packages/simulator/src/core/a.ts': "import '@mswjs/data'" }],
 }
 
-/** What good code does: nothing here may be reported. */
+/** Examples of good code, which must not be reported. */
 const goodTree: TreeFiles = {
   'packages/app/src/main.tsx': "import './shell/b.ts'\nvoid import('@tandem/simulator/browser')",
   'packages/app/src/shell/b.ts': "import '../features/calls/c.ts'\nimport '../features/inbox/d.ts'",
@@ -212,7 +212,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
 describe('imports between packages', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
-  test('each rule is proved by a bad tree', () => {
+  test('each rule has a bad tree that breaks it', () => {
     expect(Object.keys(badTrees)).toEqual(rules)
   })
 

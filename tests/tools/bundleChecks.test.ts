@@ -15,7 +15,7 @@ const page: TreeFiles = {
 
 const roomy: Budget = { name: 'the login page is usable', modules: ['/app/LoginPage.ts'], kilobytes: 10 }
 
-/** What the build said, and why it failed where it did. */
+/** The messages of a build, and the reason if it failed. */
 async function built(
   files: TreeFiles,
   budgets: readonly Budget[],
@@ -41,13 +41,13 @@ async function built(
 }
 
 describe('the production build', () => {
-  test('passes where the simulator is only loaded on demand, and says what a visitor loads', async () => {
+  test('passes if the simulator is only loaded on demand, and lists the code that a visitor loads', async () => {
     const { lines, failure } = await built(page, [roomy])
     expect(failure).toBe('')
     expect(lines.join('\n')).toMatch(/JavaScript before the login page is usable: \d\.\d kB gzip of 10 kB/)
   })
 
-  test('fails where the entry loads the simulator', async () => {
+  test('fails if the entry loads the simulator', async () => {
     const { failure } = await built(
       { ...page, 'packages/app/main.ts': "import '../simulator/browser.ts'\nvoid import('./LoginPage.ts')" },
       [roomy],
@@ -57,7 +57,7 @@ describe('the production build', () => {
     )
   })
 
-  test('fails where what the entry loads statically is msw', async () => {
+  test('fails if the entry statically loads msw', async () => {
     const { failure } = await built(
       {
         ...page,
@@ -70,7 +70,7 @@ describe('the production build', () => {
     expect(failure).toMatch(/Production must not load the simulator, but .* holds .*node_modules\/msw\/index\.js/)
   })
 
-  test('fails where what is imported on demand is imported at once elsewhere', async () => {
+  test('fails if a lazy module is imported statically elsewhere', async () => {
     const { failure } = await built(
       {
         ...page,
@@ -88,7 +88,7 @@ describe('the production build', () => {
     )
   })
 
-  test('fails where a budget names a module that is not built', async () => {
+  test('fails if a budget names a module that is not built', async () => {
     expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain(
       'No chunk holds /app/GonePage.ts',
     )

@@ -12,7 +12,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a script as npm does, to its end. */
+/** Runs a script to its end, like npm. */
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   const { CHROMATIC_PROJECT_TOKEN: _, ...inherited } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, script), ...args], {
@@ -46,7 +46,7 @@ test('a command ends when the npm that runs it is killed', async () => {
   await vi.waitFor(() => expect(fetch(`${origin}/__simulator/state`)).rejects.toThrow('fetch failed'), 60_000)
 })
 
-describe('a command that is called wrongly says so in one plain sentence and ends with 1', () => {
+describe('a wrong call of a command prints one plain sentence and ends with 1', () => {
   const taken = createServer()
   let port = 0
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
   })
 
   test.each(['scripts/start.ts', 'scripts/simulator.ts', 'scripts/dev.ts', 'scripts/storybook.ts'])(
-    '%s on a port that is taken',
+    '%s on a port in use',
     (script) => {
       const { status, said } = run(script, ['--port', String(port)])
       expect(said).toContain(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
@@ -97,7 +97,7 @@ describe('a command that is called wrongly says so in one plain sentence and end
     expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
   })
 
-  test('npm run dev for a backend that has no address', () => {
+  test('npm run dev for a backend without an address', () => {
     const { status, said } = run('scripts/dev.ts', ['--port', '0'], { API_TARGET: 'staging' })
     expect(said).toBe(
       'API_TARGET is "staging": give the backend\'s whole address, such as https://staging.example.com.',
@@ -159,7 +159,7 @@ describe('flags', () => {
 })
 
 describe('a port that needs more rights', () => {
-  test('is explained, another error is left as it is', () => {
+  test('is explained; another error is not changed', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
       new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
     )
@@ -169,7 +169,7 @@ describe('a port that needs more rights', () => {
 })
 
 describe('the browser to test in', () => {
-  test('is the one that CHROMIUM_PATH names, and a wrong one is said', () => {
+  test('is the browser in CHROMIUM_PATH, and a wrong path is reported', () => {
     expect(findChromium({ CHROMIUM_PATH: process.execPath, PATH: '' })).toBe(process.execPath)
     expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser', PATH: '' })).toThrow(
       /CHROMIUM_PATH names \/no\/such\/browser, which does not exist/,

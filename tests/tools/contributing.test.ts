@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const left = new Set(['.git', 'node_modules', 'dist', 'storybook-static', 'test-results', 'visual-report'])
 const packageNames = readdirSync(join(root, 'packages'))
 
-/** A copy of the repository that uses the installed packages, but its own workspace. */
+/** A copy of the repository with the installed packages, but a separate workspace. */
 function copyOfRepository(): string {
   const copy = temporaryTree({})
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^```(tsx?|diff) (\S+)\n([^]*?)^```$/gm),
 ].map(([, kind = '', file = '', text = '']) => ({ kind, file, text }))
 
-/** The lines of a change that begin with one of the marks, without it. */
+/** The lines of a change that begin with one of the marks, without the mark. */
 const linesOf = (text: string, marks: string): string =>
   text
     .trimEnd()
@@ -79,7 +79,7 @@ test('the walk-throughs of CONTRIBUTING.md pass every check', () => {
   const touched = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.tsx?$/.test(file))
 
   expect(run('oxfmt/bin/oxfmt', '--check', ...touched)).toBe('')
-  // Types too, in a third of the time of tsc: of what changes, and of what a new operation has to be added to.
+  // Checks types in a third of tsc's time: only of changed files, and of files to which a new operation must be added.
   expect(run('oxlint/bin/oxlint', '--type-check', '--quiet', ...touched, ...affected)).toBe('')
   expect(run('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'packages')).toBe(
     '',

@@ -6,10 +6,10 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The repository's lint settings, without the rules that need types: a lone file has no tsconfig. */
+/** The repository's lint settings, without the rules that need types, because a single file has no tsconfig. */
 const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '"typeAware": false')
 
-/** The rules that files break, by path; a file that breaks none is not there. */
+/** The broken rules by path. Files without a broken rule are left out. */
 function brokenRules(files: TreeFiles): Readonly<Record<string, readonly string[]>> {
   const tree = temporaryTree({ ...files, '.oxlintrc.json': settings })
   const { stdout } = spawnSync(
@@ -29,8 +29,8 @@ function brokenRules(files: TreeFiles): Readonly<Record<string, readonly string[
 const lines = (count: number) =>
   `${Array.from({ length: count }, (_, index) => `export const row${index} = ${index}`).join('\n')}\n`
 
-describe('lint keeps', () => {
-  test('clocks, timers and chance out of the simulator, but in its core', () => {
+describe('lint', () => {
+  test('forbids clocks, timers and random values in the simulator, except in its core', () => {
     const clocks = {
       wallClock: ['export const a = () => Date.now()', 'no-restricted-properties'],
       runningClock: ['export const a = () => performance.now()', 'no-restricted-properties'],
@@ -50,7 +50,7 @@ describe('lint keeps', () => {
     expect(brokenRules(Object.fromEntries([...outside, 'core'].flatMap(filesIn)))).toEqual(Object.fromEntries(expected))
   })
 
-  test('files at 300 lines at most, stories, fixtures and seeds at 500', () => {
+  test('limits files to 300 lines, and stories, fixtures and seeds to 500', () => {
     const files = {
       'packages/app/src/shared/short.ts': lines(300),
       'packages/app/src/shared/long.ts': lines(301),
@@ -65,7 +65,7 @@ describe('lint keeps', () => {
     expect(brokenRules(files)).toEqual(Object.fromEntries(long.map((path) => [path, ['max-lines']])))
   })
 
-  test('exports named, any and non-null assertions and silenced checks out', () => {
+  test('requires named exports, and forbids any, non-null assertions and silenced checks', () => {
     const files = {
       'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
       'packages/app/src/shell/pages/LazyPage.tsx': 'const a = 1\nexport default a',
@@ -81,7 +81,7 @@ describe('lint keeps', () => {
     })
   })
 
-  test('tests named `test`', () => {
+  test('requires `test` instead of `it`', () => {
     const written = (name: string) =>
       `import { expect, ${name} } from 'vitest'\n\n${name}('adds', () => {\n  expect(1 + 1).toBe(2)\n})\n`
     const files = {

@@ -17,14 +17,14 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JS
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** Whether a package that stands at `from` finds another: in its own node_modules, or in one further up. */
+/** True if a package at `from` finds another package: in its node_modules, or in a parent folder's. */
 function isFound(name: string, from: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true
   return from !== '' && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
 }
 
 describe('the lock file', () => {
-  test('has the packages of every platform, or npm ci would refuse it on the others', () => {
+  test('has the packages of every platform, because npm ci needs them', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isFound(name, path))
@@ -33,7 +33,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  test('has no download addresses: each machine asks its own registry', () => {
+  test('has no download addresses, so that each machine uses its registry', () => {
     expect(
       Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && link !== true),
     ).toEqual([])

@@ -19,7 +19,7 @@ const app: TreeFiles = {
   ].join('\n'),
 }
 
-/** The JavaScript that the tree is built to. */
+/** The JavaScript of the built tree. */
 async function built(files: TreeFiles): Promise<string> {
   const tree = temporaryTree(files)
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree, 'node_modules'))
@@ -35,19 +35,19 @@ async function built(files: TreeFiles): Promise<string> {
 }
 
 describe('precompiled styles', () => {
-  test('are the same rules, without what makes them', async () => {
+  test('are the same rules, without the compiler', async () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
-    // Both directions are worked out: what is left in English is right in Arabic.
+    // Both directions are computed: left in English becomes right in Arabic.
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)
-    // A property that rtl-css-js knows and nothing here has.
+    // A property that rtl-css-js knows and this tree does not have.
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('are worked out for hooks of one class as well', async () => {
+  test('are computed for hooks of one class as well', async () => {
     const reset =
       "export const useCardStyles = makeResetStyles({ color: tokens.colorBrandForeground1, ':hover': { paddingLeft: '1em' } })"
     const code = await built({
@@ -60,7 +60,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('are worked out for the hooks in the file of a component', async () => {
+  test('are computed for hooks in the file of a component', async () => {
     const main = [
       "import { makeStyles, tokens } from '@fluentui/react-components'",
       "import { createElement } from 'react'",
@@ -79,7 +79,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('keep the fallbacks of tokens that have one', async () => {
+  test('keep the fallbacks of tokens with a fallback', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
@@ -87,7 +87,7 @@ describe('precompiled styles', () => {
     expect(code).toContain('var(--colorBrandForeground1)')
   })
 
-  test('leave a file as written that exports what has to be worked out in the browser', async () => {
+  test('do not change a file with an export that only the browser can compute', async () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [

@@ -20,7 +20,7 @@ describe('the nginx configuration', () => {
       ...shown
     } = Object.fromEntries(lines.map(([, name, value]) => [name, value === '$opener_policy' ? openerPolicy : value]))
     expect(shown).toEqual(securityHeaders)
-    // Only the deployment speaks TLS.
+    // Only the deployment uses TLS.
     expect(overTls).toBe('max-age=31536000')
   })
 })

@@ -22,11 +22,11 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** A text that begins with one or more ids: a test's title, or an entry of the table that fills its title. */
+/** A text that begins with one or more ids: a test title, or an entry of the table for a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
-/** Citations of documents that are not in the repository. */
+/** References to documents that are not in the repository. */
 const outsideCitations = [
   /\bdocuments? [1-3]\b/i,
   /\b(?:of|in|that) decisions\b/i,
@@ -36,21 +36,21 @@ const outsideCitations = [
   /\bthe spec(?:ification)?\b/i,
 ]
 
-/** These name what the check looks for, and examples of rules. */
+/** These files contain the searched texts, and examples of rules. */
 const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
-  /** Rule ids that stand in two items, or in the file of another prefix. */
+  /** Rule ids that occur in two items, or in the file of another prefix. */
   readonly misplaced: readonly string[]
-  /** `file: id` of citations that no rule file defines. */
+  /** `file: id` of references without a rule. */
   readonly unknown: readonly string[]
   /** Rules of built screens without a test. */
   readonly untested: readonly string[]
-  /** Wrong entries of `not-built.json`: unknown ids, and rules that have a test. */
+  /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]
-  /** `file: ids` of titles of unit tests that name more than two rules. */
+  /** `file: ids` of titles of unit tests with more than two rules. */
   readonly crowded: readonly string[]
-  /** `file:line` of citations of documents that are not in the repository. */
+  /** `file:line` of references to documents that are not in the repository. */
   readonly outside: readonly string[]
 }
 
@@ -71,7 +71,7 @@ function filesOf(root: string): readonly string[] {
     .toSorted()
 }
 
-/** The ids that a test file names in its titles, or a story in `parameters.rules` beside its `play`. */
+/** The ids in the titles of a test file, or in `parameters.rules` of a story with a `play`. */
 function guardedIn(file: string, text: string): readonly string[] {
   if (/\.(?:test|e2e)\.tsx?$/.test(file))
     return [...text.matchAll(title)].flatMap(([, ids = '']) => ids.match(anyId) ?? [])
@@ -80,7 +80,7 @@ function guardedIn(file: string, text: string): readonly string[] {
   return played.flatMap((story) => [...story.matchAll(storyRules)].flatMap(([, ids = '']) => ids.match(anyId) ?? []))
 }
 
-/** The rules of screens that are not built, by the reason. */
+/** The rules of screens that are not built, by reason. */
 function notBuiltIn(root: string): Readonly<Record<string, readonly string[]>> {
   const [file] = globSync('docs/rules/not-built.json', { cwd: root })
   return file === undefined ? {} : JSON.parse(readFileSync(join(root, file), 'utf8'))

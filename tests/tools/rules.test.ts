@@ -8,34 +8,34 @@ const none = { misplaced: [], unknown: [], untested: [], outdated: [], crowded: 
 describe('the rules of docs/rules', () => {
   const problems = ruleProblems(join(import.meta.dirname, '../..'))
 
-  test('have ids of their own, each in the file of its prefix', () => {
+  test('have unique ids, each in the file of its prefix', () => {
     expect(problems.misplaced).toEqual([])
   })
 
-  test('define every id that is cited', () => {
+  test('define every id in use', () => {
     expect(problems.unknown).toEqual([])
   })
 
-  test('are guarded by a test each, or listed as not built', () => {
+  test('have at least one test each, or are listed as not built', () => {
     expect(problems.untested).toEqual([])
   })
 
-  test('are listed as not built only as long as no test guards them', () => {
+  test('are listed as not built only while they have no test', () => {
     expect(problems.outdated).toEqual([])
   })
 
-  test('are named by a title of a unit test one or two at a time', () => {
+  test('occur one or two at a time in the title of a unit test', () => {
     expect(problems.crowded).toEqual([])
   })
 
-  test('take the place of documents outside the repository', () => {
+  test('replace documents outside the repository', () => {
     expect(problems.outside).toEqual([])
   })
 })
 
 describe('the check', () => {
   const lists = '- **LIST-1** A rule.\n- **LIST-2** Another.\n- **LIST-3** Seen.\n- **LIST-4** In a table.\n'
-  /** A repository in which every rule is guarded, each in one of the ways that count. */
+  /** A repository in which every rule has a test, with one example of each accepted kind. */
   const good: TreeFiles = {
     'docs/rules/lists.md': lists,
     'docs/rules/team.md': '- **TEAM-1** A rule.\n- **TEAM-2** Comes later.\n',
@@ -50,7 +50,7 @@ describe('the check', () => {
   }
   const judge = (changed: TreeFiles) => ruleProblems(temporaryTree({ ...good, ...changed }))
 
-  test('finds nothing where all is well', () => {
+  test('finds no problem in a correct repository', () => {
     expect(judge({})).toEqual(none)
   })
 
@@ -63,7 +63,7 @@ describe('the check', () => {
     expect(judge(changed)).toEqual({ ...none, unknown: [problem] })
   })
 
-  test('fails on an id that is defined twice, or in another file than its prefix says', () => {
+  test('fails on an id that is defined twice, or in the file of another prefix', () => {
     const twice = { 'docs/rules/lists.md': `${lists}- **LIST-2** Again.\n` }
     expect(judge(twice)).toEqual({ ...none, misplaced: ['docs/rules/lists.md: LIST-2'] })
     const strange = { 'docs/rules/calls.md': '- **TEAM-4** A rule.\n', 'tests/e2e/c.e2e.ts': "test('TEAM-4 is', f)" }
@@ -79,13 +79,13 @@ describe('the check', () => {
     expect(untested).toEqual(expect.arrayContaining(['LIST-1', 'LIST-2']))
   })
 
-  test('fails on a rule whose story plays nothing', () => {
+  test('fails on a rule whose story has no play function', () => {
     const story =
       "export const Open: Story = { parameters: { rules: ['LIST-3'] } }\nexport const B: Story = { play: f }"
     expect(judge({ 'packages/components/src/B.stories.tsx': story })).toEqual({ ...none, untested: ['LIST-3'] })
   })
 
-  test('fails on a rule that is listed as not built and has a test, and on unknown ids in the list', () => {
+  test('fails on a rule with a test that is listed as not built, and on unknown ids in the list', () => {
     const list = '{"Comes later.": ["TEAM-2", "TEAM-1", "TEAM-8"]}'
     expect(judge({ 'docs/rules/not-built.json': list }).outdated).toEqual(['TEAM-1', 'TEAM-8'])
   })
@@ -111,7 +111,7 @@ describe('the check', () => {
   })
 
   test.each(['// A document of the browser', 'const dress = (look: ChipLook) => look', '// decisions are made here'])(
-    'lets %s be',
+    'accepts %s',
     (code) => {
       expect(judge({ 'packages/app/src/a.ts': code })).toEqual(none)
     },

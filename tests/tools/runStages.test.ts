@@ -13,13 +13,13 @@ function stage(name: string, result: Partial<StageResult> = {}, isLight = false)
 async function printed(stages: readonly Stage[]) {
   const lines: string[] = []
   let milliseconds = 0
-  // Every look at the clock is 1.5 s after the one before.
+  // The clock advances by 1.5 s with each reading.
   const sum = await runStages(stages, (line) => lines.push(line), { now: () => (milliseconds += 1500) })
   return { lines, sum }
 }
 
 describe('npm test', () => {
-  test('prints a line a stage with its time, and the sum of all tests at last', async () => {
+  test('prints a line per stage with its time, and then the sum of all tests', async () => {
     const { lines, sum } = await printed([stage('unit', { passed: 20 }), stage('build'), stage('e2e', { passed: 3 })])
     expect(lines).toEqual([
       '✓ unit     1.5 s  20 passed',
@@ -30,7 +30,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(true)
   })
 
-  test('runs every stage, also after a failure, and shows the output of each that fails', async () => {
+  test('runs every stage, also after a failure, and shows the output of each failed stage', async () => {
     const { lines, sum } = await printed([
       stage('unit', { passed: 20 }),
       stage('stories', { hasPassed: false, output: 'what broke\n', passed: 5, failed: 2 }),
@@ -45,7 +45,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(false)
   })
 
-  test('does not run a stage that needs a failed one', async () => {
+  test('does not run a stage that depends on a failed one', async () => {
     const { lines } = await printed([
       stage('build', { hasPassed: false, output: 'what broke' }),
       { ...stage('e2e', { passed: 3 }), needs: ['build'] },
@@ -57,13 +57,13 @@ describe('npm test', () => {
     ])
   })
 
-  test('counts a check that fails, and a stage that throws, as one failure', async () => {
+  test('counts a failed check or a stage that throws as one failure', async () => {
     expect((await printed([stage('types', { hasPassed: false })])).lines.at(-1)).toBe('0 passed, 1 failed')
     const thrown: Stage = { name: 'browser', run: () => Promise.reject(new Error('No Chromium.')) }
     expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])
   })
 
-  test('reports light stages in order, whichever ends first', async () => {
+  test('reports light stages in order, independent of their ends', async () => {
     const slow = Promise.withResolvers<StageResult>()
     const first: Stage = { name: 'format', isLight: true, run: () => slow.promise }
     const second: Stage = {
@@ -104,7 +104,7 @@ describe('npm test', () => {
     expect(lines.map((line) => line.split(/ +/)[1])).toEqual(['storybook', 'format', 'lint', 'passed,'])
   })
 
-  test('runs the commands of a stage up to the first that fails, and keeps what they print', async () => {
+  test('runs the commands of a stage up to the first failure, and keeps their output', async () => {
     const print = (text: string, code = 0): readonly [string, ...string[]] => [
       process.execPath,
       '-e',

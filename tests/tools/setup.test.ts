@@ -11,7 +11,7 @@ const installed = {
 }
 
 describe('setup', () => {
-  test('installs only when the lock file changed since', () => {
+  test('installs only if the lock file has changed', () => {
     const done = temporaryTree(installed)
     expect(isInstalled(done)).toBe(true)
     const changed = temporaryTree({ ...installed, 'package-lock.json': '{"lockfileVersion":3,"packages":{}}' })
@@ -45,7 +45,7 @@ describe('setup', () => {
     ['npm error code ENOSPC', /disk is full/],
     ['npm error code EACCES', /not writable/],
     ['npm error code EUSAGE', /npm ci/],
-  ])('says plainly what to do about: %s', (output, sentence) => {
+  ])('prints a plain instruction for: %s', (output, sentence) => {
     expect(installFailure(output)).toMatch(sentence)
     expect(installFailure(output)).toMatch(/^[A-Z][^\n]*\.$/)
   })

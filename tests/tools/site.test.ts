@@ -35,13 +35,13 @@ describe('the production site', () => {
   })
 
   test.each(['/demo/api', '/demo/__simulator/state', '/demo/api/v2/users/me', '/demo/api/v2/users/me/image.png'])(
-    'answers %s with 404: a demo can never reach a backend',
+    'answers %s with 404: a demo cannot reach a backend',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  test('keeps hashed assets cached for good', async () => {
+  test('lets browsers cache hashed assets permanently', async () => {
     const response = await get('/assets/index-abc123.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -58,7 +58,7 @@ describe('the production site', () => {
     expect(decompress(await response.bytes()).toString()).toBe(code)
   })
 
-  test('sends what the build has compressed as it is', async () => {
+  test('sends files that the build has compressed unchanged', async () => {
     const prepared = await get('/assets/ready-abc123.js', { headers: { 'accept-encoding': 'br' } })
     expect(prepared.headers.get('content-encoding')).toBe('br')
     expect(await prepared.text()).toBe('compressed by the build')
@@ -75,7 +75,7 @@ describe('the production site', () => {
     },
   )
 
-  test('BILL-43 lets a payment page lead its window to another site', async () => {
+  test('BILL-43 lets a payment page navigate its window to another site', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
     expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
       'unsafe-none',
@@ -92,7 +92,7 @@ describe('the production site', () => {
     '/%00',
     '/%E0%A4%A',
     '/\\..\\secret.txt',
-  ])('has nothing at %s', async (path) => {
+  ])('answers %s with 404', async (path) => {
     const response = await get(path)
     expect(await response.text()).not.toContain('outside')
     expect(response.status).toBe(404)
@@ -104,7 +104,7 @@ describe('the production site', () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405)
   })
 
-  test('says so when there is no build', async () => {
+  test('reports a missing build', async () => {
     const empty = temporaryTree({ 'dist/readme.txt': '' })
     const response = await productionSite(`${empty}/dist`)(new Request('http://tandem.test/'))
     expect([response.status, await response.text()]).toEqual([503, 'Tandem is not built: run `npm run build`.\n'])

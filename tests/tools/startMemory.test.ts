@@ -57,7 +57,7 @@ async function signIn({ call }: Server): Promise<string> {
 const namesIn = async ({ call }: Server, cookie: string): Promise<string> =>
   (await call('GET', '/recipients/custom-attributes', cookie)).text()
 
-test('SIM-34 a server that is killed while it works has lost no answered call and no session', async () => {
+test('SIM-34 a killed server loses no answered call and no session', async () => {
   let server = await startServer()
   expect(server.said).toContain(join(folder, 'Tandem', 'new-user-1.sqlite'))
   const cookie = await signIn(server)
@@ -72,7 +72,7 @@ test('SIM-34 a server that is killed while it works has lost no answered call an
           .catch(() => undefined)
         if (response?.status !== 201) return
         answered.push(name)
-        // The other workers' calls are under way.
+        // The calls of the other workers are still running.
         if (answered.length === wanted) await server.kill()
       }
     }

@@ -17,36 +17,38 @@ const files = globSync(
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Names that say nothing about the content, and names that only say when it was written. */
+/** Names without information about the content, and names that only say when a file was written. */
 const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helpers?)|.*V2|New[A-Z].*|.*New)$/
 
-/** Places of index.ts: packages and the browser host. */
+/** Allowed places of index.ts: packages and the browser host. */
 const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
-/** The wall clock, asked through a call that no lint rule knows. */
+/** Reads of the wall clock that no lint rule knows. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** An export of a style file that can't be evaluated in the build: no hook made there, number, text or type. */
+/** An export of a style file that the build cannot evaluate: not a hook made there, a number, a text or a type. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
-/** A silenced check, a test that is skipped or runs alone, a note to do something later. */
+/** A silenced check, a skipped or focused test, a note to do something later. */
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
-/** The comments that are too wide, for which the formatter does nothing. */
+/** Comments that are too wide. The formatter does not wrap comments. */
 export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
 }
 
-/** A raw colour or length in px where the theme has a token; not borders, hairlines, media queries and `calc`. */
+/**
+ * Raw colours or px lengths for which the theme has a token. Borders, hairlines, media queries and `calc` are allowed.
+ */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
   const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*(?![^,\n]*calc\()[^,\n]*\b[1-9]\d*px/
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
-/** The constants of a message file with which a test compares the product. A function of it is tested by a call. */
+/** The constants of a message file with which a test compares the product. Functions of it are tested by a call. */
 export function comparedMessages(test: string): readonly string[] {
   const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
     imported.split(',').map((each) => each.trim().split(' ').at(-1) ?? ''),
@@ -65,7 +67,7 @@ describe('names', () => {
     expect(emptyName.test(name)).toBe(true)
   })
 
-  test.each(['Renewal', 'newestFirst', 'commonality', 'NewsBanner'.toLowerCase()])('the rule lets %s be', (name) => {
+  test.each(['Renewal', 'newestFirst', 'commonality', 'NewsBanner'.toLowerCase()])('the rule accepts %s', (name) => {
     expect(emptyName.test(name)).toBe(false)
   })
 
@@ -74,12 +76,12 @@ describe('names', () => {
   })
 })
 
-/** The styles of a file: all of a style file, the hooks of another. */
+/** The styles of a file: all code of a style file, only the hooks of another file. */
 const stylesIn = (file: string) =>
   file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
 
 describe('styles', () => {
-  test('are made in *.styles.ts, or by a hook of a component, which the build works out to plain CSS', () => {
+  test('are made in *.styles.ts, or by a hook of a component, and the build compiles them to CSS', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
     const late = product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file).replaceAll(ownStyles, '')))
     expect(late).toEqual([])
@@ -91,11 +93,11 @@ describe('styles', () => {
     ["export const useStyles = makeStyles({ root: { display: 'flex' } })", false],
     ["  const useStyles = makeStyles({ root: { display: 'flex' } })", false],
     ["const styles = makeStyles({ root: { display: 'flex' } })", false],
-  ])('the build works out %j: %s', (code, isWorkedOut) => {
+  ])('the build compiles %j: %s', (code, isWorkedOut) => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
-  test('hold nothing but hooks and constants, so that no compiler of styles is loaded', () => {
+  test('hold only hooks and constants, so that no compiler of styles is loaded', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
@@ -113,7 +115,7 @@ describe('styles', () => {
     'export const useRow = makeResetStyles({',
     'export const rowHeight = 40',
     "export const id = 'x'",
-  ])('the rule lets %s be', (line) => {
+  ])('the rule accepts %s', (line) => {
     expect(lateStyle.test(line)).toBe(false)
   })
 
@@ -139,7 +141,7 @@ describe('styles', () => {
     'padding: 0,',
     "width: '496px',",
     'border: `1px solid ${tokens.colorNeutralStroke2}`,',
-  ])('the rule lets %s be', (line) => {
+  ])('the rule accepts %s', (line) => {
     expect(rawValues(line)).toEqual([])
   })
 })
@@ -161,8 +163,8 @@ describe('tests', () => {
 })
 
 describe('checks', () => {
-  test('are never silenced, skipped or put off', () => {
-    // These two name what they look for.
+  test('are never silenced, skipped or postponed', () => {
+    // These files contain the searched texts.
     const own = new Set(['tests/tools/structure.test.ts', 'tests/tools/lintRules.test.ts'])
     expect(sources.filter((file) => !own.has(file) && silenced.test(read(file)))).toEqual([])
   })
@@ -185,13 +187,13 @@ describe('comments', () => {
     expect(wideComments(start.padEnd(120, 'x'))).toEqual([])
   })
 
-  test('the rule lets long texts be', () => {
+  test('the rule accepts long texts', () => {
     expect(wideComments(`const text = 'https://${'x'.repeat(120)}'`)).toEqual([])
   })
 })
 
 describe('simulated time', () => {
-  test('nothing in the simulator outside core asks the wall clock by new Date()', () => {
+  test('the simulator outside core does not read the wall clock by new Date()', () => {
     const simulated = sources.filter((file) => /^packages\/simulator\/src\/(?!core\/)/.test(file))
     expect(simulated.filter((file) => wallClock.test(read(file)))).toEqual([])
   })
@@ -214,7 +216,7 @@ describe('architecture decision records', () => {
     expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
   })
 
-  test.each(records)('%s says what enforces it, and that exists', (file) => {
+  test.each(records)('%s names a file that enforces it', (file) => {
     const line = /^Enforced by: (.+)$/m.exec(read(file))?.[1] ?? ''
     const named = [...line.matchAll(/`([^`]+\.[a-z]+)`/g)].map((match) => match[1] ?? '')
     expect(named.length).toBeGreaterThan(0)

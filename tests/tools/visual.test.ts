@@ -10,7 +10,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 type Colour = readonly [number, number, number]
 
-/** A picture all in white, but for these pixels. */
+/** A white picture with these coloured pixels. */
 function picture(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ function picture(
 }
 
 describe('two pictures', () => {
-  test('that are the same are the same, also when they are packed differently', () => {
+  test('are equal, also with different compression', () => {
     expect(comparePictures(picture(40, 30), picture(40, 30))).toEqual({ verdict: 'same' })
     const loose = PNG.sync.write(PNG.sync.read(picture(40, 30)), { deflateLevel: 0 })
     expect(comparePictures(picture(40, 30), loose)).toEqual({ verdict: 'same' })
@@ -39,7 +39,7 @@ describe('two pictures', () => {
     })
   })
 
-  test('differ by a pixel that could be a smoothed edge', () => {
+  test('differ by a pixel that could be anti-aliasing', () => {
     const edge = Array.from({ length: 30 }, (_, y) => ({ x: 20, y, colour: [0, 0, 0] as Colour }))
     const smoothed = [...edge, { x: 21, y: 14, colour: [128, 128, 128] as Colour }]
     expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({
@@ -54,13 +54,13 @@ describe('two pictures', () => {
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])
   })
 
-  test('of different sizes differ by all that only one of them has', () => {
+  test('of different sizes differ by the area that only one of them has', () => {
     expect(comparePictures(picture(40, 30), picture(40, 31))).toMatchObject({ verdict: 'changed', pixels: 40 })
     expect(comparePictures(picture(41, 30), picture(40, 30))).toMatchObject({ verdict: 'changed', pixels: 30 })
   })
 })
 
-describe('the stories to look at', () => {
+describe('the selected stories', () => {
   const story = (id: string, title: string, name: string, type = 'story') => ({ id, title, name, type })
   const folder = temporaryTree({
     'index.json': JSON.stringify({
@@ -73,7 +73,7 @@ describe('the stories to look at', () => {
     }),
   })
 
-  test('are all of them, without the pages of documentation', async () => {
+  test('are all stories, without the pages of documentation', async () => {
     expect((await storiesIn(folder)).map(({ id }) => id)).toEqual(['data-statusdot--active', 'chat-composer--dark'])
   })
 
@@ -82,20 +82,20 @@ describe('the stories to look at', () => {
     ['^chat/', ['chat-composer--dark']],
     ['dark|active', ['data-statusdot--active', 'chat-composer--dark']],
     ['Panel', []],
-  ])('are those that match %s', async (pattern, ids) => {
+  ])('are the stories that match %s', async (pattern, ids) => {
     expect((await storiesIn(folder, pattern)).map(({ id }) => id)).toEqual(ids)
   })
 })
 
-describe('the commit to compare with', () => {
+describe('the commit to compare', () => {
   const root = join(import.meta.dirname, '../..')
 
-  test('is named by a ref, and a wrong one is said', () => {
+  test('is named by a ref, and a wrong ref is reported', () => {
     expect(commitOf(root, 'HEAD')).toMatch(/^[0-9a-f]{40}$/)
     expect(() => commitOf(root, 'no-such-branch')).toThrow('"no-such-branch" names no commit')
   })
 
-  test('is written out with the installed packages', () => {
+  test('is checked out with the installed packages', () => {
     const folder = join(temporaryTree({}), 'tree')
     checkOut(root, commitOf(root, 'HEAD'), folder)
     expect(existsSync(join(folder, '.storybook/main.ts'))).toBe(true)
@@ -115,14 +115,14 @@ describe('the report', () => {
     difference: 'd/a.png',
   } as const
 
-  test('shows before, after and difference, and takes names as text', () => {
+  test('shows before, after and difference, and escapes names', () => {
     const page = reportPage({ before: 'main', after: 'the working tree', compared: 2, pictures: [changed], broken: [] })
     for (const path of ['before/a.png', 'after/a.png', 'd/a.png']) expect(page).toContain(`src="${path}"`)
     expect(page).toContain('1,234 pixels changed')
     expect(page).not.toContain('<b>')
   })
 
-  test('sums up in a sentence', () => {
+  test('summarises the result in a sentence', () => {
     const added = { story, theme: 'dark', change: 'added', pixels: 0 } as const
     expect(summary({ compared: 860, pictures: [], broken: [] })).toBe('860 pictures, no difference.')
     expect(summary({ compared: 2, pictures: [changed, added], broken: [{ story, message: 'x', side: 'y' }] })).toBe(

@@ -7,7 +7,7 @@ import { table } from './core/table.ts'
 import { type Workspace } from './core/workspace.ts'
 import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
 
-/* A small backend to test the core without the product: users who sign in, unique names, and an event that adds a name. */
+/* A small backend to test the core without the product: users sign in, names are unique, and an event adds a name. */
 
 interface NameRow {
   readonly id: number

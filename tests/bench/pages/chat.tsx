@@ -12,7 +12,7 @@ const hasComposer = new URLSearchParams(location.search).has('composer')
 const ignore = () => undefined
 const categories = { options: [], onChange: ignore }
 
-/** As a screen has it: mounted below the app's theme before a thread opens, with messages and text in state. */
+/** Like a screen of the app: mounted below the theme before a thread opens, with messages and text in state. */
 function Screen() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>()
   const [text, setText] = useState('')

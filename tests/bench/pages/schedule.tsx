@@ -8,7 +8,7 @@ import { offerWeek } from '../support/slotPage.ts'
 
 let renders = 0
 
-/** As a drawer has it: the schedule is state right above the editor. */
+/** Like a drawer of the app: the parent of the editor holds the schedule as state. */
 function Screen({ first }: { readonly first: WeeklySchedule }) {
   const [schedule, setSchedule] = useState(first)
   return (

@@ -28,7 +28,7 @@ const Step = memo(function Step({ index, text, history, onTextChange }: StepProp
   )
 })
 
-/** Twenty messages with one undo history, all open. */
+/** Twenty open messages with one undo history. */
 function Steps() {
   const [texts, setTexts] = useState(stepTexts)
   const history = useEditHistory({ value: texts, onChange: setTexts })

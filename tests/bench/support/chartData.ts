@@ -1,4 +1,4 @@
-/** What every chart is measured with: days in ascending order and three series, seeded, the same for all. */
+/** The data for every chart: days in ascending order and three series, seeded, equal for all libraries. */
 export interface BenchChart {
   readonly title: string
   readonly dates: readonly string[]
@@ -9,7 +9,7 @@ export interface BenchChart {
 
 const day = 86_400_000
 
-/** So many charts of so many points; each year another range with other figures. */
+/** Charts with a number of points. Each year has a different range and different figures. */
 export function benchCharts(year: number, count = 6, points = 365): readonly BenchChart[] {
   const first = Date.UTC(year, 0, 1)
   const valuesOf = (chart: number, mean: number) =>

@@ -1,20 +1,20 @@
 import { benchCharts, type BenchChart } from './chartData.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** What a page with charts offers to the measuring side. */
+/** The functions of a page with charts that the bench calls. */
 export interface ChartPage {
-  /** Loads what the charts load lazily. */
+  /** Loads the lazy parts of the charts. */
   readonly load: () => Promise<unknown>
-  /** Puts the charts on the page, or shows these figures in them. */
+  /** Adds the charts to the page, or shows new figures in them. */
   readonly show: (charts: readonly BenchChart[]) => void
-  /** The drawn lines: one path a series of each chart. */
+  /** The drawn lines: one path per series of each chart. */
   readonly lines: () => readonly Element[]
 }
 
 export interface ChartBench {
-  /** Six charts of 365 points on an empty page: milliseconds to their paint. */
+  /** Mounts six charts of 365 points on an empty page. Returns milliseconds until their paint. */
   readonly mount: () => Promise<number>
-  /** Another year in all of them: milliseconds to its paint. */
+  /** Shows another year in all charts. Returns milliseconds until its paint. */
   readonly change: () => Promise<number>
 }
 
@@ -27,7 +27,7 @@ declare global {
 const firstYear = 2021
 const seriesCount = 3
 
-/** Makes a page of charts measurable from outside. */
+/** Makes a page of charts available to the bench. */
 export async function offerCharts(page: ChartPage): Promise<void> {
   await page.load()
   let year = firstYear
@@ -39,7 +39,7 @@ export async function offerCharts(page: ChartPage): Promise<void> {
       () => page.show(charts),
       () => {
         const paths = pathsOf()
-        // Each line holds as many points as there are days, whatever the kind of curve.
+        // Each line has as many points as there are days, for every kind of curve.
         return (
           paths.length === charts.length * seriesCount &&
           paths.every((path) => path.length > 365 * 4 && !before.has(path))

@@ -1,29 +1,32 @@
 import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** What a page with one thread offers to the measuring side. What a page can't do is left out. */
+/** The functions of a page with one thread that the bench calls. A page leaves out unsupported functions. */
 export interface ThreadPage<Message extends BenchMessage> {
-  /** Puts the thread on the page, or shows these messages in it. */
+  /** Adds the thread to the page, or shows these messages in it. */
   readonly show?: (messages: readonly Message[]) => void
   readonly scroller?: () => HTMLElement | null
-  /** The element of a message that is drawn. */
+  /** The element of a drawn message. */
   readonly messageElement?: (id: number) => Element | null
-  /** Where a message is typed. */
+  /** The field for a message. */
   readonly field?: () => HTMLElement | null
 }
 
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
-  /** Prepends 50 while scrolled to a share of the height: milliseconds, and how far the visible rows have moved. */
+  /**
+   * Prepends 50 messages while scrolled to a share of the height. Returns milliseconds, and the movement of visible
+   * rows.
+   */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
-  /** Whether the field has been loaded. */
+  /** True if the field has loaded. */
   readonly hasField: () => boolean
-  /** Focuses the field and listens from now on. */
+  /** Focuses the field and starts to listen. */
   readonly startTyping: () => Promise<void>
-  /** Milliseconds from the key that was pressed last to the paint that shows its character. */
+  /** Milliseconds from the last key to the paint that shows its character. */
   readonly typed: () => Promise<number>
-  /** Messages that were drawn since typing has begun. */
+  /** Number of messages drawn since typing began. */
   readonly redrawn: () => number
 }
 
@@ -36,7 +39,7 @@ declare global {
 const lengthOf = (field: HTMLElement) =>
   (field instanceof HTMLTextAreaElement ? field.value : (field.textContent ?? '')).length
 
-/** Makes a thread measurable from outside. */
+/** Makes a thread available to the bench. */
 export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[number]>): void {
   let messages: ReturnType<typeof benchMessages> = []
   let shown: Promise<number> | undefined
@@ -45,7 +48,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
     if (!scroller) throw new Error('the thread has no scroller')
     return scroller
   }
-  /** Whether a message is drawn inside the view. */
+  /** True if a message is drawn inside the view. */
   const isInView = (id: number) => {
     const [element, scroller] = [page.messageElement?.(id), page.scroller?.()]
     if (!element || !scroller) return false
@@ -100,7 +103,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       field.focus()
       await settled()
       takeReads()
-      // A key as the browser hears it: what a script inserts would go past `beforeinput`.
+      // Listens to a real key, because text inserted by a script would skip `beforeinput`.
       field.addEventListener(
         'keydown',
         () => {

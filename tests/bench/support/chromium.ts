@@ -14,8 +14,8 @@ const flags = [
 ]
 
 /**
- * The Chromium of the tests. `hurried` makes each frame as soon as there is something to show: without it a wait of up
- * to 16.7 ms for the screen is part of every time from input to paint, the same for all.
+ * The Chromium of the tests. `hurried` draws a frame as soon as its content is ready. Otherwise every time from input
+ * to paint includes a wait of up to 16.7 ms for the screen.
  */
 export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
   chromium.launch({
@@ -23,10 +23,7 @@ export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<B
     executablePath: findOrInstallChromium(),
   })
 
-/**
- * A page in a context of its own, 1440 px wide, with the protocol's counters at hand. An error of the page fails the
- * bench.
- */
+/** A page in a new context, 1440 px wide, with the counters of the protocol. An error of the page fails the bench. */
 export async function openPage(browser: Browser, height = 900) {
   const context = await browser.newContext({ viewport: { width: 1440, height } })
   const page = await context.newPage()
@@ -34,7 +31,7 @@ export async function openPage(browser: Browser, height = 900) {
     throw error
   })
   const protocol = await context.newCDPSession(page)
-  // Ticks of the thread itself: what other programs of the machine do in the meantime does not count.
+  // Thread ticks, which exclude the time of other programs on the machine.
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   const metric = async (name: string) => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -47,9 +44,9 @@ export async function openPage(browser: Browser, height = 900) {
     metric,
     /** The work of the main thread so far, in ms. */
     work: async () => (await metric('TaskDuration')) * 1000,
-    /** Makes the processor so many times slower. */
+    /** Makes the processor slower by this factor. */
     slowDown: (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate }),
-    /** Waits until everything that is under way has settled. */
+    /** Waits until running work has settled. */
     idle: () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))),
   }
 }
@@ -62,7 +59,7 @@ export async function openMeasured(browser: Browser, url: string) {
   const { context, page, protocol, metric, work, slowDown, idle } = await openPage(browser)
   await page.goto(url)
   await page.waitForFunction(() => window.bench !== undefined)
-  /** The page's side of the bench, after everything that is under way has settled. */
+  /** The bench functions of the page, after running work has settled. */
   const settledBench = async () => {
     await idle()
     return page.evaluateHandle(() => {
@@ -76,13 +73,15 @@ export async function openMeasured(browser: Browser, url: string) {
     act: async (name: Parameters<BenchApi['act']>[0]) =>
       (await settledBench()).evaluate((bench, action) => bench.act(action), name),
     takeRendered: async () => (await settledBench()).evaluate((bench) => bench.takeRendered()),
-    /** Megabytes in use after garbage has been collected. */
+    /** Used heap in megabytes after a garbage collection. */
     heap: async () => {
       await protocol.send('HeapProfiler.enable')
       await protocol.send('HeapProfiler.collectGarbage')
       return (await metric('JSHeapUsedSize')) / 1_000_000
     },
-    /** Scrolls by px a frame: the main thread's ms a frame, and the percentage of frames over 25 ms. */
+    /**
+     * Scrolls by `step` px per frame. Returns the main thread's ms per frame, and the percentage of frames over 25 ms.
+     */
     scroll: async (frames: number, step: number, slowdown: number) => {
       await slowDown(slowdown)
       const before = await work()

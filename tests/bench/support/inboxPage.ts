@@ -2,12 +2,12 @@ import { type Locator, type Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** When the messages of a conversation were painted, in ms after the click. */
+    /** The time from the click to the paint of the messages, in ms. */
     opened?: Promise<number>
   }
 }
 
-/** Clicks a conversation as a person does. Resolves to the ms until its messages are painted. */
+/** Clicks a conversation with the mouse. Resolves to the ms until its messages are painted. */
 export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   await card.scrollIntoViewIfNeeded()
   const href = await card.getAttribute('href')
@@ -33,7 +33,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     })
-    // A frame is painted when the message comes that its callback has sent.
+    // The callback of a frame sends a message, which arrives after the frame is painted.
     const painted = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => {
@@ -52,7 +52,10 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   return time
 }
 
-/** Scrolls through the loaded conversations by px a frame. Resolves to the frames without a card in the middle. */
+/**
+ * Scrolls through the loaded conversations by `step` px per frame. Resolves to the number of frames with no card in the
+ * middle.
+ */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {
     const list = document.querySelector('[role="list"][aria-label="Conversations"], ul[aria-label="Conversations"]')

@@ -6,20 +6,20 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds by the clock, and those that the thread has worked. */
+  /** Duration in microseconds, and the thread's work within it. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** So long a piece of a trace is, in ms: what is traced is kept in memory until it is read. */
+/** Length of one piece of a trace in ms. Trace data stays in memory until it is read. */
 const pieceMs = 5000
 
 /** Longest tasks of a page's main thread, in ms. */
 export interface LongestTask {
-  /** By the time that the thread itself has worked: what other programs of the machine do meanwhile does not count. */
+  /** Work of the thread, which excludes other programs on the machine. */
   readonly worked: number
-  /** By the clock. */
+  /** Duration. */
   readonly passed: number
 }
 
@@ -41,7 +41,7 @@ function longestOf(trace: Buffer): LongestTask {
   return { worked, passed }
 }
 
-/** Traces a piece of work and returns the longest task of the main thread. */
+/** Traces an action and returns the longest task of the main thread. */
 export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<LongestTask> {
   let longest: LongestTask = { worked: 0, passed: 0 }
   let isOver = false

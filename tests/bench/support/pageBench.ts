@@ -1,21 +1,21 @@
 import { type BenchRow, benchRows } from './tableRows.ts'
 
-/** What a page with one table offers to the measuring side. Everything a table can't do is left out. */
+/** The functions of a page with one table that the bench calls. A page leaves out unsupported functions. */
 export interface TablePage {
-  /** Puts the table on the page, with rows that are there already. */
+  /** Adds the table to the page, with rows. */
   readonly mount: (rows: BenchRow[], root: HTMLElement) => void
-  /** The text of the first cell of data in view; '' before there is one. */
+  /** The text of the first data cell in view. '' before it exists. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
   readonly sortByName?: () => void
   readonly nextPage?: () => void
   readonly toggleRow?: () => void
   readonly isRowSelected?: () => boolean
-  /** Rows that were rendered since the last call. */
+  /** Number of rows rendered since the last call. */
   readonly takeRendered?: () => number
 }
 
-/** The functions that the measuring side calls in the page. */
+/** The functions of the page that the bench calls. */
 export interface BenchApi {
   readonly prepare: (count: number) => void
   readonly mount: () => Promise<number>
@@ -32,7 +32,7 @@ declare global {
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves after the browser has painted the frame that is being made: animation frame, then a message. */
+/** Resolves after the browser has painted the current frame: animation frame, then a message. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -44,7 +44,7 @@ export function painted(): Promise<void> {
   })
 }
 
-/** Milliseconds from an action to the paint that shows its result; waits on while a frame does not show it yet. */
+/** Milliseconds from an action to the paint that shows its result. Waits for further frames until one shows it. */
 export async function untilShown(action: () => void, isShown: () => boolean): Promise<number> {
   const start = performance.now()
   action()
@@ -55,14 +55,14 @@ export async function untilShown(action: () => void, isShown: () => boolean): Pr
   throw new Error('the result never showed')
 }
 
-/** Waits until the page has painted what is under way. */
+/** Waits until the page has painted the results of running work. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 12; frame++) await painted()
 }
 
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Makes a table measurable from outside. */
+/** Makes a table available to the bench. */
 export function offer(page: TablePage): void {
   let rows: BenchRow[] = []
   window.bench = {

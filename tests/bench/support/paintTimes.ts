@@ -3,28 +3,28 @@ import { type SignedInPage } from './signedInPage.ts'
 
 declare global {
   interface Window {
-    /** When what an input brings was painted, in ms after it. */
+    /** The paint times after an input, in ms. */
     paints?: Promise<{ readonly feedback: number; readonly rows: number }>
   }
 }
 
-/** How long a click took that changes the rows of a list, in ms. */
+/** Times of a click that changes the rows of a list, in ms. */
 export interface PaintTimes {
-  /** From the input to the first feedback: a closed drawer or tag, another entry, dimmed rows or a skeleton. */
+  /** From the input to the first feedback: a closed drawer or tag, another row, dimmed rows or a skeleton. */
   readonly feedback: number
-  /** From the input until the new rows show, the response of the server included. */
+  /** From the input until the new rows show. Includes the response of the server. */
   readonly rows: number
-  /** Work of the main thread; other programs of the machine do not count. */
+  /** Work of the main thread, without other programs on the machine. */
   readonly task: number
 }
 
-/** Waits until the page has nothing more to do. */
+/** Waits until the page is idle. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 
-/** Clicks as a person does, and measures until the list has another first row than before, none of its rows dimmed. */
+/** Clicks with the mouse, and measures until the list has a different first row and no dimmed rows. */
 export async function paintTimesOf({ page, work }: SignedInPage, target: Locator): Promise<PaintTimes> {
-  // Waits until the target no longer moves: a drawer slides in.
+  // Waits until the target stops moving, because a drawer slides in.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('the target of the click does not show')
@@ -51,7 +51,7 @@ export async function paintTimesOf({ page, work }: SignedInPage, target: Locator
         })
         observer.observe(document.body, { subtree: true, childList: true, attributes: true })
       })
-    // A frame is painted when the message comes that its callback has sent.
+    // The callback of a frame sends a message, which arrives after the frame is painted.
     const painted = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => {

@@ -1,5 +1,5 @@
-/** `npm run bench -- --quick`: each bench runs once and without its peers, to see that it works. */
+/** `npm run bench -- --quick`: each bench runs once without its peers, as a check that it works. */
 export const isQuick = process.env['BENCH_QUICK'] === 'true'
 
-/** Names of the pages of the peers, filled when pages are served. */
+/** Names of the peers' pages, filled when pages are served. */
 export const peerPages = new Set<string>()

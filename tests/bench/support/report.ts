@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** The middle of the values; the mean of the two middle ones when they are even in number. */
+/** The middle value, or the mean of the two middle values of an even number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -12,21 +12,21 @@ export interface BenchLine {
   readonly work: string
   readonly unit: string
   readonly ours: number
-  /** Undefined when there is nothing to compare with. */
+  /** Undefined without a peer. */
   readonly peer?: { readonly name: string; readonly value: number }
-  /** Largest ratio to the peer that is good enough, or largest value where there is no peer. */
+  /** Largest accepted ratio to the peer, or largest accepted value without a peer. */
   readonly limit: number
 }
 
 const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 
-/** A figure: the ratio to the peer, or the value where there is none. */
+/** The ratio to the peer, or the value without a peer. */
 const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
 
-/** Whether a figure is good enough; one that could not be measured is not. */
+/** True if a figure is within its limit. An unmeasured figure is not. */
 export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
 
-/** What was measured, its ratio (or value), what was to be reached, and the values behind it. */
+/** The name of the figure, its ratio or value, its limit, and the values behind it. */
 export function lineText(line: BenchLine): string {
   const { work, unit, ours, peer, limit } = line
   const values = peer ? `${digits(ours)} / ${digits(peer.value)} ${unit} (${peer.name})` : `${digits(ours)} ${unit}`
@@ -35,7 +35,7 @@ export function lineText(line: BenchLine): string {
   return `${isReached(line) ? 'ok  ' : 'MISS'}  ${work.padEnd(44)} ${figure.padStart(8)}  <= ${`${limit}${times}`.padEnd(6)} ${values}`
 }
 
-/** Prints each figure and keeps it for the summary of `npm run bench`. A missed figure fails the process. */
+/** Prints each figure and saves it for the summary of `npm run bench`. A missed figure fails the process. */
 export function printReport(title: string, lines: readonly BenchLine[]): void {
   console.log(`\n${title}`)
   for (const line of lines) console.log(`  ${lineText(line)}`)
@@ -55,13 +55,13 @@ export function printReport(title: string, lines: readonly BenchLine[]): void {
     )
 }
 
-/** What one bench found. */
+/** The results of one bench. */
 export interface BenchReport {
   readonly title: string
   readonly lines: readonly {
     readonly line: string
     readonly isReached: boolean
-    /** Has a value, however slow. */
+    /** It has a value, even a slow one. */
     readonly isMeasured: boolean
   }[]
 }

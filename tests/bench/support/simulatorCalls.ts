@@ -1,6 +1,6 @@
 import { type OperationId } from '@tandem/contract'
 
-/** Reads of the `large` workspace, by operation; a placeholder is the id of another record each time. */
+/** Reads of the `large` workspace, by operation. A placeholder is the id of a different record each time. */
 export const reads = [
   ['sequenceList', '/sequences?view=admin_list&limit=25'],
   ['conversationList', '/conversations?limit=20&hasIncoming=true'],
@@ -53,7 +53,7 @@ export const reads = [
   ['clientStats', '/clients/{clients}/stats?statsPeriodStart=2026-08-01&statsPeriodEnd=2026-11-20&statsAggregated=1'],
 ] as const satisfies readonly (readonly [OperationId, string])[]
 
-/** Sends a call; its time counts for its operation. The response's JSON comes back, or an empty object. */
+/** Sends a call and adds its time to its operation. Returns the JSON of the response, or an empty object. */
 export type Send = (
   id: OperationId,
   method: string,
@@ -61,7 +61,7 @@ export type Send = (
   body?: unknown,
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** Records of the workspace that a round writes to: others each time. */
+/** The records that a round writes to, different in each round. */
 export interface Round {
   readonly n: number
   readonly conversation: number
@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Every write that a signed-in user can make, once; what is made for it is taken away again where that can be. */
+/** Each write that a signed-in user can make, once. Deletes the created records again if possible. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,

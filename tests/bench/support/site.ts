@@ -12,14 +12,14 @@ const benchFolder = join(import.meta.dirname, '..')
 const repository = join(benchFolder, '../..')
 
 export interface BenchPage {
-  /** Name of the page's module, without its ending. */
+  /** Name of the page's module, without extension. */
   readonly name: string
   readonly side: 'ours' | 'peer'
-  /** With its ending, below `pages/` or `peers/pages/`. */
+  /** Module path with extension, below `pages/` or `peers/pages/`. */
   readonly module: string
 }
 
-/** The peers have packages of their own; they are installed when first asked for. */
+/** The peers have separate packages, installed on first use. */
 function installPeers(): void {
   const folder = join(benchFolder, 'peers')
   if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return
@@ -27,16 +27,16 @@ function installPeers(): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 }
 
-/** A production build of one page in memory: path -> content. Each page has a build without the others' code. */
+/** A production build of one page in memory: path -> content. Each page has a build without the code of other pages. */
 async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const root = side === 'ours' ? benchFolder : join(benchFolder, 'peers')
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    // Ours as it is shipped: styles worked out, as Fluent's and the peers' are.
+    // Our build as shipped: with precompiled styles, like the styles of Fluent and the peers.
     plugins: [react(), ...(side === 'ours' ? [precompiledStyles(repository)] : [])],
-    // As the product's build: what is imported for its type only is not loaded.
+    // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -67,7 +67,7 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** Builds the pages and serves them on a free port of this machine; in a quick run without those of the peers. */
+/** Builds the pages and serves them on a free port of this machine. A quick run leaves out the pages of the peers. */
 export async function serveBenchPages(pages: readonly BenchPage[]) {
   for (const { name, side } of pages) if (side === 'peer') peerPages.add(name)
   if (peerPages.size > 0 && !isQuick) installPeers()

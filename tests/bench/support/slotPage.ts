@@ -1,18 +1,18 @@
 import { painted, settled } from './pageBench.ts'
 
-/** What a page with one week of slots offers to the measuring side. */
+/** The functions of a page with one week of slots that the bench calls. */
 export interface WeekPage {
-  /** Puts the week on the page, with so many slots. */
+  /** Adds the week to the page, with this number of slots. */
   readonly show: (count: number) => void
-  /** The slots that are drawn. */
+  /** The drawn slots. */
   readonly slots: () => readonly HTMLElement[]
-  /** Slots and other parts that were drawn again since the last call. */
+  /** Number of slots and other parts drawn again since the last call. */
   readonly takeRendered?: () => number
 }
 
 export interface SlotBench {
   readonly open: (count: number) => Promise<void>
-  /** Drags a slot in the middle of the week in steps of px: milliseconds from each event to its paint. */
+  /** Drags a slot in the middle of the week in steps of px. Returns milliseconds from each event to its paint. */
   readonly drag: (steps: number) => Promise<{ readonly times: number[]; readonly rendered: number }>
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Makes a week measurable from outside. */
+/** Makes a week available to the bench. */
 export function offerWeek(page: WeekPage): void {
   window.slotBench = {
     open: async (count) => {
@@ -57,7 +57,7 @@ export function offerWeek(page: WeekPage): void {
       await settled()
       const times: number[] = []
       for (let step = 0; step < steps; step++) {
-        // To and fro over the days and four hours up and down: each event leads to another place.
+        // Moves back and forth over the days and four hours up and down, so that each event leads to a new place.
         const angle = (step / 40) * 2 * Math.PI
         const start = performance.now()
         fire('pointermove', from.x + Math.sin(angle) * 240, from.y + Math.sin(angle * 2.5) * 128)

@@ -1,4 +1,4 @@
-/** Editors that the page of message steps shows. */
+/** Number of editors on the page of message steps. */
 const stepCount = 20
 
 const sentence =

@@ -1,4 +1,4 @@
-/** The rows that every table is measured with: 12 columns, seeded, the same for all. */
+/** The rows for every table: 12 columns, seeded, equal for all libraries. */
 export interface BenchRow {
   readonly id: string
   readonly [field: string]: string | number
@@ -24,7 +24,7 @@ const words =
     ' ',
   )
 
-/** A small linear congruential generator: the same rows on every run and machine. */
+/** A small linear congruential generator, which gives the same rows on every run and machine. */
 function randomOf(seed: number) {
   let state = seed
   return (limit: number) => {

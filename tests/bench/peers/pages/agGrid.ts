@@ -19,14 +19,14 @@ offer({
       rowHeight: 40,
       headerHeight: 40,
       getRowId: ({ data }) => String(data.id),
-      // Rows move without animation here; theirs would only add to the time.
+      // Our rows move without animation. An animation here would only add to the time.
       animateRows: false,
     })
   },
   firstCell: () =>
     find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
       ?.textContent ?? '',
-  // Its class names change between versions: the element that scrolls is the tallest one inside.
+  // Its class names change between versions, so this finds the scroller as the tallest element.
   scroller: () =>
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)

@@ -3,13 +3,13 @@ import { Virtuoso } from 'react-virtuoso'
 import { type BenchMessage } from '../../support/chatMessages.ts'
 import { offerThread } from '../../support/chatPage.ts'
 
-/** A thread as react-virtuoso's own guide has it, with plain bubbles: no days, no menus, no labels. */
+/** A thread as in the guide of react-virtuoso, with plain bubbles: no days, no menus, no labels. */
 function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
   return (
     <Virtuoso<BenchMessage>
       style={{ height: '100vh', width: 800, font: '14px "Segoe UI", sans-serif' }}
       data={messages as BenchMessage[]}
-      // Its way to prepend: the index of the first one goes down.
+      // Virtuoso prepends items by decreasing the index of the first one.
       firstItemIndex={1_000_000 + (messages[0]?.id ?? 0)}
       initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
       computeItemKey={(_, { id }) => id}
@@ -37,7 +37,7 @@ function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
 }
 
 const root = createRoot(document.querySelector('#root') ?? document.body)
-// The app is there before a thread opens.
+// The app is mounted before a thread opens.
 root.render(null)
 offerThread({
   show: (messages) => root.render(<Thread messages={messages} />),
