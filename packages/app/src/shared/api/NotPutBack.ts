@@ -1,7 +1,7 @@
-/** A move failed for the reason in `cause`, and the way back failed, too. */
+/** A move failed for the reason in `cause`, and the way back also failed. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False: the call that leaves the old place failed, but may have worked. */
+  /** False: the call that leaves the old place failed, but may have had an effect. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {

@@ -1,11 +1,11 @@
-/** A response that is not 2xx, a response that cannot be read, or no response (status 0). */
+/** A response that is not 2xx, an unreadable response, or no response (status 0). */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: number
   readonly body: unknown
-  /** How long to wait before the next attempt, where the response says so (`Retry-After`). */
+  /** Seconds to wait before the next attempt, from the response (`Retry-After`). */
   readonly retryAfterSecs: number | undefined
-  /** The call changes nothing, so there is nothing to check before it is repeated. */
+  /** The call changes no data, so the user need not check its effect before a retry. */
   readonly isSafe: boolean
 
   constructor(
@@ -22,17 +22,17 @@ export class RequestError extends Error {
     this.retryAfterSecs = retryAfterSecs
   }
 
-  /** No response: offline, a dropped connection, or a response that is not the demo's own. */
+  /** No response: offline, a dropped connection, or a response that does not come from the demo's simulator. */
   get isUnanswered(): boolean {
     return this.status === 0
   }
 
-  /** The server may have done it: no response, one that cannot be read, or a failure of the server. */
+  /** The call may have had an effect: no response, an unreadable response, or a failure of the server. */
   get isUncertain(): boolean {
     return this.status < 400 || this.status >= 500
   }
 
-  /** The same request will be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
+  /** A retry would be refused again: a 4xx other than a timeout (408), too early (425) and too many (429). */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 425, 429].includes(this.status)
   }
@@ -44,8 +44,8 @@ export function requestErrorIn(error: unknown): RequestError | undefined {
   return error instanceof Error ? requestErrorIn(error.cause) : undefined
 }
 
-/** Whether the requested thing does not exist, or no longer. */
+/** True if the requested thing does not exist, or no longer exists. */
 export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
 
-/** Whether the caller aborted the request, or a series of them. */
+/** True if the caller aborted the request, or a series of requests. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,14 +1,14 @@
-/** Answers by the URL of their call. */
+/** Responses by the URL of their call. */
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
   interface Window {
-    /** Calls that `preload.ts` has begun before the app's code arrived. */
+    /** Calls that `preload.ts` started before the app's code arrived. */
     earlyResponses?: EarlyResponses
   }
 }
 
-/** The response to a GET that has begun already, once. */
+/** The response to an already started GET. Each response can be taken once. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined
   const response = window.earlyResponses?.get(url)
@@ -16,5 +16,5 @@ export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   return response
 }
 
-/** Drops the responses that nobody took: they are for the page that was asked for, and grow old. */
+/** Drops the unused responses, which are for the first page and become outdated. */
 export const dropEarlyResponses = (): void => window.earlyResponses?.clear()

@@ -11,7 +11,7 @@ test.each([
   ['/DEMO/sequences', true],
   ['/demonstration', false],
   ['/sequences', false],
-])('SHELL-12 the address %s is that of the demo: %s', (path, isDemo) => {
+])('SHELL-12 the address %s belongs to the demo: %s', (path, isDemo) => {
   window.history.replaceState(null, '', path)
   expect(isDemoPage()).toBe(isDemo)
 })

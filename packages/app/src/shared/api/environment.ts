@@ -4,9 +4,9 @@ import { atom } from 'jotai'
 export interface DemoEnvironment {
   /** Path of the simulator's control calls: '/demo/__simulator'. */
   readonly controlBase: string
-  /** Takes the demo out of the browser, so that the page can be left for production. */
+  /** Removes the demo from the browser, so that the page can go to production. */
   readonly leave: () => Promise<void>
-  /** Why the presenter's link of this page could not be opened; undefined once it was. Only with such a link. */
+  /** The error from opening the presenter's link of this page, or undefined if it opened. Only set with such a link. */
   readonly linkProblem?: Promise<unknown>
 }
 
@@ -15,16 +15,16 @@ export interface Environment {
   /** The router's base path: '/' or '/demo'. */
   readonly basename: string
   readonly apiBase: string
-  /** Resolves when the backend can be asked; rejects when it never will. */
+  /** Resolves when the backend is ready. Rejects if it cannot start. */
   readonly whenReady?: Promise<unknown>
-  /** Only in the demo. */
+  /** Only set in the demo. */
   readonly demo?: DemoEnvironment
 }
 
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
-/** True for an address under `/demo`, in upper or lower case. False outside of a browser, as in tests. */
+/** True for an address below `/demo`, in upper or lower case. False outside of a browser, as in tests. */
 export const isDemoPage = (): boolean => /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
 
-/** Set once by `createAppStore`, never after. */
+/** Set once by `createAppStore`. */
 export const environmentAtom = atom<Environment>(productionEnvironment)

@@ -4,7 +4,7 @@ import { NotPutBack } from './NotPutBack.ts'
 import { RequestError } from './RequestError.ts'
 import { sharedMessages } from '../text/messages.ts'
 
-/** One sentence for a user about what went wrong: the server's own words where it had any. */
+/** One sentence for the user about an error, in the server's words if it sent any. */
 export function errorText(error: unknown): string {
   if (error instanceof NotPutBack) {
     return `${errorText(error.cause)} ${error.hasLeft ? sharedMessages.hasLeft : sharedMessages.mayHaveLeft}`
@@ -21,7 +21,7 @@ interface RefusedField {
   readonly message: string
 }
 
-/** The server's words about parts of what was sent (`errors` of a 400), most of them with the name of a field. */
+/** The server's messages about invalid fields (`errors` of a 400), most of them with the name of a field. */
 export function refusedFields(error: unknown): readonly RefusedField[] {
   const body = v.safeParse(ErrorBody, error instanceof RequestError ? error.body : undefined)
   return body.success ? (body.output.errors ?? []) : []

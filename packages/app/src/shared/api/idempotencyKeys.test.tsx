@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
-/** The module as a page finds it after a reload. */
+/** Loads the module again, as a page does after a reload. */
 async function reloaded() {
   vi.resetModules()
   return import('./idempotencyKeys.ts')
@@ -23,7 +23,7 @@ test('SHELL-46 keeps the key of a call until it is answered, also after a reload
   expect(third.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('SHELL-46 forgets a key after a day', async () => {
+test('SHELL-46 removes a key after a day', async () => {
   const { idempotencyKeyOf } = await reloaded()
   const key = idempotencyKeyOf(clientCreate, input)
   vi.setSystemTime(Date.now() + 86_400_000)
@@ -43,7 +43,7 @@ test('SHELL-46 keeps unanswered calls of the demo apart from production', async 
   expect(production.idempotencyKeyOf(clientCreate, input)).not.toBe(key)
 })
 
-test('AUTH-15 stores no password, and nothing after the session', async () => {
+test('AUTH-15 stores no password, and no key after the session', async () => {
   const { idempotencyKeyOf, forgetIdempotencyKeys } = await reloaded()
   idempotencyKeyOf(register, { body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' } })
   idempotencyKeyOf(clientCreate, input)

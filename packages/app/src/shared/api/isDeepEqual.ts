@@ -1,4 +1,4 @@
 import { replaceEqualDeep } from '@tanstack/query-core'
 
-/** Whether two values hold the same, down to the last level. Takes what JSON can hold. */
+/** True if two JSON values are equal at all levels. */
 export const isDeepEqual = (left: unknown, right: unknown): boolean => replaceEqualDeep(left, right) === left

@@ -1,10 +1,10 @@
 import { errorText } from './errorText.ts'
 import { RequestError } from './RequestError.ts'
 
-/** Whether an AI call was refused because no AI credits are left: its only 422. */
+/** True if an AI call was refused because no AI credits are left, which is its only 422. */
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
-/** How a failed AI call shows. Without credits a notice says so and leads to where they are bought: no second text. */
+/** The message of a failed AI call. Without credits a notice with a link to buy some shows instead of the text. */
 export function aiFailure(error: unknown) {
   const isOut = isOutOfCredits(error)
   return { errorText: isOut ? undefined : errorText(error), isOutOfCredits: isOut }

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-test('SEQ-33 knows no variables before the directory is there, so that none is marked as one that does not exist', async () => {
+test('SEQ-33 does not mark unknown variables before the directory has loaded', async () => {
   const stop = app.store.sub(variablesAtom, () => {})
   expect(app.store.get(variablesAtom)).toBeUndefined()
   await vi.waitFor(

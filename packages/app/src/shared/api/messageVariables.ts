@@ -6,14 +6,14 @@ import { apiClientAtom } from './apiClientAtom.ts'
 import { operationQueryAtom } from './operationAtoms.ts'
 import { operationKey } from './operationKey.ts'
 
-/** The variables that messages can contain, read once a session. */
+/** The variables for messages, read once per session. */
 export const variablesQueryAtom = operationQueryAtom(
   { variableList },
   () => ({ query: { for: 'sequence-message' } }),
   () => ({ staleTime: Infinity, gcTime: Infinity }),
 )
 
-/** SEQ-33; undefined until the directory is there: no variable is then marked as one that does not exist. */
+/** SEQ-33. Undefined until the directory has loaded, so that no variable is marked as unknown. */
 export const variablesAtom = atom((get): readonly MessageVariable[] | undefined => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
   return embedded?.variables.map(({ name, text }) => ({ name, label: text }))
@@ -23,13 +23,13 @@ const valuesInput = (recipientId: RecipientId) => ({
   query: { for: 'sequence-message', recipientId, resolve: true },
 })
 
-/** The variables' values for a recipient; sends no request without one. */
+/** The values of the variables for a recipient. Sends no request without a recipient. */
 export const variableValuesQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ variableList }, () => (recipientId === undefined ? undefined : valuesInput(recipientId)))
 
 /**
- * Reads the values of a recipient that are not known yet, or could not be loaded before.
- * @throws what the request throws
+ * Reads the values of a recipient unless they are loaded.
+ * @throws the error of the request
  */
 export const readVariableValuesAtom = atom(null, (get, _set, recipientId: RecipientId) => {
   const input = valuesInput(recipientId)

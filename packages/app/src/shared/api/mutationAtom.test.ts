@@ -11,7 +11,7 @@ import { operationMutationAtom, mutationAtom } from './mutationAtom.ts'
 const input = { params: { id: 1 } }
 const key = operationKey({ clientGet }, input)
 let app: SimulatedApp
-/** The client's name before any mutation. */
+/** The client's name before a mutation. */
 let original: string
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const renameAtom = mutationAtom<string, unknown>({
 })
 
 describe('a mutation with an expected result', () => {
-  test('shows it before the response, then says it is done', async () => {
+  test('shows the result before the response, then a success toast', async () => {
     const done = app.store.set(renameAtom, 'Apex')
     expect(cachedName()).toBe('Apex')
     await done
@@ -46,19 +46,19 @@ describe('a mutation with an expected result', () => {
     expect(toasts()).toMatchObject([{ intent: 'success', title: 'Renamed to Apex' }])
   })
 
-  test('rolls back after a failure and says why; Retry makes the call again', async () => {
+  test('rolls back after a failure with the reason; Retry repeats the call', async () => {
     await failOnce('clientPatch')
     expect(await app.store.set(renameAtom, 'Apex')).toBeUndefined()
     expect(cachedName()).toBe(original)
     expect(toasts()).toMatchObject([{ intent: 'error', title: 'Not renamed to Apex', text: expect.any(String) }])
     toasts()[0]?.action?.onClick()
-    // The error has left: Retry has succeeded.
+    // The error toast is gone, because Retry has succeeded.
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ intent: 'success' }]), 10_000)
     expect(cachedName()).toBe('Apex')
     expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
   })
 
-  test('Undo writes the reverse, and offers no further Undo', async () => {
+  test('Undo makes the reverse call, without another Undo', async () => {
     await app.store.set(renameAtom, 'Apex')
     expect(toasts()[0]?.action?.label).toBe('Undo')
     toasts()[0]?.action?.onClick()
@@ -67,7 +67,7 @@ describe('a mutation with an expected result', () => {
     expect(toasts()[1]).not.toHaveProperty('action')
   })
 
-  test('a rollback leaves alone what a later mutation shows', async () => {
+  test('a rollback does not overwrite the result of a later mutation', async () => {
     await failOnce('clientPatch')
     const writes = [app.store.set(renameAtom, 'Apex'), app.store.set(renameAtom, 'Zenith')]
     await Promise.all(writes)
@@ -75,18 +75,15 @@ describe('a mutation with an expected result', () => {
   })
 })
 
-test.each([true, false])(
-  'its stale operations are stale afterwards, whether it failed or not: %s',
-  async (hasFailed) => {
-    queryClient().setQueryData(['clientList', {}], {})
-    if (hasFailed) await failOnce('clientPatch')
-    await app.store.set(renameAtom, 'Apex')
-    expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
-  },
-)
+test.each([true, false])('invalidates its operations after success or failure: %s', async (hasFailed) => {
+  queryClient().setQueryData(['clientList', {}], {})
+  if (hasFailed) await failOnce('clientPatch')
+  await app.store.set(renameAtom, 'Apex')
+  expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
+})
 
-describe('after a response that was lost', () => {
-  test('SHELL-47 all that the page shows is read again, and the toast says so', async () => {
+describe('after a lost response', () => {
+  test('SHELL-47 all data of the page is read again, and the toast says so', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -94,7 +91,7 @@ describe('after a response that was lost', () => {
     expect(toasts()[0]?.text).toMatch(/It may have worked. The page now shows what the server has.$/)
   })
 
-  test('SHELL-47 a refusal says nothing of the kind', async () => {
+  test('SHELL-47 a refusal does not read data again', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')
@@ -113,7 +110,7 @@ test('SHELL-62 a success removes the error toast of the same action, and no othe
   expect([...app.store.get(openErrorsAtom)]).toEqual(['Not renamed to Zenith'])
 })
 
-test('what is stale may depend on the input', async () => {
+test('the invalidated operations may depend on the input', async () => {
   const deleteAtom = mutationAtom<'clientList' | 'userList', undefined>({
     name: 'deletion',
     run: () => Promise.resolve(undefined),

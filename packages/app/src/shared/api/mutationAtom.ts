@@ -13,7 +13,7 @@ import { endErrorToastAtom, showToastAtom, type Toast } from '../toast/toasts.ts
 
 type Rollback = () => void
 
-/** A title alone, or a toast with more than that. */
+/** A title, or a toast with further fields. */
 type ToastContent = string | (Omit<Toast, 'intent'> & Partial<Pick<Toast, 'intent'>>)
 
 const contentOf = (content: ToastContent) => (typeof content === 'string' ? { title: content } : content)
@@ -22,59 +22,59 @@ const contentOf = (content: ToastContent) => (typeof content === 'string' ? { ti
 export interface MutationTools {
   readonly get: Getter
   readonly set: Setter
-  /** Changes a cached response, if there is one. Returns the rollback, which leaves newer data alone. */
+  /** Changes a cached response if it exists. Returns the rollback, which does not overwrite newer data. */
   readonly patch: <Data>(key: DataTag<readonly unknown[], Data>, change: (data: Data) => Data) => Rollback
-  /** No later call of the same scope waits. */
+  /** True if no later call of the same scope is waiting. */
   readonly isLatest: () => boolean
 }
 
-/** The effects of a mutation in the app: optimistic change, invalidated answers, toasts. */
+/** The effects of a mutation in the app: optimistic change, invalidated responses, toasts. */
 export interface MutationSettings<Input, Data> {
-  /** Shows the expected result before the response, and returns the rollback for a failure. */
+  /** Shows the expected result before the response. Returns the rollback for a failure. */
   readonly onMutate?: (tools: MutationTools, input: Input) => Rollback
-  /** Calls of one scope reach the server one after the other, in their order. Default: calls overlap. */
+  /** Calls with the same scope reach the server one after the other, in order. Default: calls overlap. */
   readonly scope?: (input: Input) => string
   /** Puts the response into the cache and the atoms that show it. */
   readonly onSuccess?: (tools: MutationTools, response: Data, input: Input) => void
-  /** Operations whose cached responses are stale afterwards. After an unconfirmed response, all are. */
+  /** Operations whose cached responses become stale. After an unconfirmed response, all become stale. */
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** The toast after success. Default: none. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
   /**
-   * The toast after a failure, by default with the server's reason and Retry; undefined for none. Without this setting
-   * the failure is thrown: a form shows it. A later success removes the toast by its title, which depends on the input
-   * only.
+   * The toast after a failure. By default it has the server's reason and Retry. Undefined: no toast. Without this
+   * setting the failure is thrown, so that a form can show it. A later success removes the toast by its title, so the
+   * title may depend only on the input.
    */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
-  /** The input that reverts this mutation; the toast after success then offers Undo. */
+  /** The input that reverts this mutation. If given, the success toast offers Undo. */
   readonly undo?: (input: Input, response: Data) => Input | undefined
 }
 
 interface MutationDefinition<Input, Data> extends MutationSettings<Input, Data> {
-  /** Ids of what it calls, for the query client's list of mutations. */
+  /** Ids of the called operations, for the query client's list of mutations. */
   readonly name: string
   readonly run: (request: ApiClient, input: Input, tools: MutationTools) => Promise<Data>
 }
 
-/** How the latest call of a mutation went. */
+/** The state of a mutation's latest call. */
 interface MutationState<Data> {
   readonly isPending: boolean
   readonly isSuccess: boolean
   readonly error: Error | null
   readonly data: Data | undefined
-  /** Forgets the latest call's outcome. */
+  /** Clears the outcome of the latest call. */
   readonly reset: () => void
 }
 
 /**
- * The one way to change something on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
- * Calls may overlap; the state is that of the latest one. A repetition of the latest call, while it runs, joins it.
- * Resolves to the answer, or to undefined after a failure that a toast reported.
- * @throws what `run` throws, when `errorToast` is not given
+ * The only way to change data on the server: `const [{ isPending }, archive] = useAtom(clientArchiveMutationAtom)`.
+ * Calls may overlap. The state is the state of the latest call. A call with the same input as the running one joins it.
+ * Resolves to the response, or to undefined after a failure that a toast reported.
+ * @throws the error of `run` if `errorToast` is not given
  */
 export type MutationAtom<Input, Data, Result = Data> = WritableAtom<MutationState<Data>, [Input], Promise<Result>>
 
-/** Without `errorToast` the promise rejects, and always resolves to a response. */
+/** Without `errorToast` the promise rejects on failure, so it always resolves to a response. */
 interface Throwing {
   readonly errorToast?: never
 }

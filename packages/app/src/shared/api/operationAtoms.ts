@@ -20,8 +20,8 @@ type QueryOptions<O extends Operation> = Pick<
 >
 
 /**
- * Query atom of an operation: `operationQueryAtom({ dashboardGet }, (get) => ({ query: get(rangeAtom) }))`.
- * Sends no request while the input is undefined. Poll with `refetchInterval`: it pauses in hidden windows.
+ * Query atom of an operation: `operationQueryAtom({ dashboardGet }, (get) => ({ query: get(rangeAtom) }))`. Sends no
+ * request while the input is undefined. Poll with `refetchInterval`, which pauses in hidden windows.
  */
 export const operationQueryAtom = <O extends Operation>(
   named: Named<O>,
@@ -29,7 +29,7 @@ export const operationQueryAtom = <O extends Operation>(
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
-  // Stays the same object while it is equal: a new one would ask again after a refusal.
+  // Keeps the same object while the input is equal. A new object would repeat the request after a refusal.
   const inputAtom = selectAtom<CallInput<O> | undefined, CallInput<O> | undefined>(atom(getInput), (input, before) =>
     replaceEqualDeep(before, input),
   )

@@ -2,20 +2,20 @@ import { type ResponseOf, type Operation } from '@tandem/contract'
 import { type DataTag, type InfiniteData, type QueryClient } from '@tanstack/query-core'
 import { type CallInput } from './request.ts'
 
-/** An operation under its own name, `{ sequenceList }`: the name is its id. */
+/** An operation in an object with its name, `{ sequenceList }`. The name is its id. */
 export type Named<O extends Operation> = Readonly<Record<string, O>>
 
-/** The start of a page: after or before the row with this id, or around it. Empty for the first page. */
+/** The start of a page: after, before or around the row with this id. Empty for the first page. */
 export interface PageCursor {
   readonly after?: number | undefined
   readonly before?: number | undefined
   readonly around?: number | undefined
 }
 
-/** The query key of an operation with its input; the type carries what is cached under it. */
+/** The query key of an operation with its input. Its type includes the type of the cached response. */
 export type OperationKey<O extends Operation> = DataTag<readonly [id: string, input: CallInput<O>], ResponseOf<O>>
 
-/** The query key of a list loaded in pages. A page loaded alone is cached under `OperationKey`. */
+/** The query key of a list loaded in pages. A single page is cached under `OperationKey`. */
 export type PagesKey<O extends Operation> = DataTag<
   readonly [id: string, input: CallInput<O>, kind: 'pages'],
   InfiniteData<ResponseOf<O>, PageCursor>
@@ -28,25 +28,25 @@ export function byName<O extends Operation>(named: Named<O>): readonly [id: stri
   return entry
 }
 
-// The tag exists only in the types, so the compiler cannot infer it: one overload each.
+// TypeScript cannot infer the tag, which exists only in types. So each function has an overload.
 /** The query key of an operation: `queryClient.setQueryData(operationKey({ clientGet }, input), change)`. */
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): OperationKey<O>
 export function operationKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
   return [byName(named)[0], input]
 }
 
-/** The query key of a list loaded in pages; the input is that of its first page. */
+/** The query key of a list loaded in pages. The input is the input of its first page. */
 export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<O>): PagesKey<O>
 export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<O>): readonly unknown[] {
   return [byName(named)[0], input, 'pages']
 }
 
-/** Marks cached responses of operations as stale. Those on screen are fetched again now, the rest when needed. */
+/** Marks cached responses of operations as stale. Visible ones are fetched again now, the others when needed. */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }
 
-/** Changes every cached response of an operation, whatever its input, also those in lists loaded in pages. */
+/** Changes every cached response of an operation with any input, including lists loaded in pages. */
 export function patchOperation<O extends Operation>(
   queryClient: QueryClient,
   named: Named<O>,

@@ -8,17 +8,17 @@ import { type CallInput } from './request.ts'
 
 interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** The start of the list: `{ around }` opens it in the middle. Default: its first page. */
+  /** The start of the list. `{ around }` opens it in the middle. Default: the first page. */
   readonly getStart?: (get: Getter) => PageCursor
-  /** The cursor of the page behind this one; undefined at the end. */
+  /** The cursor of the next page. Undefined at the end. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
-  /** The cursor of the page in front of this one; undefined at the start. Default: the list only grows at its end. */
+  /** The cursor of the previous page. Undefined at the start. Default: the list only grows at its end. */
   readonly getPrevious?: (
     page: ResponseOf<O>,
     pages: readonly ResponseOf<O>[],
     cursor: PageCursor,
   ) => PageCursor | undefined
-  /** INBOX-7: a page around a row that cannot be loaded is replaced by the first page. Default: false. */
+  /** INBOX-7: replaces a page around a row by the first page if it cannot be loaded. Default: false. */
   readonly repeatsWithoutCursor?: boolean
   readonly getOptions?: (get: Getter) => { readonly enabled?: boolean; readonly staleTime?: number }
 }

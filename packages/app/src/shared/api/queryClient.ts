@@ -2,14 +2,18 @@ import { queryCacheMs, queryRetry } from '@tandem/contract'
 import { QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** Responses are fresh this long: screens that mount together share a request; a focused window does not refetch. */
+/**
+ * Time for which responses are fresh. Screens that mount together share a request, and focusing the window does not
+ * refetch.
+ */
 const freshnessMs = 30_000
 
-/** Longer waits are shown to the user instead of a list that goes on loading. */
+/** A longer wait shows as an error instead of a loading list. */
 const longestRetryAfterSecs = 30
 
 /**
- * Retries after no response, 5xx, 408, 425 and 429; not after a final refusal or a response that breaks the contract.
+ * Retries after no response, 5xx, 408, 425 and 429, but not after a final refusal or a response that breaks the
+ * contract.
  */
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < queryRetry.count &&
@@ -17,14 +21,14 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   !error.isFinal &&
   (error.retryAfterSecs ?? 0) <= longestRetryAfterSecs
 
-/** The wait before a retry, in ms: never shorter than the server asks for (`Retry-After`). */
+/** The wait before a retry, in ms. At least the time in `Retry-After`. */
 export const retryWaitMs = (failures: number, error: unknown): number => {
   const { firstDelayMs, maximumDelayMs } = queryRetry
   const ownMs = Math.min(maximumDelayMs, firstDelayMs * 2 ** failures)
   return Math.max(ownMs, error instanceof RequestError ? (error.retryAfterSecs ?? 0) * 1000 : 0)
 }
 
-/** The cache of a mounted app. Polling stops in hidden windows: `refetchIntervalInBackground` stays off. */
+/** The cache of a mounted app. `refetchIntervalInBackground` is off, so polling stops in hidden windows. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

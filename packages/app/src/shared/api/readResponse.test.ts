@@ -19,7 +19,7 @@ import { readResponse } from './readResponse.ts'
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** What a schema consists of. A pipe whose first schema only refuses lists has its structure in the last one. */
+/** The parts of a schema. If the first schema of a pipe only refuses lists, the last one has the structure. */
 function partsOf(schema: Schema) {
   const { pipe }: { readonly type: string; readonly pipe?: readonly unknown[] } = schema
   const last = pipe?.findLast(isSchema) ?? schema
@@ -109,7 +109,7 @@ const withBody = Object.entries<Operation>(operations).flatMap(([name, { respons
 )
 
 describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
-  test('stays as it is when it fits', () => {
+  test('is not changed if it fits', () => {
     fc.assert(
       fc.property(allowedBy(schema), (body) => {
         expect(readResponse(schema, body)).toBe(body)
@@ -118,7 +118,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('fits in its types however its body is damaged, or cannot be read', () => {
+  test('fits its types after any damage of its body, or is unreadable', () => {
     const types = typesOf(schema)
     fc.assert(
       fc.property(
@@ -141,7 +141,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('cannot be read from another body', () => {
+  test('is unreadable with the body of another operation', () => {
     for (const body of [undefined, null, 5, [], ...(schema.type === 'string' ? [] : ['<!doctype html>'])])
       expect(readResponse(schema, body)).toBeUndefined()
     expect(readResponse(schema, { hello: 1 })).toEqual(v.is(schema, {}) ? { hello: 1 } : undefined)
@@ -183,7 +183,7 @@ const conversation = {
 const related = { profiles: {}, recipients: {}, categories: {}, messages: {}, sequences: {}, clients: {} }
 const counts = { count: 1, totalCount: 1, totalFilteredCount: 1 }
 
-test('SHELL-63 items without a usable id are left out of lists and maps, dates that are none are empty', () => {
+test('SHELL-63 items without a usable id are left out of lists and maps, invalid dates become empty', () => {
   const { dateLastActivity: _, category: __, ...withHoles } = conversation
   const body = {
     ...counts,
@@ -206,7 +206,7 @@ test('SHELL-63 items without a usable id are left out of lists and maps, dates t
   })
 })
 
-test('SHELL-63 numbers of a list keep their places, ids that are none do not', () => {
+test('SHELL-63 numbers of a list keep their positions, invalid ids are removed', () => {
   const profile = { id: 1, name: 'Ann', requests: [1, null, 3], messages: [], expectedMessages: [] }
   const body = { profiles: [profile], dates: [], leftCount: 3, reasons: ['busy', 5] }
   expect(readResponse(sequenceForecast.response, body)).toMatchObject({
@@ -221,6 +221,6 @@ test.each([
   ['a list without its rows', recipientList, { ...counts, _embedded: { sequences: {} } }],
   ['a conversation without _embedded', conversationGet, conversation],
   ['a creation without an id', sequenceCreate, { name: 'New' }],
-])('SHELL-63 %s cannot be read', (_, { response: schema }, body) => {
+])('SHELL-63 %s is unreadable', (_, { response: schema }, body) => {
   expect(readResponse(schema, body)).toBeUndefined()
 })

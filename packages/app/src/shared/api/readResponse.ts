@@ -4,7 +4,7 @@ import * as v from 'valibot'
 type Entries = Readonly<Record<string, Schema>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** The parts of the schemas that responses are made of. */
+/** The parts of the schemas of responses. */
 interface Structure {
   readonly type: string
   readonly entries?: Entries
@@ -15,10 +15,10 @@ interface Structure {
   readonly pipe?: readonly unknown[]
 }
 
-/** Fields that identify an object. Without a usable one it cannot be shown, linked or changed. */
+/** Fields that identify an object. Without a usable one the object cannot be shown, linked or changed. */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
-/** Failures of a text's format. A text that is only too long stays. */
+/** Failures of a text's format. A text that is only too long is kept. */
 const formatIssues = new Set(['iso_timestamp', 'iso_date', 'regex', 'check'])
 
 const unusable = Symbol('unusable')
@@ -31,19 +31,19 @@ const isSchema = (value: unknown): value is Schema => isFields(value) && value['
 const fits = (schema: Schema, value: unknown): boolean => v.is(schema, value)
 const mayBeMissing = (schema: Schema): boolean => fits(schema, undefined)
 
-/** The structure of a schema; that of a pipe is its last schema. */
+/** The structure of a schema. For a pipe, the structure of its last schema. */
 function structureOf(schema: Schema): Structure {
   const structure: Structure = schema
   return structure.pipe?.findLast(isSchema) ?? structure
 }
 
 /**
- * SHELL-63: the body of a response, fitted to the types of its schema; undefined for a body that cannot be read: no
- * object, none of its fields, no usable id, or no usable `_embedded`.
+ * SHELL-63: fits the body of a response to the types of its schema. Undefined if the body is unreadable: not an object,
+ * or without any of its fields, a usable id, or a usable `_embedded`.
  *
- * A field that is missing or of a wrong type is left out where it is optional, null where it may be null, and otherwise
- * the empty value of its type. Items of lists and maps without a usable id are left out. Fields that the schema does
- * not name stay (LIST-34), and so do unknown choices, and texts and numbers outside of limits.
+ * A missing field or a field of a wrong type is left out if it is optional, becomes null if it is nullable, and
+ * otherwise becomes the empty value of its type. Items of lists and maps without a usable id are left out. Unknown
+ * fields (LIST-34), unknown choices, and texts and numbers outside of limits are kept.
  */
 export function readResponse(schema: Schema, body: unknown): unknown {
   const { entries } = structureOf(schema)
@@ -61,12 +61,12 @@ function hasFields(entries: Entries, body: Fields): boolean {
   return required.length === 0 || required.some(([name, entry]) => fitted(entry, body[name]) !== unusable)
 }
 
-/** Whether `_embedded` has the lists of its schema. Maps of related records may be missing. */
+/** True if `_embedded` has the lists of its schema. Maps of related records may be missing. */
 const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
 
-/** A value fitted to a schema; `unusable` when its type, its format or its identity is wrong. */
+/** A value fitted to a schema. `unusable` if its type, format or identity is wrong. */
 function fitted(schema: Schema, value: unknown): unknown {
   if (fits(schema, value)) return value
   const { type, entries, item, value: entry, wrapped, options = [] } = structureOf(schema)
@@ -108,7 +108,7 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
   return Object.fromEntries([...unnamed, ...named])
 }
 
-/** An item of a list or map: an empty value keeps its place, except where it would have no id or date. */
+/** An item of a list or map. An empty value keeps its position, unless an id or date would be empty. */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)
   const { entries = {} } = structureOf(item)
@@ -124,7 +124,7 @@ const fittedRecord = (entry: Schema, value: Fields): unknown =>
       .filter(([, each]) => isUsable(each)),
   )
 
-/** The empty value of a schema's type; undefined when it may be missing. */
+/** The empty value of a schema's type. Undefined if the value may be missing. */
 function emptyOf(schema: Schema): unknown {
   if (mayBeMissing(schema)) return undefined
   if (fits(schema, null)) return null

@@ -23,7 +23,7 @@ const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 
 describe('the address of a call', () => {
-  test('SHELL-42 repeats the key of an array, leaves out what is undefined, and escapes', () => {
+  test('SHELL-42 repeats the key of an array, leaves out undefined values, and escapes', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
     expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
       '/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d',
@@ -62,7 +62,7 @@ describe('a client', () => {
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
   })
 
-  test('SHELL-90 a repeated DELETE that is answered with 404 has worked, a first one has not', async () => {
+  test('SHELL-90 a repeated DELETE with a 404 counts as success, a first one does not', async () => {
     const send = () => client()(customAttributeDelete, { params: { id: 1 } })
     await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })
     expect(await failure(send())).toMatchObject({ isUncertain: true })
@@ -90,7 +90,7 @@ describe('a client', () => {
     })
   })
 
-  test('distinguishes no response, an unreadable one and an abort', async () => {
+  test('distinguishes a missing response, an unreadable response and an abort', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
       status: 0,
@@ -105,7 +105,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('takes an abort while the response is being read for one, not for a response that cannot be read', async () => {
+  test('treats an abort while reading the response as an abort, not as an unreadable response', async () => {
     const stop = new AbortController()
     const body = new ReadableStream({
       start: (stream) => stop.signal.addEventListener('abort', () => stream.error(stop.signal.reason)),
@@ -117,7 +117,7 @@ describe('a client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('a 401 ends the session, but for the calls that expect it', async () => {
+  test('a 401 ends the session, except for calls that expect it', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })
     await app.control('/faults', { operationId: '*', status: 401 })
@@ -134,18 +134,18 @@ describe('a client', () => {
     [{ 'retry-after': 'Tue, 10 Mar 2026 11:00:00 GMT', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, 0],
     [{ 'retry-after': 'soon', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, undefined],
     [{}, undefined],
-  ])('AUTH-24 reads from %j how long to wait', async (headers, retryAfterSecs) => {
+  ])('AUTH-24 reads the time to wait from %j', async (headers, retryAfterSecs) => {
     const transport = () => Promise.resolve(Response.json({ message: 'Too many.' }, { status: 429, headers }))
     const request = createApiClient({ base, requiresSimulatorHeader: false })
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
   })
 
-  test('AUTH-24, SIM-15 a fault says how long to wait', async () => {
+  test('AUTH-24, SIM-15 a simulated fault has a time to wait', async () => {
     await app.control('/faults', { operationId: 'userMe', status: 429, retryAfterSecs: 5 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
   })
 
-  test('LIST-34 a response keeps the fields that the contract does not name', async () => {
+  test('LIST-34 a response keeps fields that are not in the contract', async () => {
     const user = await client()(userMe, { query: {} })
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
     expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
@@ -170,7 +170,7 @@ describe('a client', () => {
     () => Response.json([]),
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
   ]
-  test.each(unreadable)('SHELL-63 a body that cannot be read is an error, which says what to check', async (body) => {
+  test.each(unreadable)('SHELL-63 an unreadable body is an error that says what to check', async (body) => {
     vi.stubGlobal('reportError', () => {})
     const options = { transport: async () => body() }
     const request = createApiClient({ base, requiresSimulatorHeader: false })
@@ -184,7 +184,7 @@ describe('a client', () => {
 })
 
 describe('over the network', () => {
-  /** A backend that answers with the request it got, until the test ends. */
+  /** A backend that responds with the received request, until the test ends. */
   async function startEcho() {
     const server = createServer((incoming: IncomingMessage, outgoing) => {
       const parts: Buffer[] = []
@@ -203,7 +203,7 @@ describe('over the network', () => {
     return `http://127.0.0.1:${address.port}`
   }
 
-  test('files travel as parts of a form', async () => {
+  test('files are sent as parts of a form', async () => {
     const echo = await startEcho()
     const request = createApiClient({ base: echo, requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
@@ -219,7 +219,7 @@ describe('over the network', () => {
     expect(response).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
-  test('SHELL-46 sends the idempotency key with calls that take one, and with no others', async () => {
+  test('SHELL-46 sends the idempotency key only with calls that accept one', async () => {
     const request = createApiClient({ base: await startEcho(), requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'
@@ -256,7 +256,7 @@ describe('over the network', () => {
     expect(new Set(keys).size).toBe(keyCount)
   })
 
-  test('the demo takes a response that is not simulated for none', async () => {
+  test('the demo treats a response without the simulator header as missing', async () => {
     const echo = await startEcho()
     const request = createApiClient({ base: echo, requiresSimulatorHeader: true })
     await expect(request(userMe, { query: {} })).rejects.toMatchObject({ status: 0 })

@@ -11,17 +11,17 @@ const simulatorHeader = 'x-simulator'
 export interface ApiClientOptions {
   /** Base path of the API: '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
-  /** Takes a response without `x-simulator` for an error, so that the demo can't reach a real backend. */
+  /** Treats a response without `x-simulator` as an error, so that the demo cannot reach a real backend. */
   readonly requiresSimulatorHeader: boolean
-  /** Requests wait for it: the demo's backend starts beside the shell's loading. */
+  /** Requests wait for it, because the demo's backend starts while the shell loads. */
   readonly whenReady?: Promise<unknown>
-  /** A 401 that no caller expects: there is no session any more. */
+  /** Called after a 401 that the caller does not expect: the session has ended. */
   readonly onSessionEnd?: () => void
-  /** The server's clock, from a response's `Date` header, in ms since 1970 and exact to the second. */
+  /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
 
-/** Sends a request and returns its response: `fetch`, or one that also reports the progress of an upload. */
+/** Sends a request and returns its response: `fetch`, or a function that also reports the progress of an upload. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 interface CallOptions {
@@ -29,15 +29,15 @@ interface CallOptions {
   /** Default: `fetch`. */
   readonly transport?: Transport
   /**
-   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same for the same
-   * input, until the call is answered. Pass one where the same input may be meant twice, as in a chat.
+   * SHELL-46: the idempotency key, for an operation that is `idempotent`. Default: the same key for the same input,
+   * until the call is answered. Pass a key if the user may repeat the same input on purpose, as in a chat.
    */
   readonly idempotencyKey?: string
 }
 
 /**
  * Calls an operation of the contract.
- * @throws {RequestError} for a response that is not 2xx or cannot be read, or none. An abort rejects as `fetch` does.
+ * @throws {RequestError} for a response that is not 2xx, an unreadable one, or none. An abort rejects like `fetch`.
  */
 export type ApiClient = <O extends Operation>(
   operation: O,
@@ -47,7 +47,7 @@ export type ApiClient = <O extends Operation>(
 
 type QueryValue = string | number | boolean
 
-/** The parts of a call as they travel. */
+/** The parts of a call as they are sent. */
 interface WireInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -57,7 +57,10 @@ interface WireInput {
 
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/** Calls the backend. The caller passes the operation, so that a screen's bundle holds only those that it calls. */
+/**
+ * Creates the API client. Callers pass the operation, so that the code of a screen contains only the operations it
+ * uses.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, whenReady } = options
   const reported = new Set<string>()
@@ -89,13 +92,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
     }
     const value = read(operation, response.status, body, reported)
-    // Not before: a retry after a response that cannot be read has the same key.
+    // The key is removed only here, so that a retry after an unreadable response uses the same key.
     forget()
     return value
   }
 }
 
-/** The seconds of a response's `Retry-After`, which may also be a moment of the server's clock. */
+/** The seconds in a response's `Retry-After`, which may also be a time of the server's clock. */
 function retryAfterSecs({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -120,7 +123,7 @@ export function operationUrl<O extends Operation>(base: string, operation: O, in
 
 const isQueryValue = (value: unknown): value is QueryValue => ['string', 'number', 'boolean'].includes(typeof value)
 
-// Looked up at each call: a test, or the demo's host, may put another one in its place.
+// Looked up at each call, because a test or the demo's host may replace it.
 const browserFetch: Transport = (url, init) =>
   (init.method === 'GET' ? takeEarlyResponse(url) : undefined) ?? fetch(url, init)
 
@@ -138,7 +141,7 @@ async function send(
   }
 }
 
-/** A body with its headers. A form's content type is left to the browser, which knows its boundary. */
+/** A body with its headers. The browser sets a form's content type, because it knows the boundary. */
 function wireBody(
   body: WireInput['body'],
   bodyType: Operation['bodyType'],
@@ -167,8 +170,8 @@ async function readBody(operation: Operation, response: Response, signal: AbortS
 }
 
 /**
- * A body, read by the schema of its operation. Each way in which it does not fit is reported once: polls would repeat
- * it. The overload gives the response its type: the compiler cannot infer it from the schema inside a generic function.
+ * Reads a body by the schema of its operation. Reports each kind of mismatch once, because polls would repeat it. The
+ * overload gives the response its type: TypeScript cannot infer it from the schema inside a generic function.
  */
 function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): ResponseOf<O>
 function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
@@ -179,7 +182,7 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
   const issues = v.safeParse(schema, body).issues ?? []
   for (const issue of issues) {
     const place = v.getDotPath(issue)?.replaceAll(/\.\d+/g, '.*') ?? 'the body'
-    // Without what was received: it differs from poll to poll, and can be a lead's data.
+    // Excludes the received value, which differs from poll to poll and can be a lead's data.
     const mismatch = `${method} ${path}: expected ${issue.expected ?? issue.type} as ${place}`
     if (reported.has(mismatch)) continue
     reported.add(mismatch)
@@ -192,6 +195,6 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
 
-/** HTTP calls a method safe that changes nothing. */
+/** A safe call in the sense of HTTP: it changes no data. */
 const isSafe = (operation: Operation): boolean =>
   operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'

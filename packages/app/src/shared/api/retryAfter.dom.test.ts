@@ -14,7 +14,7 @@ afterEach(() => {
 
 const tooMany = (secs: number) => new RequestError(429, { message: 'Too many calls.' }, undefined, secs)
 
-test('SHELL-92 a read that was refused is not repeated before the time of Retry-After; others are not affected', async () => {
+test('SHELL-92 a refused read is not repeated before the time of Retry-After; other reads are not affected', async () => {
   const requested: string[] = []
   const refusing: ApiClient = (operation) => {
     requested.push(operation.path)

@@ -2,7 +2,7 @@ import { type Operation } from '@tandem/contract'
 import { RequestError } from './RequestError.ts'
 import { type ApiClient } from './request.ts'
 
-/** Timers of browsers may run out this much too early, in ms. */
+/** Timers of browsers may fire too early by this time, in ms. */
 const timerToleranceMs = 50
 
 interface Refusal {
@@ -12,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * A client that does not repeat a read before the time that a 429 named (`Retry-After`). Until then it fails with the
- * server's refusal, whether a poll, the focus, a button or a change asked for it. Forms wait by themselves (AUTH-24).
+ * A client that does not repeat a read before the time in the `Retry-After` of a 429. Until then the read fails with
+ * the server's refusal, whether a poll, the focus, a button or a change requested it. Forms handle the wait (AUTH-24).
  */
 export function withRetryAfter(request: ApiClient): ApiClient {
   const refusals = new Map<Operation, Refusal>()

@@ -6,8 +6,8 @@ interface Known<T> {
 }
 
 /**
- * The last response of a query whose input changes: it stays on the screen while the next one loads or has failed.
- * @param id whose responses they are; another id begins with none
+ * The last response of a query whose input changes. It remains while the next one loads or after it failed.
+ * @param id id of the entity of the responses. Another id starts with undefined
  */
 export function useLastKnown<T>(value: T | undefined, id = 0): T | undefined {
   const [known, setKnown] = useState<Known<T>>({ id, value })

@@ -96,7 +96,7 @@ test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1
   },
 )
 
-test('shows the first tab for an address without a tab, and leaves the address alone', () => {
+test('shows the first tab for an address without a tab, and keeps the address', () => {
   const { router } = open('/people/manage/1', { data: ada })
   expect(router.state.location.pathname).toBe('/people/manage/1')
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
@@ -112,26 +112,26 @@ test.each([
   expect(screen.getByLabelText('Name')).toBeInTheDocument()
 })
 
-test('SHELL-68 waits until it is known whether the tab is hidden', () => {
+test('SHELL-68 waits until the entity has loaded before it hides a tab', () => {
   const { router } = open('/people/manage/1/notes', {})
   expect(router.state.location.pathname).toBe('/people/manage/1/notes')
 })
 
-test('redirects to the first tab where asked to, also from a hidden tab, and keeps the query', async () => {
+test('redirects to the first tab if configured, also from a hidden tab, and keeps the query', async () => {
   const { router } = open('/people/manage/1/notes?search=a', { data: { name: 'Ada', isLocked: true } }, true)
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
   expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
 })
 
-test('says that an id is unknown, and leads to the list', async () => {
+test('reports an unknown id, with a link to the list', async () => {
   const { user, router } = open('/people/manage/nobody', {})
   expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(router.state.location.pathname).toBe('/people')
 })
 
-test('offers to load again after a failure', async () => {
+test('offers a retry after a failure', async () => {
   const { user, refetch } = open('/people/manage/1', { error: new RequestError(500, undefined) })
   expect(screen.getByRole('heading', { name: 'The person could not be loaded.' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -154,7 +154,7 @@ test('SHELL-39 asks before it closes with unsaved changes', async () => {
 test.each([
   ['another page', '/profiles'],
   ['another row', '/people/manage/2/general'],
-])('SHELL-39, SHELL-73 asks before a navigation from outside leads to %s', async (_, to) => {
+])('SHELL-39, SHELL-73 asks before a navigation from outside to %s', async (_, to) => {
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await act(() => router.navigate(to))
@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 asks again in the row to which a question has led', async () => {
+test('SHELL-39 asks again in the next row after leaving a row with unsaved changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -179,7 +179,7 @@ test('SHELL-39 asks again in the row to which a question has led', async () => {
   expect(router.state.location.pathname).toBe('/people/manage/1/general')
 })
 
-test('SHELL-39 while it saves, closing and links wait for the response', async () => {
+test('SHELL-39 closing and links wait for the response while it saves', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValueOnce(saved.promise)
   const { user, router } = open('/people/manage/1/general', { data: ada })
@@ -195,7 +195,7 @@ test('SHELL-39 while it saves, closing and links wait for the response', async (
   expect(await screen.findByText('The list')).toBeInTheDocument()
 })
 
-test('SHELL-39 Back while it saves asks nothing', async () => {
+test('SHELL-39 Back while it saves shows no question', async () => {
   save.mockReturnValueOnce(new Promise(() => {}))
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await act(() => router.navigate('/people/manage/2/general'))
@@ -213,7 +213,7 @@ test('saves with the button of the footer', async () => {
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 })
 
-test('LIST-53 leads to the previous and the next row, in the same tab, by buttons and keys', async () => {
+test('LIST-53 goes to the previous and the next row, in the same tab, by buttons and keys', async () => {
   const { user, router } = open('/people/manage/2/notes?search=a', { data: ada })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -239,12 +239,12 @@ test('LIST-53 types J and K into fields, and asks before unsaved changes are lef
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'))
 })
 
-test('LIST-53 has no neighbours where the list does not show the row', () => {
+test('LIST-53 has no neighbours if the list does not show the row', () => {
   open('/people/manage/9/notes', { data: ada })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-test('SHELL-39 asks nothing on the way to another address of the same tab, where the changes stay', async () => {
+test('SHELL-39 shows no question on navigation within the same tab, which keeps the changes', async () => {
   const { router, user } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), '!')
   await act(() => router.navigate('/people/manage/1/general/objection'))

@@ -12,16 +12,16 @@ import { useCloseOverlay } from '../router/useCloseOverlay.ts'
 import { GuardedDrawer } from './GuardedDrawer.tsx'
 import { type Neighbours } from './neighbours.ts'
 
-/** A tab; its id is its segment of the address. */
+/** A tab. Its id is a segment of the address. */
 export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
   readonly renderContent: (entity: Entity) => ReactNode
   /**
-   * Wraps content and footer in a `FormScope`. Unsaved changes ask before they are lost, and are dropped with the tab.
-   * `close` closes the drawer without asking, for a form that has nothing more to do once it is saved.
+   * Wraps content and footer in a `FormScope`. The drawer asks before it drops unsaved changes. `close` closes the
+   * drawer without asking, for a form that is finished after saving.
    */
   readonly renderForm?: (entity: Entity, parts: ReactNode, close: () => void) => ReactNode
   readonly footer?: ReactNode
-  /** Default: for every entity. */
+  /** Default: shown for every entity. */
   readonly isShown?: (entity: Entity) => boolean
 }
 
@@ -32,36 +32,36 @@ interface EntityQuery<Entity> {
 }
 
 interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
-  /** Path of the page below. The drawer's own route is `manage/:id/:tab?` below it. */
+  /** Path of the page below. The drawer has the route `manage/:id/:tab?` below it. */
   readonly path: string
   readonly queryAtomOf: (id: number | undefined) => Atom<EntityQuery<Entity>>
   readonly titleOf: (entity: Entity) => string
-  /** Before the title: an avatar. */
+  /** Shown before the title, such as an avatar. */
   readonly renderMedia?: (entity: Entity) => ReactNode
   readonly renderStatus?: (entity: Entity) => ReactNode
-  /** Under the title: one line about the entity. */
+  /** One line about the entity, below the title. */
   readonly renderSubhead?: (entity: Entity) => ReactNode
-  /** From the list below: adds ways to the previous and the next row. */
+  /** The neighbours in the list below. Adds buttons for the previous and the next row. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
-   * An address without a tab shows the first one; that of a missing one redirects to it. A single one shows no tabs,
-   * and the drawer's owner reads what follows in the address.
+   * An address without a tab shows the first tab. An address with an unknown tab redirects to it. A single tab shows no
+   * tab bar, and the owner of the drawer reads the rest of the address.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
-  /** Also redirects an address without a tab to the first one. Default: false. */
+  /** Also redirects an address without a tab to the first tab. Default: false. */
   readonly redirectsToTab?: boolean
   readonly texts: {
     readonly tabs: { readonly label: string }
-    /** The id is unknown, or is no id. */
+    /** For an unknown or invalid id. */
     readonly notFound: { readonly title: string; readonly text: string; readonly action: string }
-    /** Title of any other failure. */
+    /** Title for any other failure. */
     readonly failed: string
   }
 }
 
 const noNeighboursAtom = atom(undefined)
 
-/** The drawer of one entity over its list: tabs with addresses, a form, loading, not found, retry. */
+/** The drawer of one entity over its list: tabs with addresses, a form, loading, not found and retry. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const id = useRouteId()
   const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, neighboursAtomOf } = props
@@ -77,7 +77,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While it loads, the tabs of every entity show: those that come beside them move nothing.
+  // While the entity loads, shows the tabs that every entity has. Further tabs then do not move them.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]
@@ -96,7 +96,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
       ? tab.renderForm(entity, <DirtyWatch onChange={setUnsaved}>{parts}</DirtyWatch>, closeUnasked)
       : parts
   const status = error instanceof RequestError && !error.isUnanswered ? error.status : undefined
-  // A 401 that does not end the session means that there is nothing to see (AUTH-10).
+  // A 401 that does not end the session means that the entity is not visible (AUTH-10).
   const isNotFound = id === undefined || status === 404 || status === 401
   const hasFailed = isNotFound || (error !== null && !entity)
   const { title: notFoundTitle, text, action } = texts.notFound

@@ -8,7 +8,7 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /** Give it before code leaves the drawer that has nothing to ask. Keep its identity. */
+  /** Give it before code closes the drawer without a question. Keep the object stable. */
   readonly permit?: LeavePermit
 }
 
@@ -16,7 +16,7 @@ interface FormDrawerProps<Body> extends PartsProps {
   readonly form: Omit<FormScopeProps<Body>, 'children'>
 }
 
-/** A form in a drawer without an address: unsaved changes ask before they are lost (SHELL-39). */
+/** A form in a drawer without an address. Asks before it drops unsaved changes (SHELL-39). */
 export function FormDrawer<Body>({ form, ...parts }: FormDrawerProps<Body>) {
   return (
     <FormScope {...form}>

@@ -4,13 +4,13 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Give it before code leaves the drawer that has nothing to ask. Keep its identity. */
+  /** Give it before code closes the drawer without a question. Keep the object stable. */
   readonly permit?: LeavePermit
-  /** The path below which the changes stay in the drawer. */
+  /** Navigation below this path keeps the changes. */
   readonly keptBelow?: string | undefined
 }
 
-/** A drawer whose unsaved changes are not lost without a question, whatever leads out of the page (SHELL-39). */
+/** A drawer that asks before any navigation drops unsaved changes (SHELL-39). */
 export function GuardedDrawer({ permit, keptBelow, ...shell }: GuardedDrawerProps) {
   const [ownPermit] = useState(createLeavePermit)
   const leavePermit = permit ?? ownPermit

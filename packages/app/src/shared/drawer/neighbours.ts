@@ -2,17 +2,17 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query of the address where the list shows it. Default: it stays. */
+  /** The query of the address at which the list shows the row. Default: the present query. */
   readonly search?: string
 }
 
-/** The rows before and after one in a list; undefined at the list's ends. */
+/** The rows before and after a row in a list. Undefined at the ends of the list. */
 export interface Neighbours {
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
 }
 
-/** The neighbours of a row among rows that are all loaded (LIST-53). */
+/** The neighbours of a row, if all rows are loaded (LIST-53). */
 export const neighboursAmong = (rowsAtom: Atom<readonly { readonly id: number }[] | undefined>) => (id: number) =>
   atom((get): Neighbours | undefined => {
     const rows = get(rowsAtom) ?? []

@@ -10,7 +10,7 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/** The country that an account is used in. One that is not offered stays until another is chosen. */
+/** The country of an account. A saved country that is not offered remains until another one is chosen. */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

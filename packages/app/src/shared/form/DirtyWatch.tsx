@@ -2,7 +2,7 @@ import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** Whether a form has unsaved changes, and whether they are being saved. `{}` before the form has rendered. */
+/** True fields if a form has unsaved changes, or saves them. `{}` before the form has rendered. */
 export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
 
 interface DirtyWatchProps {
@@ -10,10 +10,10 @@ interface DirtyWatchProps {
   readonly children: ReactNode
 }
 
-/** Reports to a drawer, which is outside of the form, whether the form has or saves unsaved changes. */
+/** Reports to a drawer outside of the form if the form has or saves unsaved changes. */
 export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // A layout effect: Escape right after a key must find the drawer guarded.
+  // A layout effect, so that Escape right after a key finds the drawer guarded.
   useLayoutEffect(() => {
     onChange({ isDirty, isSaving })
     return () => onChange({})

@@ -9,7 +9,7 @@ const useDropZoneStyles = makeStyles({
     ...column(tokens.spacingVerticalXS),
     alignItems: 'center',
     justifyContent: 'center',
-    // Takes the room that its place has.
+    // Fills the available height.
     flexGrow: 1,
     padding: tokens.spacingHorizontalXL,
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStroke1}`,
@@ -28,16 +28,19 @@ const useDropZoneStyles = makeStyles({
 const texts = sharedMessages.dropZone
 
 interface DropZoneProps {
-  /** Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped: the owner checks. */
+  /**
+   * Extensions of the files that can be chosen, without the dot: 'pdf'. Any file can be dropped, so the owner checks
+   * files.
+   */
   readonly extensions: readonly string[]
-  /** The files that can be dropped, in a sentence. */
+  /** A sentence about the accepted files. */
   readonly limits: string
-  /** Default: several. */
+  /** Accepts only one file. Default: several. */
   readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are dropped on it, or chosen. */
+/** Accepts files by drop or by choice. */
 export function DropZone({ extensions, limits, isSingle = false, onFiles }: DropZoneProps) {
   const styles = useDropZoneStyles()
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +56,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         setIsOver(true)
       }}
       onDragLeave={(event) => {
-        // Also fires when the pointer goes on to a child.
+        // Also fires when the pointer moves to a child.
         if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
           setIsOver(false)
       }}
@@ -83,7 +86,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         aria-label={texts.browse}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -10,13 +10,13 @@ const useFormBodyStyles = makeStyles({
 })
 
 interface FormBodyProps {
-  /** The form has sections instead of fields: they are further apart. */
+  /** The form has sections instead of fields, with more space between them. */
   readonly hasSections?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** The `<form>` element of the `FormScope` around it, with its fields below each other. */
+/** The `<form>` element of the `FormScope` around it, with its fields in a column. */
 export function FormBody({ hasSections = false, className, children }: FormBodyProps) {
   const styles = useFormBodyStyles()
   const { id, submit } = useFormElement()

@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useFormErrorBarStyles = makeStyles({
   root: {
-    // Room above the bar when it is scrolled into view.
+    // Space above the bar when it is scrolled into view.
     scrollMarginTop: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -18,7 +18,7 @@ const useFormErrorBarStyles = makeStyles({
   line: { margin: 0 },
 })
 
-/** Why the last submit failed as a whole, and how long the server asks to wait; hidden during the next one. */
+/** The reason why the last submit failed, and the time that the server asks to wait. Hidden during the next submit. */
 export function FormErrorBar() {
   const { errors, isSubmitting } = useSubmitState()
   if (errors.length === 0 || isSubmitting) return null
@@ -29,9 +29,9 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   const styles = useFormErrorBarStyles()
   const { waitUntil } = useFormElement()
   const bar = useRef<HTMLDivElement>(null)
-  // In a long form the pressed button may be far away.
+  // In a long form the pressed button may be far away from the bar.
   useEffect(() => {
-    // No arrow without braces: newer browsers return a promise, which is no clean-up function.
+    // Braces are needed: newer browsers return a promise, which is no clean-up function.
     bar.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -49,7 +49,7 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   )
 }
 
-/** Counts down beside the alert, which would be read out again with each second; its end is read out. */
+/** Counts down next to the alert, because screen readers would read each second of an alert. They read its end. */
 function Wait() {
   const styles = useFormErrorBarStyles()
   const left = useSecondsLeft()

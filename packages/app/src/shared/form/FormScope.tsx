@@ -18,13 +18,13 @@ import { lastSessionEndAtom, userAtom } from '../session/session.ts'
 const keptAtom = atom<{ readonly name: string; readonly values: Values } | undefined>(undefined)
 
 interface TypedValuesProps {
-  /** Values that count as typed by the user, as they are at first. */
+  /** Initial values that count as typed by the user. */
   readonly draft: Values | undefined
 }
 
 /**
- * Types a draft into the form around it, and keeps what was typed when the server ends the session, until the same
- * user is back on the page (AUTH-10). Nothing is kept of a form with a password (AUTH-15).
+ * Applies a draft to the form around it. When the server ends the session, it stores the typed values until the same
+ * user is back on the page (AUTH-10). Values of a form with a password are not stored (AUTH-15).
  */
 function TypedValues({ draft }: TypedValuesProps): null {
   const form = useForm()
@@ -37,7 +37,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
       ? undefined
       : `${userId} ${store.get(pathnameAtom)} ${fields}`
   })
-  // A layout effect runs before the fields subscribe: they see only these values.
+  // A layout effect runs before the fields subscribe, so they see only these values.
   useLayoutEffect(() => {
     const kept = name === undefined ? undefined : store.get(keptAtom)
     const isKept = kept !== undefined && kept.name === name
@@ -54,11 +54,11 @@ function TypedValues({ draft }: TypedValuesProps): null {
 }
 
 interface LostSaveProps {
-  /** The values that were submitted. */
+  /** The submitted values. */
   readonly values: object
 }
 
-/** Ends the error of a submit without a confirmed response once the server turns out to have its values (SHELL-47). */
+/** Ends the error of a submit without a confirmed response once the server has its values (SHELL-47). */
 function LostSave({ values }: LostSaveProps) {
   const form = useForm()
   const { initialValues, submitting } = useFormState({ subscription: { initialValues: true, submitting: true } })
@@ -66,7 +66,7 @@ function LostSave({ values }: LostSaveProps) {
   const isThere = !submitting && isDeepEqual(initialValues, values)
   useEffect(() => {
     if (!isThere || !form.getState().submitFailed) return
-    // Keeps what was typed since.
+    // Keeps values typed since then.
     form.reset(values)
     showToast({ intent: 'success', title: sharedMessages.saved })
   }, [isThere, form, values, showToast])
@@ -76,19 +76,19 @@ function LostSave({ values }: LostSaveProps) {
 type Values = Readonly<Record<string, unknown>>
 
 export interface FormScopeProps<Body> {
-  /** When they change, fields that the user has not touched follow. */
+  /** When they change, untouched fields follow. */
   readonly initialValues: Values
   /** Values that count as typed by the user: a draft of an earlier visit. */
   readonly draft?: Values | undefined
-  /** Schema of the request body that the values become. It stays the same for as long as the form is mounted. */
+  /** Schema that turns the values into the request body. Must stay the same while the form is mounted. */
   readonly schema: v.GenericSchema<unknown, Body>
   /** Receives the parsed body and the initial values. A rejection shows at its fields, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
-  /** Error of an empty required field, or of each by its name. Default: 'Field is required!'. */
+  /** Error of an empty required field, or a function from its name. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
-  /** Shows above the form when the server names fields. Default: only the errors beside the fields show. */
+  /** Shows above the form when the server names fields. Default: only the errors at the fields show. */
   readonly invalidText?: string
-  /** Shows above the form when the submit failed, before the server's reason. Default: only the reason. */
+  /** Shows above the form before the server's reason when the submit failed. Default: only the reason. */
   readonly failedText?: string
   readonly children: ReactNode
 }
@@ -97,9 +97,9 @@ const noSubscription = {}
 
 /**
  * A form without its `<form>` element (`FormBody`), so that fields and buttons can be in different parts of a drawer.
- * Validates on submit, from then on with each change, and focuses the first field with an error (SHELL-34, SHELL-35).
- * Submitted values become the initial values, also when a save without a response turns out to be there (SHELL-47).
- * If the form is gone when a submit fails, a toast says so (SHELL-39).
+ * Validates on submit and then on each change, and focuses the first field with an error (SHELL-34, SHELL-35).
+ * Submitted values become the initial values, also if the server has them after a lost response (SHELL-47). A failed
+ * submit of a closed form shows a toast (SHELL-39).
  */
 export function FormScope<Body>(props: FormScopeProps<Body>) {
   const { initialValues, draft, schema, onSubmit, requiredText, invalidText, failedText, children } = props
@@ -123,7 +123,7 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
       return undefined
     } catch (error) {
       const { status, retryAfterSecs } = error instanceof RequestError ? error : {}
-      // When the session ends, `TypedValues` keeps them.
+      // When the session ends, `TypedValues` stores them.
       if (!isShown() && status !== 401) {
         const action = { label: sharedMessages.retry, onClick: () => void form.submit() }
         const title = failedText ?? sharedMessages.notSaved
@@ -168,6 +168,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** A disabled button that can be focused would submit nevertheless. */
+/** A disabled button that can be focused would still submit. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

@@ -15,7 +15,7 @@ const useFormSectionStyles = makeStyles({
 
 interface FormSectionProps {
   readonly title: string
-  /** Draws a card around it. */
+  /** Draws a card around the section. */
   readonly isCard?: boolean
   readonly children: ReactNode
 }

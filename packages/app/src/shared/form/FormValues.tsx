@@ -7,7 +7,7 @@ interface FormValuesProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** Reports the values of the form around it. A component of its own, because it renders with each change. */
+/** Reports the values of the form around it. A separate component, because it renders on each change. */
 export function FormValues({ onChange }: FormValuesProps) {
   useFormState({ subscription, onChange: ({ values }) => onChange(values) })
   return null

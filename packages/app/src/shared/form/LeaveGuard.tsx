@@ -12,11 +12,11 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * For a drawer, which asks before it closes or follows a link inside: the guard asks nothing while it is given. The
-   * first unsaved change withdraws it.
+   * The permit of a drawer, which asks before it closes or follows a link inside. While it is given, the guard does not
+   * ask. The first unsaved change withdraws it.
    */
   readonly permit?: LeavePermit
-  /** The path below which the changes stay on the page: `/sequences/manage/4/followUps`. Default: the current one. */
+  /** Navigation below this path keeps the changes: `/sequences/manage/4/followUps`. Default: the present path. */
   readonly keptBelow?: string | undefined
 }
 

@@ -7,7 +7,7 @@ interface RadioFieldProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of a few choices, all in view. */
+/** A radio group of a form. */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { value, change } = useFormField(name)
   return (

@@ -13,15 +13,12 @@ interface SubmitButtonProps {
   readonly needsChange?: boolean
 }
 
-/**
- * Submits the form around it. Shows that it is pending, and does not submit twice or before the server takes the next
- * attempt.
- */
+/** Submits the form around it. Shows that it is pending, and ignores presses while the form submits or must wait. */
 export function SubmitButton({ children, pendingText, size = 'medium', needsChange = false }: SubmitButtonProps) {
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()
   const isWaiting = useSecondsLeft() > 0
-  // A disabled button would lose the focus, and the keyboard user their place.
+  // A disabled button would lose the focus.
   const isDisabled = isSubmitting || isWaiting || (needsChange && !isDirty)
   return (
     <Button type="submit" form={id} appearance="primary" size={size} disabledFocusable={isDisabled}>

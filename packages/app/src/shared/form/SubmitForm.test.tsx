@@ -47,7 +47,7 @@ test('SHELL-34 starts with its initial values and shows no error before the firs
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then they follow each change', async () => {
+test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then each change updates them', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -63,7 +63,7 @@ test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first; then t
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('SHELL-36 Enter submits the typed values, once, and the button says so', async () => {
+test('SHELL-36 Enter submits the typed values once, and the button shows it', async () => {
   const saved = Promise.withResolvers<void>()
   const onSubmit = vi.fn<() => Promise<void>>(() => saved.promise)
   const { user, email, save } = show(onSubmit)
@@ -74,7 +74,7 @@ test('SHELL-36 Enter submits the typed values, once, and the button says so', as
   await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
 })
 
-test('SHELL-36 a press on the disabled button submits nothing', async () => {
+test('SHELL-36 a press on the disabled button does not submit', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   render(
     <SubmitForm initialValues={{ name: 'Ann' }} schema={v.object({ name: v.string() })} onSubmit={onSubmit}>
@@ -101,7 +101,7 @@ test('SHELL-36 Shift+Enter does not submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('SHELL-33 blanks in a required field give the message of a required field', async () => {
+test('SHELL-33 spaces in a required field count as empty', async () => {
   const { user, name, save } = show()
   await user.clear(name)
   await user.type(name, ' ')
@@ -109,7 +109,7 @@ test('SHELL-33 blanks in a required field give the message of a required field',
   expect(name).toHaveAccessibleDescription('Field is required!')
 })
 
-test("SHELL-39 the server's message shows beside its field until the field changes", async () => {
+test('SHELL-39 the message of the server shows at its field until the field changes', async () => {
   const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This address is taken.' }] }
   const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
   await user.type(email, 'ann@example.com')
@@ -153,7 +153,7 @@ test('a field keeps its value while it is off screen', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ann')
 })
 
-test('a form in a dialog of another form submits alone, also with a button outside of its element', async () => {
+test('a form in a dialog of another form submits separately, also with a button outside of its element', async () => {
   const outer = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const inner = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const schema = v.object({ name: v.string() })

@@ -7,7 +7,7 @@ interface SwitchFieldProps {
   readonly description?: string
 }
 
-/** A setting of a form that is on or off. */
+/** A switch of a form. */
 export function SwitchField({ name, label, description }: SwitchFieldProps) {
   const { value, change } = useFormField(name)
   return (

@@ -25,7 +25,7 @@ export function TextField({ name, label, hint, isRequired = false, ...inputProps
         {...inputProps}
         name={name}
         value={typeof value === 'string' ? value : ''}
-        // A pasted link often has a blank at its end.
+        // A pasted link often ends with a space.
         onChange={(_, data) => change(inputProps.type === 'url' ? data.value.trim() : data.value)}
       />
     </Field>

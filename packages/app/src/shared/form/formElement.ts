@@ -1,10 +1,10 @@
 import { createContext, type FormEvent, useContext } from 'react'
 
 interface FormElement {
-  /** Id of the `<form>`: a button outside of the element names it. */
+  /** Id of the `<form>`, for buttons outside of the element. */
   readonly id: string
   readonly submit: (event?: FormEvent) => void
-  /** When the server takes the next attempt, in ms since 1970 by this browser's clock; undefined: at once. */
+  /** Time of the next allowed submit, in ms since 1970 by this browser's clock. Undefined: at once. */
   readonly waitUntil?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Whether the question about unsaved changes has been answered, so that the next navigation may leave the page. */
+/** Remembers that the question about unsaved changes was answered, so that the next navigation may leave the page. */
 export interface LeavePermit {
   readonly isGiven: () => boolean
   readonly give: () => void

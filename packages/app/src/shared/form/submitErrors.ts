@@ -1,12 +1,12 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** A submit that failed with nothing to add: the form itself says why and what to do. */
+/** A failed submit that the form itself explains, so no further error shows. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }
 
-/** A form's own words about a failed submit: `invalidText` when the server names fields, else `failedText`. */
+/** The form's texts for a failed submit: `invalidText` when the server names fields, otherwise `failedText`. */
 interface SubmitErrorTexts {
   readonly invalidText?: string | undefined
   readonly failedText?: string | undefined
@@ -16,7 +16,7 @@ const given = (text: string | undefined): readonly string[] => (text === undefin
 
 /**
  * The errors of a failed submit: the server's messages at their fields, all others in `FORM_ERROR`, after the form's
- * own words.
+ * text.
  */
 export function submitErrors(
   error: unknown,

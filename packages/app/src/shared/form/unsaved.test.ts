@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { isLeaveAskedAtom, leaveAtom, unsavedCountAtom } from './unsaved.ts'
 
-test('SHELL-60 a question that goes with the form it was about does not come back with the next change', () => {
+test('SHELL-60 a question that disappeared with its form does not come back with the next change', () => {
   const store = createStore()
   const logout = vi.fn<() => void>()
   store.set(unsavedCountAtom, 1)

@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 
 const countAtom = atom(0)
 
-/** How many leave guards are on the screen whose changes are not saved. Takes one more or one less. */
+/** Number of mounted leave guards with unsaved changes. Writing adds 1 or -1. */
 export const unsavedCountAtom = atom(
   (get) => get(countAtom),
   (get, set, change: 1 | -1) => {
     set(countAtom, get(countAtom) + change)
-    // The question went with the last guard, and must not come back with the next change.
+    // The question disappeared with the last guard, and must not come back with the next change.
     if (get(countAtom) === 0) set(askedLeaveAtom, undefined)
   },
 )
@@ -23,7 +23,7 @@ export const leaveAtom = atom(null, (get, set, leave: () => void) => {
 
 export const isLeaveAskedAtom = atom((get) => get(askedLeaveAtom) !== undefined)
 
-/** The user's answer to whether the changes may be lost. */
+/** The user's answer to the question about unsaved changes. */
 export const answerLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
   const asked = get(askedLeaveAtom)
   set(askedLeaveAtom, undefined)

@@ -1,2 +1,2 @@
-/** The form around a component. Features import it from here, so that the library stays behind this room (ADR 9). */
+/** The form around a component. Features import it from here, so that only this room depends on the library (ADR 9). */
 export { useForm, useFormState } from 'react-final-form'

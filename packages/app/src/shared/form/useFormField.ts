@@ -4,7 +4,7 @@ import { isDeepEqual } from '../api/isDeepEqual.ts'
 
 interface FormField<Value> {
   readonly value: Value
-  /** Shows from the first submit on (SHELL-34). */
+  /** Shows after the first submit (SHELL-34). */
   readonly error: string | undefined
   readonly change: (value: Value) => void
 }
@@ -17,19 +17,19 @@ const subscription = {
   dirtySinceLastSubmit: true,
 }
 
-/** A missing text equals an empty one. */
+/** A missing text equals an empty text. */
 const isEqual = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 const asIs = <Value>(value: Value): Value => value
 
 /**
- * One field of the form around it. Re-renders when this field changes, and not with any other. Name the type of its
- * value where the form's owner has made sure of it; null reads ''.
+ * One field of the form around it. Re-renders only when this field changes. Pass the type of the value if the owner of
+ * the form guarantees it. Null reads as ''.
  */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
-  // react-final-form resets a field that it does not know yet, as after a field was off screen. Known fields keep their
-  // values.
+  // react-final-form resets the value of an unregistered field, such as a field that was off screen. This registration
+  // keeps it.
   useLayoutEffect(() => form.registerField(name, () => {}, {}), [form, name])
   const { input, meta } = useField<Value>(name, { subscription, isEqual, format: asIs, parse: asIs })
   const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError

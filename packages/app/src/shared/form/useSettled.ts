@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A pause that ends typing, in ms. */
+/** Length of the pause that ends typing, in ms. */
 export const pauseMs = 200
 
-/** A value as it was at the last pause in its changes: what follows it costs nothing while somebody types. */
+/** A value at the last pause in its changes, so that dependent work does not run while the user types. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -4,9 +4,9 @@ const subscription = { submitting: true, submitError: true, dirty: true }
 
 interface SubmitState {
   readonly isSubmitting: boolean
-  /** Why the last submit failed as a whole: a sentence, then details. */
+  /** The reasons why the last submit failed: a sentence, then details. */
   readonly errors: readonly string[]
-  /** Some value differs from the initial or last saved ones. */
+  /** At least one value differs from the initial or last saved ones. */
   readonly isDirty: boolean
 }
 

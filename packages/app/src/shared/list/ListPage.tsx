@@ -13,26 +13,26 @@ import { type ListRow } from './listTypes.ts'
 export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<Row>, 'onRowAction'> {
   /** From `defineList`. */
   readonly list: List<Row>
-  /** For the selected rows, before the list's own actions. */
+  /** Actions for the selected rows, before the actions of the list. */
   readonly selectionActions?: ReactNode
-  /** On the right of the page's head, the primary action last. */
+  /** Buttons at the right of the page header, the primary action last. */
   readonly actions?: ReactNode
   /** The action that fills an empty list. */
   readonly emptyAction?: ReactNode
   /** Custom attributes in the columns dialog. Keep the object stable. */
   readonly columnTools?: ColumnTools | undefined
-  /** Leads to other views of the same filters, before the list's own buttons. */
+  /** A switch to other views of the same filters, before the list's buttons. */
   readonly viewSwitch?: ReactNode
   /** Another view of the same filters, instead of the table. */
   readonly otherView?: ReactNode
-  /** Between the head and the filters: what should be seen before the rows. */
+  /** Between header and filters, for content to read before the rows. */
   readonly notice?: ReactNode
   /** Shown over the list: the page's `Outlet`, and dialogs. */
   readonly children?: ReactNode
 }
 
 /**
- * The page of a list (LIST-24): head, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
+ * The page of a list (LIST-24): header, search and filters, columns, rows, pages. Its view is in the address (LIST-4).
  */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { list, actions, emptyAction, columnTools, selectionActions, notice, children } = props

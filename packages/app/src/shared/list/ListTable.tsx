@@ -108,7 +108,8 @@ export function ListTable<Row extends ListRow>({
         hasNextPage,
         onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
-          // Cursors come from the rows of this page, not from the old rows that still show. The first page needs none.
+          // Cursors come from the rows of this page, not from older rows that still show. The first page needs no
+          // cursor.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ place: placeOfPage({ place, rows }, wanted.page) })
@@ -123,7 +124,7 @@ export function ListTable<Row extends ListRow>({
 
 interface NoRowsProps<Row extends ListRow> {
   readonly list: List<Row>
-  /** There are no rows at all, whatever the filters. */
+  /** The list has no rows, even without filters. */
   readonly isEmpty: boolean
   readonly emptyAction: ReactNode
 }
@@ -134,7 +135,7 @@ function NoRows<Row extends ListRow>({ list, isEmpty, emptyAction }: NoRowsProps
   const styles = useListTableStyles()
   const { nothingYet, plural } = list.texts
   const isFiltered = Object.keys({ ...filters, ...plainFilters }).length > 0
-  // Where a list shows a part of its rows, the count of all rows includes others.
+  // A list that shows a part of its rows counts all rows, including others.
   if (isEmpty || (search === '' && !isFiltered))
     return <EmptyState title={nothingYet.title} text={nothingYet.text} action={emptyAction} />
   const { nothingMatches: texts } = listMessages

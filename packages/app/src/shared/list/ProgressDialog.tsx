@@ -4,7 +4,7 @@ import { listMessages } from './messages.ts'
 
 const useProgressDialogStyles = makeStyles({
   small: { maxWidth: '420px' },
-  // Appears late: a task that ends at once shows no progress.
+  // Appears with a delay, so that a short task shows no progress.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,

@@ -14,11 +14,11 @@ const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
 
 const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Only http and https: a value from the server never runs as a script. */
+/** Only http and https, so that a value from the server cannot run as a script. */
 const webAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
-/** A link to the address in the binding `href`, else to the row. */
+/** A link to the address in the binding `href`, otherwise to the row. */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   const { base, column, textOf, bindingOf, rowHrefOf } = cell
   if (column.bindings?.['href'] !== undefined) {
@@ -53,7 +53,9 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/** A cell whose text is edited in place; the list's `saveCell` saves it. `validate` returns why a text is refused. */
+/**
+ * A cell with text to edit in place. The list's `saveCell` saves it. `validate` returns the reason to refuse a text.
+ */
 export const editableCell =
   (validate: (value: string) => string | undefined) =>
   <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
@@ -70,7 +72,7 @@ interface CellOptions<Row> {
   readonly rowHrefOf: ((row: Row) => string) | undefined
 }
 
-/** A column of the server as a column of the table. */
+/** Turns a column of the server into a column of the table. */
 export function tableColumn<Row extends object>(
   column: Column,
   { cells, related, names, rowHrefOf }: CellOptions<Row>,

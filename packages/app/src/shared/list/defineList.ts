@@ -10,7 +10,7 @@ import {
   type RowIn,
 } from './listTypes.ts'
 
-/** A list: its feature's options, and its state. */
+/** A list: the options of its feature, and its state. */
 export interface List<Row extends ListRow> extends ListOptions<Row> {
   readonly dataType: ListType
   /** Id of the operation that lists the rows. */
@@ -41,7 +41,7 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'url
 
 interface ListOperations<O extends ListOperation, Type extends ListType> {
   readonly dataType: Type
-  /** `{ recipientList }`: the name is the operation's id. */
+  /** `{ recipientList }`. The name is the operation's id. */
   readonly rows: Named<O>
   /** `{ recipientFilters }`. Default: the list has no filters. */
   readonly filters?: Named<FilterListOperation>

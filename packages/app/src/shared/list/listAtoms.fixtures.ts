@@ -26,7 +26,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
   return {
     store,
     atoms,
-    /** Goes to an address and waits for its rows. */
+    /** Opens an address and waits for its rows. */
     async show(search = ''): Promise<readonly Recipient[]> {
       store.set(addressAtom, { pathname: '/recipients', search })
       return vi.waitFor(() => {
@@ -40,7 +40,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
     open() {
       leaving = open()
     },
-    /** Waits until answers that have arrived are shown: the cache notifies in a timer, after the response's promise. */
+    /** Waits until received responses show. The cache notifies in a timer after the response's promise. */
     async settled() {
       for (let timer = 0; timer < 2; timer++)
         await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))
@@ -53,7 +53,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
 
 export type OpenedList = ReturnType<typeof openList>
 
-/** A row of a list; fails where there is none. */
+/** A row of a list. Throws if it does not exist. */
 export function rowAt(rows: readonly Recipient[] | undefined, index: number): Recipient {
   const row = rows?.[index]
   if (!row) throw new Error(`there is no row ${index}`)

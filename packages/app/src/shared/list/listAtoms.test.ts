@@ -8,7 +8,7 @@ import { addressAtom } from '../router/search.ts'
 import { defineList } from './defineList.ts'
 import { openList, type OpenedList, rowAt } from './listAtoms.fixtures.ts'
 
-/** Waits longer than by default: the machine may be busy. */
+/** A longer timeout than the default, because the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 const texts = { title: '', plural: '', nothingYet: { title: '', text: '' } }
@@ -23,7 +23,7 @@ afterEach(() => {
   app.close()
 })
 
-test('LIST-52 rows stay when those of another view fail, and the next try shows the wanted ones', async () => {
+test('LIST-52 rows stay when another view fails to load, and the next attempt shows the requested view', async () => {
   list = openList()
   const { store, atoms } = list
   const before = await list.show()
@@ -39,7 +39,7 @@ test('LIST-52 rows stay when those of another view fail, and the next try shows 
 })
 
 describe('a second list on the page, in a drawer over the first', () => {
-  test('LIST-4 each list has its own view in the address, and changes only that', async () => {
+  test('LIST-4 each list has a separate view in the address, and changes only its view', async () => {
     list = openList()
     const { store, atoms } = list
     const inner = defineList(
@@ -74,7 +74,7 @@ describe('a second list on the page, in a drawer over the first', () => {
   })
 })
 
-test('LIST-60 a list of a part of the rows has no filter for that part, and its address cannot leave it', async () => {
+test('LIST-60 a list with a fixed query has no filter for it, and its address cannot change it', async () => {
   list = openList({ fixedQuery: { company: 'Systems' } })
   const { store, atoms } = list
   const rows = await list.show('?search_company=Group')
@@ -123,7 +123,7 @@ test('LIST-5 keys without a prefix reach the request', async () => {
 })
 
 test.each([400, 500])(
-  'LIST-15 without filter definitions (%i) rows match the prefixes in the address',
+  'LIST-15 without filter definitions (%i) the filters in the address apply by their prefixes',
   async (status) => {
     await app.control('/faults', { operationId: 'recipientFilters', status })
     list = openList()
@@ -142,7 +142,7 @@ test.each([400, 500])(
   },
 )
 
-test('LIST-15 a next try brings the filter definitions, and asks for no rows again', async () => {
+test('LIST-15 a retry loads the filter definitions, and does not request rows again', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400, times: 1 })
   list = openList()
   const { store, atoms } = list
@@ -153,13 +153,13 @@ test('LIST-15 a next try brings the filter definitions, and asks for no rows aga
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toHaveLength(1)
 })
 
-test('LIST-15 without filters in the address the list shows although its filters fail', async () => {
+test('LIST-15 without filters in the address the list shows although its filter definitions fail', async () => {
   await app.control('/faults', { operationId: 'recipientFilters', status: 400 })
   list = openList()
   expect(await list.show()).toHaveLength(25)
 })
 
-test('a refused list is not asked again when its filters arrive or a drawer opens', async () => {
+test('a refused list is not requested again when its filters arrive or a drawer opens', async () => {
   await app.control('/faults', { operationId: 'recipientList', status: 400 })
   await app.control('/faults', { operationId: 'recipientFilters', latencyMs: 300 })
   list = openList()
@@ -172,7 +172,7 @@ test('a refused list is not asked again when its filters arrive or a drawer open
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
 })
 
-test('LIST-20 shows the first page when the page of the address has no rows, and leaves the address alone', async () => {
+test('LIST-20 shows the first page if the page in the address has no rows, and keeps the address', async () => {
   list = openList()
   const { store, atoms } = list
   const navigate = vi.fn<(to: string) => void>()

@@ -42,7 +42,7 @@ interface ListOperations {
 /** State of the filter definitions. They are undefined while they load. */
 interface FilterList {
   readonly definitions: readonly FilterDefinition[] | undefined
-  /** The definitions are only those of the address's own filters: their call has failed. */
+  /** True after a failed call: the definitions include only the filters in the address. */
   readonly isIncomplete: boolean
   readonly isFetching: boolean
   readonly error: Error | null
@@ -52,7 +52,7 @@ interface FilterList {
 /** The response to show, and the state of its request. */
 interface ListStatus {
   readonly response: ListResponse | undefined
-  /** The response is that of an earlier view. */
+  /** The response belongs to an earlier view. */
   readonly isOld: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
@@ -73,7 +73,7 @@ function labelOf(key: string): string {
 }
 const noRelated: RelatedEntities = {}
 
-/** The state of a list, in small atoms: a part of the page re-renders when the values that it reads change. */
+/** The state of a list, in small atoms: a part of the page re-renders only when its values change. */
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
   const [operationId, operation] = byName(operations.rows)
@@ -97,11 +97,11 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const paramsOf = (get: Getter) => readParams(get(searchAtom), urlPrefix)
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  /** LIST-15: from the first failure on, also while it is retried, the address's prefixes tell what its filters are. */
+  /** LIST-15: after the first failure, also during retries, the prefixes in the address define its filters. */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
-    // The next try takes `error` back.
+    // The next attempt clears `error`.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
@@ -112,12 +112,12 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  /** Equal parts stay the same objects: most changes of the address are not about the filters. */
+  /** Keeps equal parts as the same objects, because most changes of the address do not affect the filters. */
   const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
-  /** The address shows the page, or a drawer over it, and its filters can be read. */
+  /** The address shows the page or a drawer over it, and its filters can be read. */
   const isReadyAtom = atom(
     (get) =>
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
@@ -128,19 +128,19 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const view = get(addressViewAtom)
     return view.place.page > 0 ? inputOf(get, view) : undefined
   })
-  /** The view to show: the first page in place of an empty one, whose cursor names a row that no longer matches. */
+  /** The view to show: the first page instead of an empty page whose cursor row no longer matches. */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
     const page = view.place.page > 0 ? get(laterPageQueryAtom).data : undefined
     return page && rowsOf(page, list).length === 0 ? { ...view, place: firstPlace } : view
   })
-  /** The rows of the view before stay, dimmed, until the next ones are there. */
+  /** The rows of the earlier view stay, dimmed, until the next rows arrive. */
   const queryAtom = operationQueryAtom(
     operations.rows,
     (get) => inputOf(get, get(viewAtom)),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The last view keeps its response when the next one fails (LIST-52). */
+  /** The last view keeps its response if the next one fails (LIST-52). */
   const statusAtom = selectAtom(
     queryAtom,
     ({ data, isError, isPlaceholderData, error, refetch }, before?: ListStatus): ListStatus => {
@@ -163,7 +163,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The server's columns, or the last ones where a response names none; undefined while the list loads. */
+  /** The server's columns, or the last ones if a response has none. Undefined while the list loads. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined
@@ -171,7 +171,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const named = fields?.[dataType]?.filter((column) => columnKey(column) !== '') ?? []
     return named.length > 0 ? named : get(lastColumnsAtom)
   })
-  /** All columns, in order. Undefined until the server has named them. */
+  /** All columns, in order. Undefined until the server has sent them. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const columns = get(serverColumnsAtom)
     return columns && chosenColumns(columns, get(settingsAtom), get(viewAtom).columns)
@@ -183,14 +183,14 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     type: 'actions',
     getActions: rowActions,
   }
-  /** Names of the codes that the chosen columns show. */
+  /** Names of the codes in the chosen columns. */
   const namesAtom = atom((get) =>
     namesByTemplate(
       get,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** The columns of the table; while it loads those that it had, so that they keep their widths (LIST-42). */
+  /** The columns of the table. While it loads, the last columns, so that they keep their widths (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns =
       get(chosenColumnsAtom) ?? chosenColumns(get(lastColumnsAtom), get(settingsAtom), get(viewAtom).columns)

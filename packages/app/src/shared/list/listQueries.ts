@@ -10,7 +10,7 @@ export interface ListOf<Row> {
   readonly rowLabel: (row: Row) => string
 }
 
-/** The parts of a request for rows beside the view. */
+/** The parts of a request for rows in addition to the view. */
 export interface RowSource<Row> extends ListOf<Row> {
   readonly operation: ListOperation
   readonly fixedQuery: FixedQuery
@@ -43,7 +43,7 @@ export function rowsInput(fixedQuery: FixedQuery, view: ListView) {
   return { query: { ...fixedQuery, ...matchingQuery(view), limit: view.pageSize, ...cursor } }
 }
 
-/** The related entities of a response: everything that it embeds apart from its rows. */
+/** The related entities of a response: all embedded values except for its rows. */
 export function relatedOf(
   { _embedded: embedded }: Pick<ListResponse, '_embedded'>,
   { dataType }: Pick<ListOf<never>, 'dataType'>,

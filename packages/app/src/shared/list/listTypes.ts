@@ -30,7 +30,7 @@ export interface ListResponse {
   readonly totalFilteredCount: number
 }
 
-/** An operation that answers a page of a list. */
+/** An operation that returns a page of a list. */
 export interface ListOperation extends Operation {
   readonly method: 'GET'
   readonly query: v.GenericSchema<Readonly<Record<string, unknown>>>
@@ -38,7 +38,7 @@ export interface ListOperation extends Operation {
   readonly response: v.GenericSchema<unknown, ListResponse>
 }
 
-/** An operation that answers the filters of a list. */
+/** An operation that returns the filters of a list. */
 export interface FilterListOperation extends Operation {
   readonly method: 'GET'
   readonly query?: never
@@ -59,28 +59,28 @@ export interface ListTexts {
   readonly title: string
   /** One line under the title. */
   readonly help?: string
-  /** The rows in plural and lower case: 'recipients'. Names the search box and the export. */
+  /** The rows in plural and lower case: 'recipients'. Used for the search box and the export. */
   readonly plural: string
-  /** Shown while there are no rows at all: what will be here, and why it is empty. */
+  /** Shown while there are no rows: the future content, and the reason why it is empty. */
   readonly nothingYet: { readonly title: string; readonly text: string }
 }
 
-/** How many rows there are, and how many match. */
+/** The number of all rows and of matching rows. */
 export interface ListCounts {
   readonly all: number
   readonly matching: number
 }
 
-/** Why an action is not possible for a selection: rows lack something. */
+/** The reason why an action is not possible for a selection: some rows are incomplete. */
 export interface BulkBlock<Row> {
   readonly title: string
-  /** The rows that lack something. */
+  /** The incomplete rows. */
   readonly rows: readonly Row[]
-  /** Address of the page that adds the value which a row lacks. */
+  /** Address of the page that completes a row. */
   readonly hrefOf: (row: Row) => string
   /** Label of the button that acts on the other rows: 'Launch 3 others'. */
   readonly othersLabel: (count: number) => string
-  /** Label of a button that acts on all rows all the same. Default: nobody can. */
+  /** Label of a button that acts on all rows anyway. Default: no such button. */
   readonly anywayLabel?: (count: number) => string
 }
 
@@ -94,9 +94,12 @@ export interface BulkAction<Row> {
   readonly run: (request: ApiClient, row: Row) => Promise<unknown>
   /** The reverse call for one row. Without it there is no Undo. */
   readonly undo?: (request: ApiClient, row: Row) => Promise<unknown>
-  /** Why the action does not apply to a row. Such rows are left out, and the summary names them. */
+  /** The reason why the action does not apply to a row. Such rows are left out, and the summary lists them. */
   readonly refusal?: (row: Row) => string | undefined
-  /** Why the action is not possible for these rows; then nothing is done, and a dialog leads to what is missing. */
+  /**
+   * The reason why the action is not possible for these rows. No call is made then, and a dialog links to the missing
+   * values.
+   */
   readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   /** The question to ask first. */
   readonly confirm?: (count: number) => {
@@ -105,7 +108,7 @@ export interface BulkAction<Row> {
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Further operations whose cached responses become stale, besides the list itself. */
+  /** Further operations whose cached responses become stale, in addition to the list. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */
@@ -114,7 +117,7 @@ export interface BulkAction<Row> {
     readonly done: (count: number) => string
     /** '3 clients archived again' */
     readonly undone?: (count: number) => string
-    /** The selected rows could not be loaded. */
+    /** Title of the error if the selected rows could not be loaded. */
     readonly failed?: string
   }
 }
@@ -134,35 +137,38 @@ export interface CellEdit<Row> {
 export interface ListOptions<Row extends ListRow> {
   /** Path of the page, '/recipients'. Drawers over the list have paths below it. */
   readonly path: string
-  /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: none. */
+  /** Prefix of the list's keys in the address, 'members.', for a second list on a page. Default: no prefix. */
   readonly urlPrefix?: string
-  /** Keys of the page in the address that are not the list's: they stay when a saved view is opened. Default: none. */
+  /** Keys in the address that do not belong to the list: they stay when a saved view is opened. Default: no keys. */
   readonly keptKeys?: readonly string[]
   /** Name under which columns and views are stored, for a second list of a data type. Default: the data type. */
   readonly storedAs?: string
   readonly texts: ListTexts
-  /** The path that a row opens, without a query: the list's view is added. Without it rows do not open. */
+  /** The path that a row opens, without a query. The list's view is added. Without this option rows do not open. */
   readonly rowHref?: (row: Row) => string
   /** A row's name for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string
-  /** The actions of a row; the page gets `onRowAction`. */
+  /** The actions of a row. The page gets `onRowAction`. */
   readonly rowActions?: (row: Row) => readonly RowAction[]
-  /** Cell renderers by a column's key, or by its template. They precede the default ones. */
+  /** Cell renderers by a column's key or template. They have priority over the default ones. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Saves an editable cell (`editableCell`). Resolves to the saved row. */
   readonly saveCell?:
     | ((request: ApiClient, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>)
     | undefined
-  /** Takes the edits of cells instead of `saveCell`, where a change needs more than a call. */
+  /** Handles the edits of cells instead of `saveCell`, if a change needs more than one call. */
   readonly editCellAtom?: WritableAtom<unknown, [edit: CellEdit<Row>], unknown>
-  /** Operations whose cached responses are stale after a cell is saved. Default: none; the list shows the saved row. */
+  /**
+   * Operations whose cached responses become stale after a cell is saved. Default: none, because the list shows the
+   * saved row.
+   */
   readonly saveInvalidates?: readonly OperationId[] | undefined
-  /** The columns of a list that was never loaded before, while it loads, as the server will most likely name them. */
+  /** The expected columns from the server, shown while a list loads for the first time. */
   readonly expectedColumns: readonly Column[]
   /**
-   * Query of each request, besides the view's. The list has no filters of these names. A function may read atoms:
-   * `(get) => ({ dateStart: get(rangeAtom).start })`.
+   * Query of each request, in addition to the view's query. The list has no filters with these names. A function may
+   * read atoms: `(get) => ({ dateStart: get(rangeAtom).start })`.
    */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

@@ -8,11 +8,11 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
   readonly error: unknown
   readonly onRetry: () => unknown
   readonly isPrimary?: boolean
-  /** Other ways than Retry. */
+  /** Buttons in addition to Retry. */
   readonly actions?: ReactNode
 }
 
-/** In place of what could not be loaded: why, and Retry. */
+/** Replaces content that could not be loaded, with the reason and Retry. */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
   return (
     <ErrorState

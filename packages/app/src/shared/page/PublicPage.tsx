@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
 const usePublicPageStyles = makeStyles({
-  // The frame of signed-in users has the gutters already.
+  // The frame of signed-in users already has the gutters.
   framed: { ...column(tokens.spacingVerticalXXL), maxWidth: '1100px' },
   root: {
     ...column(tokens.spacingVerticalXXL),
@@ -25,7 +25,7 @@ interface PublicPageProps {
   readonly children: ReactNode
 }
 
-/** A page for everyone. Visitors see the wordmark and the ways in, which lead back to this page. */
+/** A page for everyone. Visitors see the logo and links to sign in or register, which return to this page. */
 export function PublicPage({ title, help, children }: PublicPageProps) {
   const styles = usePublicPageStyles()
   const isSignedIn = Boolean(useAtomValue(userAtom))

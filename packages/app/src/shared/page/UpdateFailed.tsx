@@ -4,7 +4,7 @@ import { errorText } from '../api/errorText.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface UpdateFailedProps {
-  /** Says what stays: 'These rows are not up to date.' */
+  /** A sentence about the shown data: 'These rows are not up to date.' */
   readonly title: string
   readonly error: Error
   readonly onRetry: () => void
@@ -12,7 +12,7 @@ interface UpdateFailedProps {
   readonly layout?: 'auto' | 'multiline'
 }
 
-/** Above data that stays, because newer data could not be loaded (LIST-52). */
+/** Shows above older data if newer data could not be loaded (LIST-52). */
 export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
   return (
     <Notice

@@ -14,7 +14,7 @@ const useVisitorBarStyles = makeStyles({
 
 const { signIn, register } = sharedMessages.visitor
 
-/** The top of a page for visitors, who have no navigation bar: the ways in, which lead back to the page. */
+/** The top bar for visitors, who have no navigation bar: links to sign in or register, which return to the page. */
 export function VisitorBar() {
   const styles = useVisitorBarStyles()
   const location = useLocation()

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
-/** The id of a build (REL-1). Each build has another `date`: an ISO instant. */
+/** The id of a build (REL-1). Each build has a different `date`, an ISO instant. */
 export type Build = v.InferOutput<typeof buildSchema>
 
-/** Reads a build's id. Undefined for anything else, such as the page of a proxy. */
+/** Reads the id of a build. Undefined for other text, such as the page of a proxy. */
 function readBuild(text: string): Build | undefined {
   try {
     return v.parse(buildSchema, JSON.parse(text))
@@ -14,6 +14,6 @@ function readBuild(text: string): Build | undefined {
   }
 }
 
-/** The build that this page runs. Undefined in development. */
+/** The build of this page. Undefined in development. */
 export const pageBuild = (): Build | undefined =>
   readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')

@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** The page says that its address is no page. */
+/** True while the page says that its address does not exist. */
 export const isPageMissingAtom = atom(false)
 
-/** Sets the window's title to that of a page that does not exist, for as long as the component shows. */
+/** Sets the window's title to that of a missing page while the component is mounted. */
 export function useMissingPageTitle(): void {
   const setIsMissing = useSetAtom(isPageMissingAtom)
   useEffect(() => {

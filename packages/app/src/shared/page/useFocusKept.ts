@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
 /**
- * Keeps the focus in a part of the page whose content changes: when the focused control is gone, the first control of
- * the new content gets the focus. Without it, a dialog would no longer react to Escape.
- * @param content names the content; when it changes, the focus is checked
+ * Keeps the focus in a part of the page whose content changes. When the focused control disappears, the first control
+ * of the new content gets the focus. Otherwise a dialog would no longer react to Escape.
+ * @param content names the content. A change of it triggers the check
  */
 export function useFocusKept(container: RefObject<HTMLElement | null>, content: string): void {
   const shown = useRef(content)

@@ -11,14 +11,14 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 interface OutcomeFormProps {
   readonly texts: {
     readonly text: string
-    /** Over the choices. */
+    /** Label above the choices. */
     readonly label: string
     readonly submit: string
     readonly pending: string
-    /** Shown where the browser does not let the page close its window. */
+    /** Shown if the browser does not let the page close its window. */
     readonly done: string
   }
-  /** The first one is chosen at first. */
+  /** The first choice is selected initially. */
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly onSubmit: (choice: string) => Promise<unknown>
   readonly onCancel: () => Promise<unknown>
@@ -26,7 +26,7 @@ interface OutcomeFormProps {
 
 const Outcome = v.object({ choice: v.string() })
 
-/** Chooses how a popup that the simulator plays ends, and closes it. */
+/** Chooses the outcome of a simulated popup, and closes it. */
 export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormProps) {
   const styles = useSimulatedPopupStyles()
   const [isDone, setIsDone] = useState(false)
@@ -42,7 +42,7 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
     setIsDone(true)
     window.close()
   }
-  // The popup that is closed by its window's own button reports nothing either.
+  // The same as closing the window with its own button, which reports no outcome.
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>

@@ -8,9 +8,9 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 
 interface SimulatedPopupProps {
   readonly title: string
-  /** Against a real backend, which has a page of its own for this. */
+  /** Text with a real backend, which has another page for this. */
   readonly unavailable: string
-  /** The page against the simulator. */
+  /** Content of the page with the simulator. */
   readonly children: (simulatorBase: string) => ReactNode
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser that opens a window, which is a frame here. */
+/** A browser that opens a window, represented by a frame. */
 function opens() {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -44,7 +44,7 @@ test('BILL-32 reports that the browser blocked it', () => {
   expect(openPopup({ url: '/payment-ai-credits-250', name: 'payment', onClosed: () => {} })).toBeUndefined()
 })
 
-test('is not watched any more after the caller has left', () => {
+test('is no longer watched after the caller has left', () => {
   const { closeIt } = opens()
   const onClosed = vi.fn<() => void>()
   openPopup({ url: '/payment-ai-credits-250', name: 'payment', onClosed })?.forget()

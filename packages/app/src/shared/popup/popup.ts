@@ -1,25 +1,25 @@
 import { pollingMs, popupWindow } from '@tandem/contract'
 
 export interface Popup {
-  /** Closes the window; `onClosed` is called as if the user had done it. */
+  /** Closes the window. `onClosed` is called, as after a close by the user. */
   close(): void
   /** Brings the window to the front. */
   show(): void
-  /** Stops watching, and leaves the window open. */
+  /** Stops watching, but keeps the window open. */
   forget(): void
 }
 
 interface PopupRequest {
   readonly url: string
   readonly name: string
-  /** Takes a window of this name as it is, where one is open since before a reload of this page. Default: false. */
+  /** Reuses an open window of this name, such as from before a reload of this page. Default: false. */
   readonly isReused?: boolean
   readonly onClosed: () => void
 }
 
 /**
- * Opens a popup window in the middle of this one, and checks every 200 ms whether it was closed.
- * @returns undefined when the browser blocked it: offer a link instead.
+ * Opens a popup window centred over this one, and checks every 200 ms if it was closed.
+ * @returns undefined if the browser blocked it: offer a link instead
  */
 export function openPopup({ url, name, isReused = false, onClosed }: PopupRequest): Popup | undefined {
   const { width, height } = popupWindow
@@ -38,7 +38,7 @@ export function openPopup({ url, name, isReused = false, onClosed }: PopupReques
   return { close: () => popup.close(), show: () => popup.focus(), forget: () => clearInterval(timer) }
 }
 
-/** A window that was opened just now shows nothing yet. The address of another site's page cannot be read. */
+/** True for a newly opened, empty window. The address of a page of another site cannot be read. */
 function isBlank({ location }: Window): boolean {
   try {
     return location.href === 'about:blank'

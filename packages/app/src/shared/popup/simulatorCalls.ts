@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { environmentAtom } from '../api/environment.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Address of the control calls of the simulator; null against a real backend. */
+/** Base address of the simulator's control calls. Null with a real backend. */
 export const simulatorBaseQueryAtom = atomWithQuery((get) => {
   const { demo, whenReady } = get(environmentAtom)
   const base = demo?.controlBase ?? '/__simulator'
@@ -12,22 +12,22 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
     queryFn: async ({ signal }): Promise<string | null> => {
       await whenReady
       const response = await fetch(`${base}/state`, { signal })
-      // Another server may answer any address with the app itself.
+      // Another server may answer any address with the app.
       return response.ok && response.headers.has('x-simulator') ? base : null
     },
   }
 })
 
 interface SimulatorCall<T> {
-  /** Below the simulator's base: '/checkout'. */
+  /** Path below the simulator's base: '/checkout'. */
   readonly path: string
   readonly body: object
   readonly response: v.GenericSchema<unknown, T>
 }
 
 /**
- * Reports to the simulator how something outside of the product went.
- * @throws {RequestError} for a response that is not 2xx, or none
+ * Reports the outcome of an event outside of the product to the simulator.
+ * @throws {RequestError} for a response that is not 2xx, or no response
  */
 export async function callSimulator<T>(base: string, { path, body, response: schema }: SimulatorCall<T>): Promise<T> {
   const response = await fetch(`${base}${path}`, {

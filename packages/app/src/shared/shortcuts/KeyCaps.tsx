@@ -21,7 +21,7 @@ interface KeyCapsProps {
   readonly keys: string
 }
 
-/** The keys of a shortcut, as this machine's keyboard labels them. */
+/** The keys of a shortcut, with the labels of this machine's keyboard. */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const styles = useKeyCapsStyles()
   return (

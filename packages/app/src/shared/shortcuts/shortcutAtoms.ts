@@ -5,7 +5,7 @@ import { type ShortcutId } from './shortcuts.ts'
 
 const switchAtom = userStoredAtom({ key: 'shortcuts', version: 1, schema: v.boolean() })
 
-/** SHELL-71: whether shortcuts work for this user: speech input would type them by accident. */
+/** SHELL-71: true if shortcuts are on for this user. Speech input would type them by accident. */
 export const areShortcutsOnAtom = atom(
   (get) => get(switchAtom) ?? true,
   (_get, set, areOn: boolean) => set(switchAtom, areOn),
@@ -20,5 +20,5 @@ export interface ShortcutLayer {
 /** The mounted parts of the screen with shortcuts. */
 export const shortcutLayersAtom = atom<readonly ShortcutLayer[]>([])
 
-/** What is open above the page by shortcut. */
+/** The overlay that a shortcut opened above the page. */
 export const shortcutOverlayAtom = atom<'palette' | 'list' | undefined>(undefined)

@@ -11,12 +11,12 @@ const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey
 })
 
 describe('SHELL-70 the registry of shortcuts', () => {
-  test('has one action for each key of a scope', () => {
+  test('has at most one action per key of a scope', () => {
     const keys = shortcutIds.map((id) => `${shortcuts[id].scope} ${shortcuts[id].keys}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('takes a letter in both cases of Caps Lock, and not with another key held', () => {
+  test('accepts a letter with and without Caps Lock, but not with another key held', () => {
     expect(isPressOf('J', press('j'))).toBe(true)
     expect(isPressOf('J', press('J'))).toBe(true)
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -24,12 +24,12 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(isPressOf('J', press('k'))).toBe(false)
   })
 
-  test('takes the question mark that Shift types', () => {
+  test('accepts the question mark that Shift types', () => {
     expect(isPressOf('?', press('?', { shiftKey: true }))).toBe(true)
     expect(isPressOf('/', press('/'))).toBe(true)
   })
 
-  test('takes Control, and Command on a Mac', () => {
+  test('accepts Control, and Command on a Mac', () => {
     expect(isPressOf('Mod+K', press('k', { ctrlKey: true }))).toBe(true)
     expect(isPressOf('Mod+K', press('k', { metaKey: true }))).toBe(false)
     expect(isPressOf('Mod+K', press('k'))).toBe(false)

@@ -1,18 +1,15 @@
-/** Where a shortcut works. */
+/** The part of the app in which a shortcut works. */
 export type ShortcutScope = 'everywhere' | 'inbox' | 'queue'
 
 interface Shortcut {
-  /** 'J', '?' or 'Mod+K': Mod is Command on a Mac, Control elsewhere. */
+  /** 'J', '?' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
   readonly keys: string
-  /** What it does, for lists. */
+  /** Its effect, for lists of shortcuts. */
   readonly name: string
   readonly scope: ShortcutScope
 }
 
-/**
- * Every keyboard shortcut of the app. The list of shortcuts, the command palette, the settings and the help read them
- * here.
- */
+/** Every keyboard shortcut of the app, for the list of shortcuts, the command palette, the settings and the help. */
 export const shortcuts = {
   palette: { keys: 'Mod+K', name: 'Search and commands', scope: 'everywhere' },
   list: { keys: '?', name: 'Show the keyboard shortcuts', scope: 'everywhere' },
@@ -36,7 +33,7 @@ const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(shortcuts, 
 
 export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId)
 
-/** The scopes in the order in which lists show them, with their names. */
+/** The scopes with their names, in the order of lists. */
 export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly name: string }[] = [
   { scope: 'everywhere', name: 'Everywhere' },
   { scope: 'inbox', name: 'Inbox' },
@@ -45,7 +42,7 @@ export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly 
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** The keys as they are labelled on this machine's keyboard: ['Ctrl', 'K']. */
+/** The labels of the keys on this machine's keyboard: ['Ctrl', 'K']. */
 export const keyCaps = (keys: string): readonly string[] =>
   keys.split('+').map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key))
 
@@ -55,6 +52,6 @@ export function isPressOf(keys: string, { key, altKey, ctrlKey, metaKey, shiftKe
   const [first = '', second] = keys.split('+')
   if (altKey || key.toLowerCase() !== (second ?? first).toLowerCase()) return false
   if (second !== undefined) return !shiftKey && (isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
-  // Shift types the '?' of many keyboards; with a letter it is another key.
+  // On many keyboards Shift types the '?'. A letter with Shift is another key.
   return !ctrlKey && !metaKey && !(shiftKey && /[a-z]/i.test(first))
 }

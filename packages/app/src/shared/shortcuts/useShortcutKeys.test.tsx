@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('SHELL-71 shortcuts', () => {
-  test('act, once for a held key, and not while something is typed', () => {
+  test('act once for a held key, and not while the user types', () => {
     open()
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j', repeat: true })
@@ -58,7 +58,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledTimes(2)
   })
 
-  test('leave letters to the palette, also while it loads', () => {
+  test('do not handle letters while the palette is open or loads', () => {
     const store = createStore()
     store.set(shortcutOverlayAtom, 'palette')
     open({ store })
@@ -68,7 +68,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('with Control act in a field too, before its own keys', () => {
+  test('with Control also act in a field, before its handlers', () => {
     open({ hasQueue: true })
     const editor = screen.getByLabelText('Editor')
     const typed = vi.fn<() => void>()
@@ -80,7 +80,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(typed).toHaveBeenCalledOnce()
   })
 
-  test('are those of the narrowest scope, until it is gone', () => {
+  test('belong to the narrowest mounted scope', () => {
     const { rerender } = open({ hasQueue: true })
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.skip).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledOnce()
   })
 
-  test('do nothing below an open dialog, all but the command palette', () => {
+  test('are off below an open dialog, except for the command palette', () => {
     open()
     render(<div role="dialog" />)
     fireEvent.keyDown(document.body, { key: 'j' })
@@ -99,7 +99,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('can be switched off by a user, which the browser remembers', async () => {
+  test('can be switched off by a user, and stay off in this browser', async () => {
     const app = startSimulatedApp()
     const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {

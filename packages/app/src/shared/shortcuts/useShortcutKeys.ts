@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { areShortcutsOnAtom, type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
-/** Whether a shortcut is meant: letters are also typed, and belong to what is open above the page. */
+/** True if a key is meant for a shortcut. Letters are also typed, and belong to an overlay above the page. */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
-  // Its code may still be loading: what is typed is meant for it.
+  // The code of the overlay may still be loading, but typed keys are meant for it.
   if (hasOverlay) return false
   if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
@@ -36,7 +36,7 @@ export function useShortcutKeys(): void {
       // A held key acts once.
       if (!event.repeat) found.run(found.id)
     }
-    // Before the editor of a message, for which Control and Enter are its own.
+    // Runs before the message editor, which also handles Control and Enter.
     document.addEventListener('keydown', listen, { capture: true })
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [store])

@@ -5,7 +5,9 @@ import { type ShortcutId, shortcutIds } from './shortcuts.ts'
 
 type ShortcutActions = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>
 
-/** Gives shortcuts their actions while a component is mounted. Ids without an action are left to what is around it. */
+/**
+ * Assigns actions to shortcuts while a component is mounted. Ids without an action belong to the surrounding component.
+ */
 export function useShortcuts(actions: ShortcutActions): void {
   const setLayers = useSetAtom(shortcutLayersAtom)
   const run = useEffectEvent((id: ShortcutId) => actions[id]?.())

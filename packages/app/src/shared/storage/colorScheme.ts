@@ -2,7 +2,7 @@ import { type ColorSchemePreference } from '@tandem/components'
 import * as v from 'valibot'
 import { storedAtom } from './storedAtom.ts'
 
-/** The user's choice: follow the system, or always the same scheme. */
+/** The user's choice: the scheme of the system, or always the same scheme. */
 export const colorSchemeAtom = storedAtom<ColorSchemePreference>({
   key: 'colorScheme',
   version: 1,

@@ -5,12 +5,12 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 type LastShownAtom = ReturnType<typeof lastShownAtom>
 
-/** Stores, by user, whether a part of a page showed on the last visit. Undefined on the first visit. */
+/** Stores per user if a part of a page showed on the last visit. Undefined on the first visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
 /**
- * Reads whether a part showed last, so that its place stays free while it loads, and stores whether it shows now.
- * @param isShown undefined while that is not known
+ * Reads if a part showed on the last visit, so that its space is reserved while it loads, and stores if it shows now.
+ * @param isShown undefined while unknown
  */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
   const [wasShown, setWasShown] = useAtom(part)

@@ -1,4 +1,4 @@
-/** A text of localStorage; null when there is none, or the browser stores nothing. */
+/** A text of localStorage. Null if it does not exist, or the browser has no storage. */
 export function readLocalItem(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -7,11 +7,11 @@ export function readLocalItem(name: string): string | null {
   }
 }
 
-/** Stores a text in localStorage. A full or blocked storage stays as it is. */
+/** Stores a text in localStorage. Has no effect if the storage is full or blocked. */
 export function writeLocalItem(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
   } catch {
-    // The callers go on without it.
+    // Callers work without it.
   }
 }

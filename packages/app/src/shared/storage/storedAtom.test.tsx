@@ -22,7 +22,7 @@ test.each([
   ['another shape', '{"version":2,"value":[5]}'],
   ['no envelope', '["email"]'],
   ['null', 'null'],
-])('drops what is broken: %s', (_, stored) => {
+])('drops a broken value: %s', (_, stored) => {
   localStorage.setItem('columns', stored)
   expect(read()).toEqual(['name'])
 })
@@ -42,7 +42,7 @@ test('follows other windows while it is mounted', () => {
   unsubscribe()
 })
 
-test('keeps its value in memory where the browser stores nothing', () => {
+test('keeps its value in memory if the browser has no storage', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -53,7 +53,7 @@ test('keeps its value in memory where the browser stores nothing', () => {
   setItem.mockRestore()
 })
 
-test('changes the stored value, not the one that this window saw before', () => {
+test('changes the stored value, not the value that this window saw before', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -62,7 +62,7 @@ test('changes the stored value, not the one that this window saw before', () => 
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('shows what another window wrote while it was not mounted', () => {
+test('shows the value that another window wrote while it was not mounted', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])
@@ -72,7 +72,7 @@ test('shows what another window wrote while it was not mounted', () => {
   unsubscribe()
 })
 
-test('keeps the values of the demo apart', () => {
+test('keeps the values of the demo separate', () => {
   localStorage.setItem('columns', '{"version":2,"value":["title"]}')
   const demo = createStore()
   demo.set(environmentAtom, { ...productionEnvironment, demo: { controlBase: '', leave: () => Promise.resolve() } })

@@ -4,16 +4,16 @@ import { environmentAtom } from '../api/environment.ts'
 
 export interface StoredValue<T> {
   readonly key: string
-  /** Raise it when the schema changes: values of other versions are dropped. */
+  /** Increase it when the schema changes. Values of other versions are dropped. */
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T
-  /** `session`: for this tab only, until it is closed. Default: `local`. */
+  /** `session`: only for this tab, until it is closed. Default: `local`. */
   readonly storage?: 'local' | 'session'
 }
 
 interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
-  /** Whether what this window has written is stored: false while the storage is full or blocked. */
+  /** True if the value of this window is stored. False while the storage is full or blocked. */
   readonly isStoredAtom: Atom<boolean>
 }
 
@@ -26,15 +26,15 @@ const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeo
 export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
 /**
- * A value in localStorage, the same in all windows. A broken or old value is dropped in favour of `initial`; a browser
- * that stores nothing holds it in memory. The demo has keys of its own. Change a part of a value by a function: it gets
- * what another window may have written a moment ago.
+ * A value in localStorage, the same in all windows. A broken or old value is replaced by `initial`. Without storage the
+ * value is in memory. The demo has separate keys. Change a part of a value with a function: it gets the latest stored
+ * value, which another window may have written.
  */
 export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
-  // Undefined until this window has written, or heard of a change: then what is stored counts.
+  // Undefined until this window has written, or received a change. Then the stored value counts.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 
@@ -49,7 +49,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
     const held = get(heldAtom)
-    // Nobody listened while nothing showed the value.
+    // The atom had no listener while it was not mounted.
     if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))
@@ -70,7 +70,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
       const stored = held?.isOnlyHere ? held : read(storageKey)
       const value = changed(stored.value, change)
       if (value === stored.value) {
-        // Writing what did not change would take back what another window is writing now.
+        // Writing an unchanged value could revert a simultaneous change in another window.
         set(heldAtom, stored)
         return
       }
@@ -78,7 +78,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
         storageArea().setItem(storageKey, JSON.stringify({ version, value }))
         set(heldAtom, { value })
       } catch {
-        // Full or blocked: the value holds in this window.
+        // The storage is full or blocked, so the value is only in this window.
         set(heldAtom, { value, isOnlyHere: true })
       }
     },

@@ -4,8 +4,8 @@ import { userAtom } from '../session/session.ts'
 import { type Change, changed, storedAtom, type StoredValue } from './storedAtom.ts'
 
 /**
- * A value of the user who is signed in, stored by user id: no other user of the browser sees it (SHELL-31). Undefined
- * when there is none. A value that cannot be read is dropped; those of other users stay.
+ * A value of the signed-in user, stored by user id. Other users of the browser do not see it (SHELL-31). Undefined
+ * without a value. An unreadable value is dropped, without the values of other users.
  */
 export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'initial'>) {
   const valuesAtom = storedAtom<Readonly<Record<string, T | undefined>>>({

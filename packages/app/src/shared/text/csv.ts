@@ -1,7 +1,7 @@
-/** The first character of a CSV file by which spreadsheets read it as UTF-8. */
+/** The first character of a CSV file, which makes spreadsheets read it as UTF-8. */
 export const csvMark = '\uFEFF'
 
-/** Saves a file like a download. */
+/** Downloads a file. */
 export function saveFile(name: string, parts: readonly BlobPart[], type = 'text/csv'): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }))
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
-/** Characters that turn the text behind them around, also the text of others. No name needs them. */
+/** Characters that change the direction of the following text, outside of the name too. Names do not need them. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** The full name of a recipient; empty when it is unknown. */
+/** The full name of a recipient. Empty if unknown. */
 export const fullNameOf = (recipient: { readonly firstName: string; readonly lastName: string } | undefined): string =>
   recipient ? `${recipient.firstName} ${recipient.lastName}`.replaceAll(directionControls, '').trim() : ''

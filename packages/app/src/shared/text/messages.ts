@@ -1,6 +1,6 @@
 import { counted } from '@tandem/components'
 
-/** Texts that any screen may show. */
+/** Texts of all screens. */
 export const sharedMessages = {
   loading: 'Loading...',
   unanswered: 'The server could not be reached. Check your connection and try again.',

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-/** The `Date` header is exact to the second: smaller differences are noise. */
+/** The `Date` header is exact to the second, so smaller differences are ignored. */
 const noiseMs = 2000
 const tickMs = 30_000
 
-/** How far the server's clock is ahead of this machine's, in ms. */
+/** Lead of the server's clock over this machine's clock, in ms. */
 const offsetAtom = atom(0)
 
 /** Sets the server's time, in ms since 1970, from a response. */
@@ -29,5 +29,5 @@ export const nowAtom = atom((get) => {
   return Date.now() + get(offsetAtom)
 })
 
-/** The viewer's time zone: all times are shown in it, unless a schedule's own zone is named beside them. */
+/** The viewer's time zone. All times show in it, unless another zone is named next to them. */
 export const viewerZone = Intl.DateTimeFormat().resolvedOptions().timeZone

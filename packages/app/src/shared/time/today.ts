@@ -2,14 +2,16 @@ import { type IsoDate, dayAt, firstMomentOf } from '@tandem/contract'
 import { atom } from 'jotai'
 import { nowAtom, viewerZone } from './clock.ts'
 
-/** Today in the viewer's zone. Changes at midnight only. Not in clock.ts: the login page loads no calendar sums. */
+/**
+ * Today in the viewer's zone. Changes only at midnight. Not in clock.ts, so that the login page loads no calendar code.
+ */
 export const todayAtom = atom((get): IsoDate => dayAt(get(nowAtom), viewerZone))
 
-/** The first moment of today, in ms since 1970. Changes at midnight only. */
+/** The first moment of today, in ms since 1970. Changes only at midnight. */
 export const todayStartAtom = atom((get) => firstMomentOf(get(todayAtom), viewerZone))
 
 /** Today in UTC, whose days the statistics count. */
 export const utcTodayAtom = atom((get): IsoDate => dayAt(get(nowAtom), 'UTC'))
 
-/** Whether the viewer's days are those of the statistics. */
+/** True if the viewer's days equal the days of the statistics. */
 export const isUtcDayAtom = atom((get) => get(todayStartAtom) === firstMomentOf(get(todayAtom), 'UTC'))

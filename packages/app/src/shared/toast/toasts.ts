@@ -1,20 +1,20 @@
 import { atom } from 'jotai'
 
 export interface Toast {
-  /** Errors stay until dismissed, all others leave by themselves. */
+  /** Errors stay until dismissed, others disappear automatically. */
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
   /** Stays 10 s instead of 5 (SHELL-59). Default: false. */
   readonly isImportant?: boolean
-  /** The way on: Retry, Open, Undo. */
+  /** The next action: Retry, Open, Undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** Toasts that wait to be shown; the shell takes them from here. */
+/** Toasts that wait until the shell shows them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
-/** Titles of the errors that no later success has ended. */
+/** Titles of the errors without a later success. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** Shows a toast at the bottom right. */
@@ -23,7 +23,7 @@ export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
   if (toast.intent === 'error') set(openErrorsAtom, (titles) => new Set([...titles, toast.title]))
 })
 
-/** Removes the error toasts with a title: what they report has succeeded since. */
+/** Removes the error toasts with a title, after the failed action has succeeded. */
 export const endErrorToastAtom = atom(null, (get, set, title: string) => {
   if (!get(openErrorsAtom).has(title)) return
   set(openErrorsAtom, (titles) => new Set([...titles].filter((each) => each !== title)))

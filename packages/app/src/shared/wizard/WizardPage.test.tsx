@@ -64,12 +64,12 @@ test('SHELL-96 Back goes one step back in a wizard, and then leaves it', async (
   expect(router.state.location.pathname).toBe('/pets')
 })
 
-test('SHELL-96 a wizard opens at the step at which its draft was left', () => {
+test('SHELL-96 a wizard opens at the last step of its draft', () => {
   open('/pets/create', { leftAt: 'food' })
   expect(screen.getByText('The page of food')).toBeInTheDocument()
 })
 
-test('SHELL-96 an address of a step that cannot be reached yet shows the first one that is not complete', () => {
+test('SHELL-96 an address of a step that cannot be reached yet shows the first incomplete step', () => {
   open('/pets/create/food', { isNamed: false })
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })

@@ -5,14 +5,14 @@ type DraftAtom<Draft> = WritableAtom<Draft | undefined, [Draft | undefined], voi
 
 /** The draft of a wizard whose values are in a form. */
 interface WizardDraft<Draft> {
-  /** The draft as the wizard opened; from then on the form has the values. */
+  /** The draft when the wizard opened. After that the form has the values. */
   readonly first: Draft | undefined
   readonly keep: (draft: Draft | undefined) => void
-  /** Removes the draft of a wizard that is over: what its form reports later is not kept. */
+  /** Removes the draft of a finished wizard. Later reports of its form are ignored. */
   readonly discard: () => void
 }
 
-/** Keeps what is entered in a wizard until it is completed or closed (SHELL-31). */
+/** Stores the values of a wizard until it is completed or closed (SHELL-31). */
 export function useWizardDraft<Draft>(draftAtom: DraftAtom<Draft>): WizardDraft<Draft> {
   const store = useStore()
   const [draft] = useState((): WizardDraft<Draft> => {

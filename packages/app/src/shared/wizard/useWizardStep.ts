@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
-/** The step of a wizard that the user wants to see. */
+/** The step that the user requested. */
 export interface WantedStep {
-  /** Undefined: the first one. */
+  /** Undefined: the first step. */
   readonly id: string | undefined
   readonly show: (stepId: string) => void
 }
 
 /**
- * The step in the address of a wizard (`/calls/create/settings`), so that Back goes one step back. An address without
- * one shows the step at which its draft was left.
+ * The step in the address of a wizard (`/calls/create/settings`), so that Back goes one step back. An address without a
+ * step shows the last step of its draft.
  * @param path path of the wizard: '/calls/create'
  */
 export function useWizardStep(path: string, leftAt: string | undefined): WantedStep {

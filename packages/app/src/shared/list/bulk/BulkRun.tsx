@@ -4,7 +4,7 @@ import { type List } from '../defineList.ts'
 import { type ListRow } from '../listTypes.ts'
 import { type BulkRunDialog } from './BulkRunDialog.tsx'
 
-/** The dialogs of a bulk action. Their code loads once rows are selected, or one of them is to show. */
+/** The dialogs of a bulk action. Their code loads once rows are selected or a dialog opens. */
 export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { bulkRunAtom, selectedCountAtom } = list.atoms
   const run = useAtomValue(bulkRunAtom)

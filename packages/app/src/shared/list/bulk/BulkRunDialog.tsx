@@ -18,15 +18,15 @@ const useBulkRunDialogStyles = makeStyles({
 interface BlockedDialogProps<Row> {
   readonly block: BulkBlock<Row>
   readonly rowLabel: (row: Row) => string
-  /** Selected rows that lack nothing. */
+  /** Number of selected rows that are complete. */
   readonly otherCount: number
   readonly onOthers: () => void
-  /** Acts on all rows, where the block allows that. */
+  /** Acts on all rows, if the block allows it. */
   readonly onAnyway: () => void
   readonly onClose: () => void
 }
 
-/** A bulk action was not done: the rows that lack something, each with the way to it. */
+/** A blocked bulk action: lists the incomplete rows, each with a link to complete it. */
 function BlockedDialog<Row>({ block, rowLabel, otherCount, onOthers, onAnyway, onClose }: BlockedDialogProps<Row>) {
   const styles = useBulkRunDialogStyles()
   return (
@@ -67,7 +67,7 @@ interface BlockedLinkProps {
 }
 
 function BlockedLink({ href, label, onFollow }: BlockedLinkProps) {
-  // The list keeps its view.
+  // Keeps the view of the list.
   const { search } = useLocation()
   return <Link {...useRoutedAnchor(`${href}${search}`, onFollow)}>{label}</Link>
 }
@@ -77,7 +77,7 @@ interface BulkRunDialogProps<Row extends ListRow> {
   readonly run: BulkRun<Row>
 }
 
-/** A bulk action: its question, its progress, and a summary when rows failed or were left out. */
+/** A bulk action: its question, its progress, and a summary if rows failed or were left out. */
 export function BulkRunDialog<Row extends ListRow>({ list, run }: BulkRunDialogProps<Row>) {
   const { atoms, rowLabel } = list
   const styles = useBulkRunDialogStyles()

@@ -12,12 +12,12 @@ const useFailedRowsStyles = makeStyles({
 
 interface FailedRowsProps<Row> {
   readonly failed: readonly Unfinished<Row>[]
-  /** Rows that the action does not apply to: no failures. */
+  /** Rows to which the action does not apply. They are not failures. */
   readonly leftOut: readonly Unfinished<Row>[]
   readonly rowLabel: (row: Row) => string
 }
 
-/** The rows that failed, and those that were left out, by the reason. */
+/** Lists the failed rows and the rows that were left out, by reason. */
 export function FailedRows<Row>({ failed, leftOut, rowLabel }: FailedRowsProps<Row>) {
   const styles = useFailedRowsStyles()
   const groups = [

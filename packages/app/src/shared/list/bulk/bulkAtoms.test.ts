@@ -44,7 +44,7 @@ const run = () => list.store.get(list.atoms.bulkRunAtom)
 const toasts = () => list.store.get(waitingToastsAtom)
 const listCalls = async () => (await app.calls()).filter((call) => call === 'recipientList 200').length
 
-test('runs for each selected row, refetches the list, and Undo reverts just those rows', async () => {
+test('runs for each selected row, refetches the list, and Undo reverts only those rows', async () => {
   select(3)
   const asked = await listCalls()
   await start(archive)
@@ -53,7 +53,7 @@ test('runs for each selected row, refetches the list, and Undo reverts just thos
   expect([run(), selected()]).toEqual([undefined, 0])
   await vi.waitFor(async () => expect(await listCalls()).toBe(asked + 1), 10_000)
   expect(toasts()[0]).toMatchObject({ intent: 'success', title: '3 archived', action: { label: 'Undo' } })
-  // A later selection does not change what Undo reverts.
+  // A later selection does not affect the rows of Undo.
   list.store.set(list.atoms.selectionAtom, { kind: 'some', ids: new Set([String(rowAt(rows, 9).id)]) })
   toasts()[0]?.action?.onClick()
   await vi.waitFor(() => expect(toasts()).toHaveLength(2), 10_000)
@@ -61,7 +61,7 @@ test('runs for each selected row, refetches the list, and Undo reverts just thos
   expect(toasts()[1]).toEqual({ intent: 'success', title: '3 are back' })
 })
 
-test('asks first where the action says so, and does nothing before the answer', async () => {
+test('asks first if the action requires it, and makes no call before the answer', async () => {
   select(2)
   const asking = { ...archive, confirm: () => ({ title: 'Archive 2?', confirmLabel: 'Archive' }) }
   await start(asking)
@@ -74,7 +74,7 @@ test('asks first where the action says so, and does nothing before the answer', 
   expect(done).toHaveLength(2)
 })
 
-test('LIST-61 lists the rows that failed, and apart those that the action does not apply to; both stay selected', async () => {
+test('LIST-61 lists failed rows and, separately, rows to which the action does not apply; both stay selected', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
@@ -101,7 +101,7 @@ test('LIST-61 lists the rows that failed, and apart those that the action does n
   expect(run()).toBeUndefined()
 })
 
-test('LIST-61 rows that an action does not apply to are no failures: the others can be undone', async () => {
+test('LIST-61 rows to which an action does not apply are not failures, and the others can be undone', async () => {
   select(3)
   await start({ ...archive, refusal: ({ id }) => (id === rowAt(rows, 0).id ? 'Already archived.' : undefined) })
   expect(run()).toMatchObject({ phase: 'finished', result: { failed: [], leftOut: [{ reason: 'Already archived.' }] } })
@@ -110,7 +110,7 @@ test('LIST-61 rows that an action does not apply to are no failures: the others 
   expect(selected()).toBe(1)
 })
 
-test('stops when it is cancelled; the toast names the finished rows and offers Undo', async () => {
+test('stops on Cancel; the toast names the finished rows and offers Undo', async () => {
   select(20)
   await start({
     ...archive,
@@ -124,7 +124,7 @@ test('stops when it is cancelled; the toast names the finished rows and offers U
   expect(toasts()).toMatchObject([{ title: `${done.length} archived`, action: { label: 'Undo' } }])
 })
 
-test('LIST-61 stops when the server fails; the rows that were not tried are listed as such', async () => {
+test('LIST-61 stops when the server fails; the other rows are listed as not tried', async () => {
   select(20)
   await start({
     ...archive,
@@ -141,7 +141,7 @@ test('LIST-61 stops when the server fails; the rows that were not tried are list
   expect(selected()).toBe(20)
 })
 
-test('a failure to load the selected rows ends the run before the first call, and says why', async () => {
+test('a failure to load the selected rows ends the run before the first call, with the reason', async () => {
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
   await start(archive)

@@ -8,13 +8,13 @@ import { type CollectOptions } from '../selection/selectionAtoms.ts'
 import { createJob } from '../../jobs/createJob.ts'
 import { settledCount, type Unfinished, unfinished } from '../../jobs/jobState.ts'
 
-/** A bulk action and the rows it is for. */
+/** A bulk action and its rows. */
 interface BulkCall<Row> {
   readonly action: BulkAction<Row>
   /** Default: the selected rows. */
   readonly rows?: readonly Row[] | undefined
   readonly isUndo?: boolean
-  /** The user has been told why the action is blocked, and wants it all the same. */
+  /** The user saw why the action is blocked, and continues anyway. */
   readonly isAnyway?: boolean
 }
 
@@ -28,11 +28,11 @@ export type BulkRun<Row> =
 
 interface BulkResult<Row> {
   readonly done: readonly Row[]
-  /** Failed, or not tried because the server fails. */
+  /** Failed rows, and rows that were not tried because the server fails. */
   readonly failed: readonly Unfinished<Row>[]
-  /** Rows that the action does not apply to: no call is made for them. */
+  /** Rows to which the action does not apply. No call is made for them. */
   readonly leftOut: readonly Unfinished<Row>[]
-  /** Nothing was done. */
+  /** The action was blocked before the first call. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
 }
 
@@ -43,8 +43,8 @@ interface BulkOptions<Row extends ListRow> {
 }
 
 /**
- * Does one thing to many rows: asks first where the action says so, collects the rows, makes a call for each that the
- * action applies to. The other rows and those that fail stay selected and are listed; when none fails, the toast
+ * Runs an action on many rows: asks first if the action requires it, collects the rows, and makes a call for each row
+ * to which the action applies. The other rows and failed rows stay selected and are listed. If no row failed, the toast
  * offers Undo.
  */
 export function createBulkAtoms<Row extends ListRow>({
@@ -111,7 +111,7 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       const selection = get(selectionAtom)
       const left = new Set([...failed, ...leftOut].map(({ item }) => String(item.id)))
-      // An action on given rows leaves the rest of the selection.
+      // An action on given rows keeps the rest of the selection.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
         for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)
@@ -128,7 +128,7 @@ export function createBulkAtoms<Row extends ListRow>({
     errorToast: ({ action }, error) => (isAbort(error) ? undefined : (action.texts.failed ?? listMessages.bulkFailed)),
   })
 
-  /** Starts an action on the selected rows, or on `rows`; asks first where the action says so. */
+  /** Starts an action on the selected rows, or on `rows`. Asks first if the action requires it. */
   const startBulkAtom = atom(
     null,
     async (_get, set, { count, ...call }: BulkCall<Row> & { readonly count: number }) => {
@@ -137,7 +137,7 @@ export function createBulkAtoms<Row extends ListRow>({
     },
   )
 
-  /** Stops the run; finished rows stay as they are. Closes the question or the summary. */
+  /** Stops the run and keeps the finished rows. Closes the question or the summary. */
   const endBulkAtom = atom(null, (get, set) => {
     get(abortAtom)?.abort()
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)

@@ -9,7 +9,7 @@ export interface ColumnTools extends Pick<
   ColumnsDialogProps,
   'onAttributeAdd' | 'onAttributeRename' | 'onAttributeDelete' | 'isAddingAttribute'
 > {
-  /** Whether a column is a custom attribute. */
+  /** True if a column is a custom attribute. */
   readonly isCustom: (key: string) => boolean
 }
 
@@ -20,7 +20,7 @@ interface ListColumnsDialogProps {
   readonly tools: ColumnTools | undefined
 }
 
-/** 'Show Columns' of a list (LIST-35). A choice is stored at once, and replaces the columns that the address names. */
+/** 'Show Columns' of a list (LIST-35). A choice is stored at once, and replaces the columns in the address. */
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)

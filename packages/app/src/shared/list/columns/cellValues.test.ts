@@ -31,7 +31,7 @@ const columnOf = (column: Partial<Column>) =>
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
 describe('a cell by its column’s metadata', () => {
-  test('LIST-38 shows the value at the path, and nothing where there is none', () => {
+  test('LIST-38 shows the value at the path, and an empty cell without a value', () => {
     expect([
       textOf({ path: 'name' }),
       textOf({ path: 'contact.name' }),
@@ -47,7 +47,7 @@ describe('a cell by its column’s metadata', () => {
     ).toBe('One, Two')
   })
 
-  test('LIST-27 shows a person by the whole name, and says so where there is none', () => {
+  test('LIST-27 shows a person by the full name, and says so if there is no name', () => {
     const bindings = { firstName: 'name', lastName: 'contact.name' }
     const person = columnOf({ path: 'fullName', template: 'person', bindings })
     expect(cellTextOf(person, row)).toBe('Ann Bo')
@@ -109,7 +109,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
   })
 
-  test('LIST-30, LIST-31 shows a date in the table’s format, and says when there is none', () => {
+  test('LIST-30, LIST-31 shows a date in the table’s format, and says so if there is none', () => {
     const dateText = (template: string, date: unknown) =>
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')
@@ -117,7 +117,7 @@ describe('a cell by its column’s metadata', () => {
     expect(dateText('date', null)).toBe('')
   })
 
-  test('LIST-27 shows the name of a category, else its code in words', () => {
+  test('LIST-27 shows the name of a category, otherwise its code in words', () => {
     const category = {
       id: 'category',
       path: 'category',
@@ -141,7 +141,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  test('SHELL-55, SHELL-57 shows the names of a directory, and codes in words that it does not have', () => {
+  test('SHELL-55, SHELL-57 shows the names of a directory, and unknown codes in words', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },

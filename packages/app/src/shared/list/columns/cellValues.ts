@@ -7,7 +7,7 @@ export type RelatedEntities = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The value at a path, `contactPerson.name`. Undefined where there is none. Reads own properties only. */
+/** The value at a path such as `contactPerson.name`. Undefined if there is no value. Reads only own properties. */
 export function valueAt(row: unknown, path: string): unknown {
   let value = row
   for (const key of path.split('.')) {
@@ -33,7 +33,7 @@ export function cellText(value: unknown): string {
   return ''
 }
 
-/** The `field` of the related entity, or entities, whose id is at `refPath`. */
+/** The `field` of the related entity or entities with the id at `refPath`. */
 export function relatedValue(
   row: object,
   { collection = '', refPath = '', field = 'name' }: Column,
@@ -46,7 +46,7 @@ export function relatedValue(
   return Array.isArray(ids) ? ids.map(fieldOf).filter((each) => each !== undefined) : fieldOf(ids)
 }
 
-/** The values that a column's `bindings` name. */
+/** The values of a column's `bindings`, by name. */
 export function bindingValues(row: object, { bindings = {} }: Column): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(bindings).map(([name, path]) => [name, valueAt(row, path)]))
 }

@@ -11,7 +11,7 @@ const read = (chosen: ReturnType<typeof chosenColumns>) =>
   chosen.map(({ column, isEnabled }) => `${isEnabled ? '+' : '-'}${columnKey(column)}`)
 
 describe('the columns of a list', () => {
-  test('LIST-36 are those that the user chose, in their order', () => {
+  test('LIST-36 are the columns that the user chose, in order', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName', 'company'], ['title']), undefined))).toEqual([
       '+title',
       '-firstName',
@@ -27,7 +27,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  test('LIST-39 are those of the address while it names some that exist', () => {
+  test('LIST-39 are the columns in the address while at least one of them exists', () => {
     expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
       '+company',
       '-firstName',

@@ -9,7 +9,7 @@ import { type ListOperation, type ListType, type Named } from '../listTypes.ts'
 
 /** A user's choices for the columns of a list. */
 export interface ColumnSettings {
-  /** In their order. Empty until the user has chosen. */
+  /** In order. Empty until the user has chosen. */
   readonly columns: readonly ColumnPreference[]
   /** In px, for the columns whose width the user has changed. */
   readonly widths: Readonly<Record<string, number>>
@@ -20,7 +20,7 @@ const ColumnSettings: v.GenericSchema<unknown, ColumnSettings> = v.object({
   widths: v.record(v.string(), v.pipe(v.number(), v.minValue(1))),
 })
 
-/** A list's column preferences, stored under `{dataType}_filtersData`, or under another name (LIST-36). */
+/** A list's column preferences, stored under `{dataType}_filtersData` or under another name (LIST-36). */
 export const columnSettingsAtom = (storedAs: string) =>
   storedAtom<ColumnSettings>({
     key: columnPreferencesKey(storedAs),
@@ -29,7 +29,7 @@ export const columnSettingsAtom = (storedAs: string) =>
     initial: { columns: [], widths: {} },
   })
 
-/** A change of the server's columns, and of the user's choice of columns. */
+/** A change of the server's columns together with the user's choice of columns. */
 interface ColumnsChange {
   readonly columns: (columns: readonly Column[]) => readonly Column[]
   readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
@@ -37,10 +37,13 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/** Changes the columns in cached responses together with the preferences, so that these are not reset (LIST-37). */
+/**
+ * Changes the columns in cached responses together with the preferences, so that the preferences are not reset
+ * (LIST-37).
+ */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
-    // One notification for both: in between the two sets would differ.
+    // A single notification for both, because the two sets would differ in between.
     notifyManager.batch(() => {
       patchOperation(get(queryClientAtom), rows, (response) => {
         const { _fields: fields } = response
@@ -56,8 +59,8 @@ export interface ChosenColumn {
 }
 
 /**
- * All columns, in order. `linked` are the keys of the columns that the address names: only these show, in that order.
- * Without them the user's choice holds while the server's columns stay the same (LIST-37).
+ * All columns, in order. `linked` are the keys of the columns in the address: only these show, in that order. Without
+ * them the user's choice applies while the server's columns stay the same (LIST-37).
  */
 export function chosenColumns(
   columns: readonly Column[],

@@ -28,11 +28,11 @@ function opened(): OpenedList {
 const tableColumns = ({ store, atoms }: OpenedList) =>
   store.get(atoms.tableColumnsAtom).map(({ id, type, width }) => ({ id, type, width }))
 
-test('LIST-42 a list that was never loaded shows the columns that it most likely has', () => {
+test('LIST-42 a list that was never loaded shows its expected columns', () => {
   expect(tableColumns(opened())).toEqual([{ id: 'name', type: 'link', width: undefined }])
 })
 
-test('LIST-42 a list that loads again has the columns that it had, with their types and widths', async () => {
+test('LIST-42 a list that loads again shows its last columns, with their types and widths', async () => {
   const first = opened()
   await first.show()
   const { store, atoms } = first
@@ -50,12 +50,12 @@ test('LIST-42 a list that loads again has the columns that it had, with their ty
   expect(tableColumns(opened())).toEqual(shown)
 })
 
-test('LIST-42 a stored value that is no list of columns is dropped', () => {
+test('LIST-42 an invalid stored value is dropped', () => {
   localStorage.setItem('recipients_columns', JSON.stringify({ version: 1, value: [{ label: 7 }] }))
   expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
 })
 
-test('LIST-42 a list whose response names no columns shows those that it had last', async () => {
+test('LIST-42 a list whose response has no columns shows its last columns', async () => {
   const body = {
     _embedded: { recipients: [{ ...testRecipient, id: 77 }], sequences: {} },
     _fields: { recipients: [{ label: 'Without a path' }] },

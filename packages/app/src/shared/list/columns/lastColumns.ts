@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { storedAtom } from '../../storage/storedAtom.ts'
 
 /**
- * The columns that a list had when it was last loaded, in this browser. Headers and placeholders show them before the
- * rows arrive (LIST-42).
+ * The columns of a list at its last load in this browser. Headers and placeholders show them before the rows arrive
+ * (LIST-42).
  */
 export function createLastColumns(storedAs: string, expected: readonly Column[]) {
   const storedColumnsAtom = storedAtom<readonly Column[]>({
@@ -18,7 +18,7 @@ export function createLastColumns(storedAs: string, expected: readonly Column[])
     const stored = get(storedColumnsAtom)
     return stored.length > 0 ? stored : expected
   })
-  /** Stores the columns that the server named, if they differ. */
+  /** Stores the server's columns if they differ. */
   const rememberColumnsAtom = atom(null, (get, set, columns: readonly Column[] | undefined) => {
     if (!columns || columns.length === 0) return
     if (JSON.stringify(columns) !== JSON.stringify(get(storedColumnsAtom))) set(storedColumnsAtom, columns)

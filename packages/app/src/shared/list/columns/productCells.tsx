@@ -16,23 +16,23 @@ import { type ListCell } from './listCell.ts'
 
 const isSchedule = (value: unknown): value is WeeklySchedule => v.is(Schedule, value)
 
-/** The code in a row (`not_now`); undefined for other values. */
+/** The code in a row (`not_now`). Undefined for other values. */
 const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | undefined => {
   const code = column.path === undefined ? valueOf(row) : valueAt(row, column.path)
   return typeof code === 'string' && code !== '' ? code : undefined
 }
 
-/** The name of a code: the related entity's, else the directory's, else the code in words. */
+/** The name of a code: from the related entity, otherwise from the directory, otherwise the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
-  // Without a path of its own the related value is the code.
+  // Without a path, the related value is the code.
   const isNamed = cell.column.collection !== undefined && cell.column.path !== undefined
   const name = isNamed ? cell.textOf(row) : ''
   if (name !== '') return name
   return code === undefined ? '' : (cell.codeNames?.get(code) ?? codeText(code))
 }
 
-/** A person: avatar and whole name, from the bindings `firstName` and `lastName`. It opens the row. */
+/** A person with avatar and full name, from the bindings `firstName` and `lastName`. Opens the row. */
 export const personCell = <Row,>({ base, bindingOf, textOf, rowHrefOf }: ListCell<Row>): DataTableColumn<Row> => {
   const nameOfPerson = (row: Row) =>
     [bindingOf(row, 'firstName'), bindingOf(row, 'lastName')].map(cellText).filter(Boolean).join(' ') || textOf(row)
@@ -82,17 +82,17 @@ export const scheduleCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableC
   }
 }
 
-/** How the status of a sequence or a client shows (LIST-28). */
+/** The appearance of a sequence's or a client's status (LIST-28). */
 export const statuses = {
   active: { tone: 'success', label: 'Active' },
   paused: { tone: 'danger', label: 'Paused' },
   archived: { tone: 'neutral', label: 'Archived' },
 } as const
 
-/** The same beside a lead or a recipient: red is for what went wrong, so paused is marigold there. */
+/** The same next to a lead or a recipient. Red means an error there, so paused is marigold. */
 export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
 
-/** Active in green, paused in red, archived in grey; a dash for anything else (LIST-28). */
+/** Active in green, paused in red, archived in grey, a dash for other values (LIST-28). */
 export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const statusOf = (row: Row) => {
     const value = valueOf(row)

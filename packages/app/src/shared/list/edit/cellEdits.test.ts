@@ -22,7 +22,7 @@ afterAll(() => app.close())
 let list: OpenedList
 afterEach(() => list.close())
 
-/** A list whose saves the test answers. */
+/** A list. The test answers its save calls. */
 async function opened() {
   const savings: Saving[] = []
   list = openList({
@@ -65,7 +65,7 @@ test('RECIP-3 a typed value shows before the response, in its row only', async (
   expect(new Set(companies)).toEqual(new Set(['Northwind']))
 })
 
-test('RECIP-4 a failed value is rolled back, named in the toast, and saved by Try again', async () => {
+test('RECIP-4 a failed value is rolled back, named in the toast, and saved by a retry', async () => {
   const { edit, rows, first, savings, succeed, settled } = await opened()
   const saving = edit('company', 'Northwind')
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)
@@ -108,7 +108,7 @@ test('RECIP-32 a saved value is confirmed with Undo, which saves the value befor
   expect(rowAt(rows(), 0)).toEqual(first)
 })
 
-test('RECIP-4 a value that fails behind another of its row comes back as the server has it', async () => {
+test('RECIP-4 a value that fails after another edit of its row returns to the value of the server', async () => {
   const { edit, rows, first, savings, settled } = await opened()
   const all = [edit('company', 'One'), edit('company', 'Two')]
   await vi.waitFor(() => expect(savings).toHaveLength(1), 10_000)

@@ -12,7 +12,7 @@ interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>
   readonly list: ListOf<Row>
 }
 
-/** A copy of a record with another value at a path (`customAttributes.3`). Missing records on the path are added. */
+/** A copy of a record with another value at a path (`customAttributes.3`). Adds missing records on the path. */
 export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...target, [key]: value }
@@ -37,7 +37,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
     scope: ({ row }) => String(row.id),
     onMutate: ({ get, isLatest }, { row, columnId, value }) => {
       const queryClient = get(queryClientAtom)
-      // A refetch under way would overwrite the value with the one before it.
+      // A running refetch would overwrite the value with the earlier one.
       void queryClient.cancelQueries({ queryKey: [operationId], predicate: ({ state }) => state.data !== undefined })
       patchRow(get, row.id, (shown) => withValueAt(shown, columnId, value))
       return () => {
@@ -48,7 +48,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
       }
     },
     run: async (request, { row, columnId: path, value }) => saveCell?.(request, { row, path, value }),
-    // A response does not know the edits that wait: the last one brings all.
+    // A response does not include waiting edits. The response of the last edit includes all.
     onSuccess: ({ get, isLatest }, saved) => saved && isLatest() && patchRow(get, saved.id, () => saved),
     invalidates: saveInvalidates,
     successToast: ({ row, value }) => listMessages.saved(list.rowLabel(row), value),

@@ -17,12 +17,12 @@ const texts = listMessages.export
 
 interface ExportButtonProps<Row extends ListRow> extends Pick<ButtonProps, 'size' | 'appearance'> {
   readonly list: List<Row>
-  /** How many rows will be written. */
+  /** Number of rows to write. */
   readonly total: number
   readonly pagesOf: (signal: AbortSignal) => RowPages<Row>
 }
 
-/** Saves rows of a list, in the visible columns, as a CSV file (LIST-40). */
+/** Saves rows of a list with the visible columns as a CSV file (LIST-40). */
 function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   const { list, total, pagesOf, ...buttonProps } = props
   const { atoms, cells } = list
@@ -76,7 +76,7 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   )
 }
 
-/** Exports all rows that match (LIST-40). */
+/** Exports all matching rows (LIST-40). */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0

@@ -30,7 +30,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  test('LIST-40 can be read back, whatever the cells hold', () => {
+  test('LIST-40 can be read back with any content of cells', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))
@@ -39,7 +39,7 @@ describe('the export of a list', () => {
     )
   })
 
-  test('shows dates as the table does, and nothing where there is none', () => {
+  test('writes dates like the table, and an empty cell without a date', () => {
     expect(
       csvLines(columns, [
         { a: 'x', b: '2026-03-04T09:30:00Z' },
@@ -52,6 +52,6 @@ describe('the export of a list', () => {
 test.each([
   [1, '1 recipient exported'],
   [1284, '1,284 recipients exported'],
-])('LIST-40 says how many rows were exported: %d', (count, text) => {
+])('LIST-40 shows the number of exported rows: %d', (count, text) => {
   expect(listMessages.export.done(count, 'recipients')).toBe(text)
 })

@@ -21,7 +21,7 @@ interface CsvOptions<Row extends ListRow> {
   readonly columns: readonly Column[]
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
   readonly names: NamesByTemplate
-  /** Gets the number of rows written. */
+  /** Called with the number of rows written. */
   readonly onProgress: (count: number) => void
 }
 

@@ -4,18 +4,18 @@ import { type RelatedEntities } from '../columns/cellValues.ts'
 import { type Matching, matchingQuery, relatedOf, type RowSource, rowsOf } from '../listQueries.ts'
 import { type ListRow } from '../listTypes.ts'
 
-/** Rows of a response, and the entities that they refer to. */
+/** Rows of a response with their related entities. */
 export interface RowPage<Row> {
   readonly rows: readonly Row[]
   readonly related: RelatedEntities
 }
 
-/** Pages that are there already, or that load one after the other. */
+/** Pages in memory, or pages that load one after the other. */
 export type RowPages<Row> = Iterable<RowPage<Row>> | AsyncIterable<RowPage<Row>>
 
 /**
- * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also when the list
- * changes meanwhile.
+ * Loads all rows that match a view, in its order, in pages of 100 (LIST-22). Yields each row once, also if the list
+ * changes during the load.
  */
 export async function* matchingPages<Row extends ListRow>(
   request: ApiClient,

@@ -36,7 +36,7 @@ test('LIST-24 rows stay selected on other pages and in other orders, and are not
   expect((await app.calls()).length).toBe(asked)
 })
 
-test('LIST-45 the selected rows of several pages come with the entities that they refer to', async () => {
+test('LIST-45 the selected rows of several pages include their related entities', async () => {
   const inSequence = (rows: Awaited<ReturnType<typeof list.show>>) => rows.find(({ sequenceId }) => sequenceId !== null)
   const first = inSequence(await list.show())
   select(first?.id ?? 0)
@@ -52,7 +52,7 @@ test('LIST-45 the selected rows of several pages come with the entities that the
   expect(idsOf(rows)).toEqual([first?.id, second?.id])
 })
 
-test('the collected rows are those that the list shows now', async () => {
+test('the collected rows have the values that the list shows now', async () => {
   const row = rowAt(await list.show(), 0)
   select(row.id)
   await list.store
@@ -62,7 +62,7 @@ test('the collected rows are those that the list shows now', async () => {
   await vi.waitFor(async () => expect(await collect()).toEqual([{ ...row, company: 'Northwind' }]), 10_000)
 })
 
-test('LIST-41 all matching rows are selected on all pages and in every order, without those taken out', async () => {
+test('LIST-41 all matching rows are selected on all pages and in every order, except deselected ones', async () => {
   const rows = await list.show('?search_company=Group')
   const { matching } = list.store.get(list.atoms.countsAtom) ?? { matching: 0 }
   expect(matching).toBeGreaterThan(100)
@@ -93,7 +93,7 @@ test.each(['?search_company=Grou', '?search=ann', '?hasIncoming=true'])(
   },
 )
 
-test('the selection ends when the list is left, which logout and a change of the scenario do too', async () => {
+test('the selection ends when the list is left, also by logout or a change of the scenario', async () => {
   select(rowAt(await list.show(), 0).id)
   list.close()
   list.open()

@@ -18,24 +18,24 @@ interface SelectionOptions<Row extends ListRow> {
   readonly relatedAtom: Atom<RelatedEntities>
 }
 
-/** A selection, with its rows as they were when they were selected. */
+/** A selection, with its rows at the time of the selection. */
 interface Picked<Row> {
   readonly selection: RowSelection
   readonly rows: ReadonlyMap<string, Row>
-  /** The related entities of all pages that rows were selected on. */
+  /** The related entities of all pages with selected rows. */
   readonly related: RelatedEntities
-  /** The filters that it was made under. */
+  /** The filters of the list when the selection was made. */
   readonly filters: object | undefined
 }
 
 export interface CollectOptions {
   readonly signal: AbortSignal
-  /** Gets the number of rows collected so far. */
+  /** Called with the number of rows collected so far. */
   readonly onProgress?: (count: number) => void
 }
 
 /**
- * The selection of a list. It stays on other pages and in other orders, and ends when the filters change or the list
+ * The selection of a list. It continues on other pages and in other orders. It ends when the filters change or the list
  * is left.
  */
 export function createSelectionAtoms<Row extends ListRow>({
@@ -50,7 +50,7 @@ export function createSelectionAtoms<Row extends ListRow>({
   const pickedAtom = atom(nothing)
   pickedAtom.onMount = (set) => () => set(nothing)
 
-  // A new object after each change: filters that come back later do not bring their selection back.
+  // A new object after each change, so that filters that are restored later do not restore their selection.
   const filtersAtom = selectAtom<object, object>(
     atom((get) => ({ ...get(fixedQueryAtom), ...matchingQuery({ ...get(viewAtom), sort: undefined }) })),
     (filters, before) => replaceEqualDeep(before, filters),
@@ -72,7 +72,7 @@ export function createSelectionAtoms<Row extends ListRow>({
     },
   )
 
-  /** How many rows are selected, loaded or not. */
+  /** Number of selected rows, loaded or not. */
   const selectedCountAtom = atom((get) => selectedCountOf(get(selectionAtom), get(countsAtom)?.matching ?? 0))
 
   /** Loads all rows that match, page by page. */
@@ -80,7 +80,10 @@ export function createSelectionAtoms<Row extends ListRow>({
     matchingPages(get(apiClientAtom).request, { ...list, fixedQuery: get(fixedQueryAtom) }, get(viewAtom), signal),
   )
 
-  /** The selected rows, page by page. Those of all that match are loaded (LIST-41), in the order of the list. */
+  /**
+   * The selected rows, page by page, in the order of the list. If all matching rows are selected, they are loaded
+   * (LIST-41).
+   */
   const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)
     if (selection.kind === 'some') {
@@ -108,12 +111,12 @@ export function createSelectionAtoms<Row extends ListRow>({
   return { selectionAtom, selectedCountAtom, matchingPagesAtom, selectedPagesAtom, collectSelectedAtom }
 }
 
-/** The same pages with the rows that a predicate accepts. */
+/** The same pages with the rows that the predicate accepts. */
 async function* withRows<Row>(pages: AsyncIterable<RowPage<Row>>, accepts: (row: Row) => boolean) {
   for await (const { rows, related } of pages) yield { rows: rows.filter(accepts), related }
 }
 
-/** Related entities of two answers. Those of the later one replace the earlier ones with the same id. */
+/** Related entities of two responses. Later ones replace earlier ones with the same id. */
 function mergedRelated(earlier: RelatedEntities, later: RelatedEntities): RelatedEntities {
   const collections = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries(

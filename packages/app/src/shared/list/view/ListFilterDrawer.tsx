@@ -7,7 +7,7 @@ import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 
-/** Pause after an edit before the rows are counted. */
+/** Pause in ms after an edit before the rows are counted. */
 const countDelayMs = 300
 
 interface ListFilterDrawerProps {
@@ -19,7 +19,7 @@ interface ListFilterDrawerProps {
 
 /** All filters of a list (LIST-1). Apply writes them to the address. */
 export function ListFilterDrawer(props: ListFilterDrawerProps) {
-  // What is edited, and its count, end with the drawer.
+  // Edits and their count end when the drawer closes.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
@@ -45,7 +45,7 @@ function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
   )
 }
 
-/** How many rows the edited filters match; undefined while that is unknown. */
+/** Number of rows that match the edited filters. Undefined while unknown. */
 function useDraftCount({ atoms }: Pick<AnyList, 'atoms'>) {
   const known = useAtomValue(atoms.draftCountAtom)
   const setDraft = useSetAtom(atoms.draftFiltersAtom)

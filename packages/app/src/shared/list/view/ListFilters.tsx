@@ -32,7 +32,7 @@ function SavedViews({ list }: { readonly list: AnyList }) {
 
 const ViewTabList = lazyPart(async () => (await import('./ViewTabList.tsx')).ViewTabList)
 
-/** The tabs of the saved views; nothing while there are none. */
+/** The tabs of the saved views. Empty without saved views. */
 function ViewTabs({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const views = useAtomValue(list.atoms.savedViewsAtom)
@@ -46,11 +46,11 @@ const ListColumnsDialog = lazyOverlay(async () => (await import('../columns/List
 interface ListFiltersProps {
   readonly list: AnyList
   readonly columnTools: ColumnTools | undefined
-  /** Before the list's own buttons. */
+  /** Before the list's buttons. */
   readonly viewSwitch?: ReactNode
-  /** Whether its columns show. Default: true. */
+  /** Shows the button for columns. Default: true. */
   readonly hasColumns?: boolean
-  /** After the list's own buttons. */
+  /** After the list's buttons. */
   readonly children: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set())
   const changeView = useSetAtom(atoms.changeViewAtom)
   const changeFilters = (values: FilterValues) => changeView({ filters: wantedFilters(values) })
-  // Back removes the search first, then leaves the list (LIST-13).
+  // Back first removes the search, then leaves the list (LIST-13).
   const { text, type } = useSearchText(search, (typed) =>
     changeView({ search: typed }, search === '' ? 'push' : 'replace'),
   )
@@ -74,7 +74,7 @@ export function ListFilters({ list, columnTools, viewSwitch, hasColumns = true, 
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // The drawer opens at once, and its code does not compete with the first rows.
+  // Loads the drawer's code after the first rows, so that it does not delay them and the drawer opens at once.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   useEffect(() => {
     if (hasRows) whenIdle(() => void ListFilterDrawer.load().catch(() => undefined))

@@ -8,7 +8,7 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** 'new' names a new view, 'own' renames the current one. */
+  /** 'new' names a new view, 'own' renames the present one. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }

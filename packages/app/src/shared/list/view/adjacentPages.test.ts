@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { openList, type OpenedList, rowAt } from '../listAtoms.fixtures.ts'
 
-/** Waits longer than by default: the machine may be busy. */
+/** A longer timeout than the default, because the machine may be busy. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -16,7 +16,7 @@ afterEach(() => {
   app.close()
 })
 
-/** The neighbours of a row, once those of other pages are loaded. */
+/** The neighbours of a row, once the rows of other pages have loaded. */
 async function neighboursOf(id: number, isKnown: (neighbours: unknown) => boolean) {
   const neighboursAtom = list.atoms.neighboursAtomOf(id)
   const leave = list.store.sub(neighboursAtom, () => {})
@@ -29,7 +29,7 @@ async function neighboursOf(id: number, isKnown: (neighbours: unknown) => boolea
   return neighbours
 }
 
-test('LIST-53 the last row of a page leads to the next page, and the first row of that one back', async () => {
+test('LIST-53 the last row of a page leads to the next page, and the first row of the next page leads back', async () => {
   const first = await list.show('?sort=company')
   const [last, beforeLast] = [rowAt(first, 24), rowAt(first, 23)]
   const atEnd = await neighboursOf(last.id, (found) => JSON.stringify(found).includes('"next"'))
@@ -44,14 +44,14 @@ test('LIST-53 the last row of a page leads to the next page, and the first row o
   })
 })
 
-test('LIST-53 there is nothing before the first row, and no neighbour of a row that does not show', async () => {
+test('LIST-53 the first row has no row before it, and a hidden row has no neighbours', async () => {
   const rows = await list.show()
   const atStart = await neighboursOf(rowAt(rows, 0).id, (found) => found !== undefined)
   expect(atStart).toEqual({ previous: undefined, next: { id: rowAt(rows, 1).id } })
   expect(list.store.get(list.atoms.neighboursAtomOf(-1))).toBeUndefined()
 })
 
-test('LIST-62 a page that was loaded ahead shows at once, and is asked for once', async () => {
+test('LIST-62 a prefetched page shows at once, and is requested once', async () => {
   const { store, atoms } = list
   const asked = async () => (await app.calls()).filter((call) => call === 'recipientList 200').length
   const last = rowAt(await list.show(), 24)
@@ -61,14 +61,14 @@ test('LIST-62 a page that was loaded ahead shows at once, and is asked for once'
   const shown = list.show(`?page=2&after=${last.id}`)
   expect(store.get(atoms.statusAtom).isOld).toBe(false)
   expect(rowAt(await shown, 0).id).not.toBe(last.id)
-  // There is no page before the first one.
+  // The first page has no previous page.
   await list.show()
   store.set(atoms.prefetchPageAtom, -1)
   await list.settled()
   expect(await asked()).toBe(2)
 })
 
-test('LIST-62 the rows of edited filters come with their number, and show at once when they are applied', async () => {
+test('LIST-62 the rows of edited filters load with their count, and show at once on Apply', async () => {
   const { store, atoms } = list
   await list.show('?sort=-company')
   const leave = store.sub(atoms.draftCountAtom, () => {})

@@ -27,7 +27,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   const { rows, list, fixedQueryAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix } = options
   const [, operation] = byName(rows)
 
-  /** Whether there is a next page (LIST-21). */
+  /** True if there is a next page (LIST-21). */
   const hasNextPageAtom = atom((get): boolean => {
     const shown = get(rowsAtom)
     const { place, pageSize } = get(viewAtom)
@@ -35,13 +35,13 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return place.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** The view of the next page (1) or the previous one (-1); undefined where it does not exist or is not known. */
+  /** The view of the next page (1) or the previous one (-1). Undefined if it does not exist or is unknown. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { place } = view
       const exists = step === 1 ? get(hasNextPageAtom) : place.page > 0
-      // Cursors come from the rows of this page, not from old ones that still show.
+      // Cursors come from the rows of this page, not from older rows that still show.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, place: placeOfPage({ place, rows: shown }, place.page + step) }
     })
@@ -49,7 +49,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
 
   const inputOf = (get: Getter, view: ListView | undefined) => view && rowsInput(get(fixedQueryAtom), view)
 
-  /** Loads the next or the previous page: a click on its button most likely follows. */
+  /** Prefetches the next or the previous page, because a click on its button will probably follow. */
   const prefetchPageAtom = atom(null, (get, _set, step: 1 | -1) => {
     const input = inputOf(get, get(viewBesideAtoms[step]))
     if (!input) return
@@ -61,7 +61,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   })
 
-  /** The first row of the next page (1) or the last one of the previous page (-1); undefined while it loads. */
+  /** The first row of the next page (1) or the last row of the previous page (-1). Undefined while it loads. */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
     const queryAtom = operationQueryAtom(rows, (get) => inputOf(get, get(viewAtomBeside)))
@@ -74,7 +74,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
   }
   const [rowBeforeAtom, rowBehindAtom] = [createRowBesideAtom(-1), createRowBesideAtom(1)]
 
-  /** The rows before and after one, also across the pages (LIST-53); undefined where this page does not show it. */
+  /** The rows before and after a row, also across pages (LIST-53). Undefined if this page does not show the row. */
   const neighboursAtomOf = (id: number) => {
     const amongShownAtom = neighboursAmong(rowsAtom)(id)
     return atom((get): Neighbours | undefined => {

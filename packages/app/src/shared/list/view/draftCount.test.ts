@@ -17,7 +17,7 @@ afterEach(() => list.close())
 
 const count = () => list.store.get(list.atoms.draftCountAtom)
 
-test('LIST-46 edited filters are counted together with the search, before they are applied', async () => {
+test('LIST-46 rows are counted by edited filters and the search before Apply', async () => {
   const { store, atoms } = list
   await list.show('?search=an')
   const all = store.get(atoms.countsAtom)?.matching
@@ -32,7 +32,7 @@ test('LIST-46 edited filters are counted together with the search, before they a
   expect(store.get(atoms.countsAtom)?.matching).toBe(edited)
 })
 
-test('LIST-46 filters that the server refuses have no count', async () => {
+test('LIST-46 refused filters have no count', async () => {
   await list.show()
   const asked = (await app.calls()).length
   list.store.set(list.atoms.draftFiltersAtom, { company: { type: 'search', text: 'x'.repeat(2000) } })

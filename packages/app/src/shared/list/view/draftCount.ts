@@ -13,11 +13,11 @@ interface DraftOptions {
 }
 
 /**
- * How many rows match the filters that are being edited (LIST-46). The rows come with the count, so that they show at
- * once when the filters are applied.
+ * The number of rows that match the edited filters (LIST-46). The rows load with the count, so that they show at once
+ * when the filters are applied.
  */
 export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
-  /** Undefined: the list's own filters. */
+  /** Undefined: the filters of the list. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
   const queryAtom = operationQueryAtom(
     rows,
@@ -27,7 +27,7 @@ export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }:
     },
     () => ({ retry: false }),
   )
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   const draftCountAtom = atom((get): number | undefined =>
     get(draftFiltersAtom) ? get(queryAtom).data?.totalFilteredCount : get(countsAtom)?.matching,
   )

@@ -14,8 +14,8 @@ const mapped = <From, To>(
   each: (value: From) => To,
 ): Readonly<Record<string, To>> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
 
-/** Filters of the contract in the form of the filter bar and the drawer. */
+/** Converts filters of the contract to the format of the filter bar and the drawer. */
 export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
 
-/** Filters of the bar and the drawer in the form of the contract. */
+/** Converts filters of the bar and the drawer to the format of the contract. */
 export const wantedFilters = (values: SetFilters): FilterValues => mapped(values, wantedOf)

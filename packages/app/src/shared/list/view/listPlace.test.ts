@@ -40,7 +40,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  test('LIST-20 shows the same rows on a page, whichever way led there', () => {
+  test('LIST-20 shows the same rows on a page for every navigation to it', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -56,7 +56,7 @@ describe('pages by cursor', () => {
     expect(walk(['next', 'next', 50]).place).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  test('LIST-20 returns to the first page where no loaded row can be the cursor', () => {
+  test('LIST-20 returns to the first page if no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).place).toEqual(firstPlace)
     expect(placeOfPage({ place: firstPlace, rows: ids.slice(0, 25) }, 7)).toEqual(firstPlace)
   })

@@ -8,7 +8,7 @@ interface ShownPage {
   readonly rows: readonly ListRow[]
 }
 
-/** The place of another page: the next, the previous, else the first (LIST-20). */
+/** The place of the next or previous page, otherwise of the first page (LIST-20). */
 export function placeOfPage({ place, rows }: Pick<ShownPage, 'place' | 'rows'>, page: number): ListPlace {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (page === place.page + 1 && last) return { page, after: last.id }
@@ -17,8 +17,8 @@ export function placeOfPage({ place, rows }: Pick<ShownPage, 'place' | 'rows'>, 
 }
 
 /**
- * The place after a change of the page size: the page that begins or ends with the same row, if a loaded row can be
- * its cursor. Else the first page.
+ * The place after a change of the page size: the page that begins or ends with the same row, if a loaded row can be its
+ * cursor. Otherwise the first page.
  */
 export function placeOfSize({ place, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListPlace {
   const start = place.page * pageSize

@@ -67,7 +67,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-4 replaces the view before, and keeps other keys of the address', () => {
+  test('LIST-4 replaces the earlier view, and keeps other keys of the address', () => {
     fc.assert(
       fc.property(someView, someView, (before, view) => {
         const params = writeView(new URLSearchParams('tab=x'), before)
@@ -108,7 +108,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 recognises an address with filters before their definitions are there', () => {
+  test('LIST-15 recognises an address with filters before their definitions have loaded', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
@@ -149,7 +149,7 @@ test('LIST-4 reads the keys of a list by its prefix', () => {
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 writes the keys of a list beside those of another list', () => {
+test('LIST-4 writes the keys of a list and keeps those of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

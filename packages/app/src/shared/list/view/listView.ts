@@ -12,8 +12,8 @@ import {
 export type ListPageSize = (typeof tablePageSizes)[number]
 
 /**
- * A page of a list (LIST-20): the first one, the page that follows the row `after`, or the page that precedes the row
- * `before`. `page` counts from 0 and is only for display.
+ * A page of a list (LIST-20): the first page, the page after the row `after`, or the page before the row `before`.
+ * `page` counts from 0 and is only for display.
  */
 export type ListPlace =
   | { readonly page: 0 }
@@ -22,19 +22,19 @@ export type ListPlace =
 
 export const firstPlace: ListPlace = { page: 0 }
 
-/** The view of a list. All of it is in the page's address (LIST-4). */
+/** The view of a list. The page's address contains all of it (LIST-4). */
 export interface ListView {
   readonly filters: FilterValues
-  /** Filters that no definition names, `hasIncoming` for one (LIST-5). */
+  /** Filters without a definition, such as `hasIncoming` (LIST-5). */
   readonly plainFilters: Readonly<Record<string, string>>
   readonly search: string
-  /** `path` or `-path`. Undefined: the list's own order. */
+  /** `path` or `-path`. Undefined: the default order of the list. */
   readonly sort: string | undefined
   readonly pageSize: ListPageSize
   readonly place: ListPlace
-  /** Keys of the columns that the address names, in order. Undefined: the columns that the user chose. */
+  /** Keys of the columns in the address, in order. Undefined: the columns that the user chose. */
   readonly columns: readonly string[] | undefined
-  /** Name of the saved view that the address links to. */
+  /** Name of the saved view in the address. */
   readonly name: string | undefined
 }
 
@@ -50,13 +50,13 @@ export const defaultView: ListView = {
   name: undefined,
 }
 
-/** Keys of a list in the address, apart from the filters with a definition. */
+/** Keys of a list in the address, except for filters with a definition. */
 const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
 /** Limits of the contract for a search, and for a sort. */
 const maximumSearch = 500
 const sortPattern = /^-?[A-Za-z_][\w.]{0,99}$/
-/** Longest name of a saved view. */
+/** Maximum length of the name of a saved view. */
 export const maximumViewName = 100
 
 function positiveInteger(text: string | null): number | undefined {
@@ -71,17 +71,17 @@ function placeOf(params: URLSearchParams): ListPlace {
   return before === undefined ? firstPlace : { page, before }
 }
 
-/** The page size in a text. The default size for any other text (LIST-25). */
+/** Parses a page size. Any other text gives the default size (LIST-25). */
 export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** Whether an address holds filters, which cannot be read before their definitions are known. */
+/** True if an address has filters, which cannot be read before their definitions are known. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }
 
-/** Filters whose texts the contract accepts: longer ones are cut. */
+/** Filters within the limits of the contract. Longer texts are cut. */
 function withinLimits(filters: FilterValues): FilterValues {
   return Object.fromEntries(
     Object.entries(filters).map(([key, value]) => [
@@ -91,7 +91,7 @@ function withinLimits(filters: FilterValues): FilterValues {
   )
 }
 
-/** A list's part of the address's query: the keys that begin with its prefix, without the prefix. */
+/** The list's part of the address's query: the keys with its prefix, without the prefix. */
 export function readParams(search: string, prefix: string): URLSearchParams {
   const all = [...new URLSearchParams(search)]
   return new URLSearchParams(
@@ -99,7 +99,7 @@ export function readParams(search: string, prefix: string): URLSearchParams {
   )
 }
 
-/** The address's query ('?a=b' or '') with another part for the list. Keys without its prefix stay. */
+/** The address's query ('?a=b' or '') with another part for the list. Keeps keys without its prefix. */
 export function writeParams(search: string, prefix: string, params: URLSearchParams): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(prefix))
   const own = [...params].map(([key, value]) => [`${prefix}${key}`, value])
@@ -107,7 +107,7 @@ export function writeParams(search: string, prefix: string, params: URLSearchPar
   return query === '' ? '' : `?${query}`
 }
 
-/** The view in an address. Malformed values, and filters that the definitions do not name, are left out (LIST-11). */
+/** The view in an address. Malformed values and unknown filters are left out (LIST-11). */
 export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
   const { search = '', ...plainFilters } = readPlainFilters(params)
   const sort = params.get('sort') ?? ''
@@ -124,7 +124,7 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
   }
 }
 
-/** The address's query with another view. Keys that are not the list's stay. */
+/** The address's query with another view. Keeps keys that do not belong to the list. */
 export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const written = writeFilters(params, view.filters)
   for (const key of viewKeys) written.delete(key)

@@ -19,7 +19,7 @@ test('LIST-39 the page and its size are not saved', () => {
   expect(savedQuery(elsewhere, ['firstName', 'company'])).toBe(query)
 })
 
-test('LIST-49 the view of all rows has nothing of its own, on any page', () => {
+test('LIST-49 the view of all rows has no settings, on any page', () => {
   expect(
     [defaultView, { ...defaultView, pageSize: 50 as const, place: { page: 2, after: 7 } }].map(isPlainView),
   ).toEqual([true, true])
@@ -30,7 +30,7 @@ test('LIST-49 the view of all rows has nothing of its own, on any page', () => {
   ])
 })
 
-test('LIST-39 a view is current by its name in the address, or by the same query', () => {
+test('LIST-39 a view is selected by its name in the address, or by an equal query', () => {
   expect([
     currentView(views, 'Ann first', 'other'),
     currentView(views, undefined, query),
@@ -46,4 +46,4 @@ test.each([
   ['Other', undefined],
 ])('the name %j: %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
 
-test('keeps its own name when it is renamed', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())
+test('accepts the same name on renaming', () => expect(viewNameError('Ann First', views, '1')).toBeUndefined())

@@ -36,7 +36,7 @@ export function savedQuery(
   return writeView(new URLSearchParams(), saved).toString()
 }
 
-/** Whether a view has no search, filters, order and columns of its own. */
+/** True if a view has no search, filters, order or columns. */
 export function isPlainView(view: ListView): boolean {
   const { place, pageSize } = defaultView
   return writeView(new URLSearchParams(), { ...view, place, pageSize }).toString() === ''
@@ -49,7 +49,7 @@ export function linkQuery({ name, query }: Pick<SavedView, 'name' | 'query'>): s
   return params.toString()
 }
 
-/** The saved view that a list shows: the one that the address names, else the one with the same query. */
+/** The saved view that a list shows: the view in the address, otherwise the view with the same query. */
 export function currentView(
   views: readonly SavedView[],
   name: string | undefined,
@@ -60,7 +60,7 @@ export function currentView(
 
 const compared = (name: string): string => name.trim().toLowerCase()
 
-/** Why a view cannot have this name. */
+/** The reason why a view cannot have this name. */
 export function viewNameError(name: string, views: readonly SavedView[], ownId?: string): string | undefined {
   const { required, tooLong, taken } = listMessages.views.nameErrors
   if (name.trim() === '') return required

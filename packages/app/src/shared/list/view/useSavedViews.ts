@@ -11,8 +11,8 @@ import { currentView, isPlainView, linkQuery, type SavedView, savedQuery } from 
 const texts = listMessages.views
 
 /**
- * The saved views of a list, the one that it shows, and what can be done with them. Choosing one pushes its address:
- * Back returns to the view before.
+ * The saved views of a list, the one that it shows, and their actions. Choosing a view pushes its address, so Back
+ * returns to the earlier view.
  */
 export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' | 'urlPrefix'>) {
   const view = useAtomValue(atoms.viewAtom)

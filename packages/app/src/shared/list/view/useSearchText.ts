@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Pause in typing before the list is searched. */
+/** Pause in ms before a typed text is searched. */
 const searchDelayMs = 250
 
 /**
- * The text of a search box whose search is in the address. Typed text searches after a pause. When the address
- * changes for another reason (Back, a saved view), the box follows.
+ * The text of a search box whose search is in the address. Searches after a pause in typing. When the address changes
+ * for another reason (Back, a saved view), the box shows its search.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)

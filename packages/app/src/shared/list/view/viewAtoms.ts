@@ -4,7 +4,7 @@ import { pathnameAtom, searchAtom } from '../../router/search.ts'
 import { type ListRow } from '../listTypes.ts'
 import { firstPlace, type ListView, readParams, viewSearch, writeParams } from './listView.ts'
 
-/** `push`: Back brings the earlier view back. `replace`: the earlier view leaves the history. */
+/** `push`: Back restores the earlier view. `replace`: the earlier view leaves the history. */
 type Move = 'push' | 'replace'
 
 interface ViewOptions<Row extends ListRow> {
@@ -14,14 +14,12 @@ interface ViewOptions<Row extends ListRow> {
   readonly rowHref: ((row: Row) => string) | undefined
 }
 
-/**
- * Changes of a list's view, and ways into a row. Components that use them do not re-render when the address changes.
- */
+/** Changes a list's view and opens rows. Components that use these atoms do not re-render when the address changes. */
 export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, viewAtom, rowHref }: ViewOptions<Row>) {
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)
 
-  /** Goes to another query of the page's address. */
+  /** Changes the query of the page's address. */
   const goToAtom = atom(null, (get, _set, search: string, move: Move) => {
     const to = `${get(pathnameAtom)}${search}`
     get(navigationAtom).navigate(to, { replace: move === 'replace', preventScrollReset: true })
@@ -35,7 +33,7 @@ export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, view
     set(goToAtom, writeParams(get(searchAtom), urlPrefix, params), 'push')
   })
 
-  /** Writes a change of the view into the address. Without a `place` the list starts at its first page. */
+  /** Writes a change of the view to the address. Without a `place` the list starts at its first page. */
   const changeViewAtom = atom(null, (get, set, change: Partial<ListView>, move: Move = 'push') => {
     const [search, view] = [get(searchAtom), get(viewAtom)]
     const next = viewSearch(search, urlPrefix, { ...view, place: firstPlace, ...change })
