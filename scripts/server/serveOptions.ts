@@ -9,11 +9,17 @@ import { PlainError } from '../cli/plainError.ts'
 export const serveFlags = { port: { type: 'string' }, scenario: { type: 'string' }, seed: { type: 'string' } } as const
 
 /** The flags of a simulator's standalone server. */
-export const serverFlags = { ...serveFlags, host: { type: 'string' }, log: { type: 'boolean' } } as const
+export const serverFlags = {
+  ...serveFlags,
+  'documented-only': { type: 'boolean' },
+  host: { type: 'string' },
+  log: { type: 'boolean' },
+} as const
 
 interface WorkspaceFlags {
   readonly scenario?: string | undefined
   readonly seed?: string | undefined
+  readonly 'documented-only'?: boolean | undefined
 }
 
 /** Reads the options of a served simulator from the flags. An invalid port, scenario or seed is a `PlainError`. */
@@ -22,8 +28,12 @@ export async function readServeOptions({ port, ...workspace }: WorkspaceFlags & 
 }
 
 /** Reads the options of the simulated workspace from the flags. An invalid scenario or seed is a `PlainError`. */
-export async function readWorkspaceOptions({ scenario, seed }: WorkspaceFlags) {
-  const options = seed === undefined ? {} : { seed: readSeed(seed) }
+export async function readWorkspaceOptions({
+  scenario,
+  seed,
+  'documented-only': isDocumentedOnly = false,
+}: WorkspaceFlags) {
+  const options = { isDocumentedOnly, ...(seed === undefined ? {} : { seed: readSeed(seed) }) }
   return scenario === undefined ? options : { ...options, scenario: await knownScenario(scenario) }
 }
 

@@ -92,7 +92,7 @@ describe('a wrong call of a command prints one plain sentence and ends with 1', 
   test('--help names the flags', () => {
     expect(run('scripts/start.ts', ['--help'])).toEqual({
       status: 0,
-      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --host <value>, --log, --prebuilt, --fresh, --memory',
+      said: 'Flags: --port <value>, --scenario <value>, --seed <value>, --documented-only, --host <value>, --log, --prebuilt, --fresh, --memory',
     })
     expect(run('scripts/build.ts', ['--help'])).toEqual({ status: 0, said: 'This command takes no flags.' })
   })

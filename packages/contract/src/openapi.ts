@@ -170,7 +170,7 @@ function operationObject([operationId, operation]: readonly [string, Operation],
     }),
     responses: responsesOf(operationId, operation, partOf),
     ...(operation.isPublic && { security: [] }),
-    ...(operation.assumed && { 'x-assumed': true }),
+    ...(operation.assumed && { 'x-assumed': operation.assumed }),
     ...(operation.is401Tolerated && { 'x-401-tolerated': true }),
   }
 }
@@ -194,7 +194,8 @@ export function openApiDocument(): JsonObject {
       title: 'Tandem',
       version: '2.0.0',
       summary: 'Outreach campaigns from connected profiles, with an assistant that writes, answers and books calls.',
-      description: 'Operations marked `x-assumed` are needed, but not confirmed by a real backend yet.',
+      description:
+        'What is marked `x-assumed` is not in the documented API. `needed`: the product has no use without it. `extra`: a backend may leave it out, and the product hides what needs it.',
     },
     servers: [{ url: '/api/v2' }],
     security: [{ session: [] }],

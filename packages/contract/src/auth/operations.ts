@@ -16,7 +16,7 @@ export const login = operation('POST', '/auth/login', {
   errors: refusals([400, 401, 429]),
   isPublic: true,
   is401Tolerated: true,
-  assumed: true,
+  assumed: 'needed',
   isSafe: true,
 })
 
@@ -33,7 +33,7 @@ export const register = operation('POST', '/auth/register', {
   errors: refusals([400, 409, 422, 429]),
   isPublic: true,
   idempotent: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const confirmEmail = operation('POST', '/auth/confirm-email', {
@@ -41,7 +41,7 @@ export const confirmEmail = operation('POST', '/auth/confirm-email', {
   body: EmailConfirmation,
   errors: refusals([400]),
   isPublic: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const requestConfirmation = operation('POST', '/auth/request-confirmation', {
@@ -50,7 +50,7 @@ export const requestConfirmation = operation('POST', '/auth/request-confirmation
   errors: refusals([400, 422, 429]),
   isPublic: true,
   idempotent: true,
-  assumed: true,
+  assumed: 'extra',
 })
 
 export const requestPasswordReset = operation('POST', '/auth/request-reset-password', {
@@ -59,7 +59,7 @@ export const requestPasswordReset = operation('POST', '/auth/request-reset-passw
   errors: refusals([400, 422, 429]),
   isPublic: true,
   idempotent: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const resetPassword = operation('POST', '/auth/reset-password', {
@@ -67,5 +67,5 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
   body: PasswordReset,
   errors: refusals([400]),
   isPublic: true,
-  assumed: true,
+  assumed: 'needed',
 })

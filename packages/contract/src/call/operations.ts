@@ -41,7 +41,7 @@ export const callCreate = operation('POST', '/calls', {
   status: 201,
   errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
   idempotent: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const callPatch = operation('PATCH', '/calls/{id}', {
@@ -49,7 +49,7 @@ export const callPatch = operation('PATCH', '/calls/{id}', {
   body: CallPatch,
   response: Call,
   errors: refusals([400, 401, 404, 422]),
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const callReminderTemplateList = operation('GET', '/calls/reminder-templates', {

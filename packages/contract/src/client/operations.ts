@@ -63,11 +63,11 @@ export const clientFileUpload = operation('POST', '/clients/{id}/files', {
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const clientFileDelete = operation('DELETE', '/clients/{id}/files/{fileId}', {
   summary: 'Removes a file of a client.',
   errors: refusals([400, 401, 404]),
-  assumed: true,
+  assumed: 'needed',
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { clientFile, targetSizes } from '../constants.ts'
+import { assumedField } from '../core/assumed.ts'
 import { clientFileTooLarge, websitePattern } from './rules.ts'
 import {
   body,
@@ -65,10 +66,8 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
-  /**
-   * CALL-34: the user who created the client; null if this user has left the team. Assumed: a backend may leave it out.
-   */
-  createdBy: v.optional(v.nullable(userId)),
+  /** CALL-34 (assumed): the user who created the client; null if this user has left the team. */
+  createdBy: assumedField(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>
 

@@ -43,5 +43,5 @@ export const conversationFollow = operation('PUT', '/conversations/followed/{id}
   summary: 'Follows a conversation again.',
   response: Conversation,
   errors: refusals([400, 401, 404]),
-  assumed: true,
+  assumed: 'extra',
 })

@@ -55,8 +55,11 @@ export interface Operation {
    * its key.
    */
   readonly idempotent?: true
-  /** The product needs it, but a real backend has not confirmed it yet. */
-  readonly assumed?: true
+  /**
+   * SIM-36: it is not in the documented API. `needed`: a page of the product has no use without it. `extra`: a
+   * backend may leave it out (404, 405 or 501); the app then hides the parts that need it.
+   */
+  readonly assumed?: 'needed' | 'extra'
 }
 
 /** Declares an operation and keeps its literal types. */

@@ -75,7 +75,7 @@ export const profileCustomAttributeList = operation('GET', '/profiles/custom-att
   summary: 'Custom attributes of profiles.',
   response: v.object({ _embedded: v.object({ profileCustomAttributes: v.array(CustomAttribute) }) }),
   errors: refusals([401]),
-  assumed: true,
+  assumed: 'extra',
 })
 
 export const profileWizardGet = operation('GET', '/profiles/creation-wizard/profile', {

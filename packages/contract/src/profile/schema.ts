@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { dailyLimits } from '../constants.ts'
+import { assumedField } from '../core/assumed.ts'
 import {
   body,
   clientId,
@@ -133,8 +134,8 @@ export const Profile = v.object({
   customAttributes,
   /** Sums over the statistics period of the list's query. */
   stats: v.optional(StatsAggregate),
-  /** PROF-49: assumed; a backend without this feature leaves these figures out. */
-  activity: v.optional(ProfileActivity),
+  /** PROF-49 (assumed) */
+  activity: assumedField(ProfileActivity),
 })
 export type Profile = v.InferOutput<typeof Profile>
 

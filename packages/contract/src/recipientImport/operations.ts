@@ -18,7 +18,7 @@ export const recipientImportUpload = operation('POST', '/recipients/imports', {
   status: 201,
   errors: refusals([400, 401, 404, 422]),
   idempotent: true,
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const recipientImportGet = operation('GET', '/recipients/imports/{importId}', {
@@ -26,7 +26,7 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
   query: v.object({ after: v.optional(queryInteger('after', 0)), limit: v.optional(queryInteger('limit', 1, 100)) }),
   response: RecipientImport,
   errors: refusals([400, 401, 404]),
-  assumed: true,
+  assumed: 'needed',
 })
 
 export const recipientImportApply = operation('POST', '/recipients', {
@@ -50,7 +50,7 @@ export const recipientImportRowPatch = operation('PATCH', '/recipients/imports/{
   body: ImportRowPatch,
   response: ImportedRecipient,
   errors: refusals([400, 401, 404, 422]),
-  assumed: true,
+  assumed: 'extra',
 })
 
 export const recipientImportDelete = operation('DELETE', '/recipients/imports/{importId}', {

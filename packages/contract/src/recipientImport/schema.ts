@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { recipientImport } from '../constants.ts'
+import { assumedField } from '../core/assumed.ts'
 import { queryId } from '../core/query.ts'
 import { body, count, id, recipientId, sequenceId, text } from '../core/scalars.ts'
 import { SequenceRecipientStatus } from '../sequence/schema.ts'
@@ -62,7 +63,7 @@ export const ImportedRecipient = v.object({
   /** Why the row failed. */
   message: v.nullable(v.string()),
   /** IMPORT-31 (assumed): the unusable values, as a list in words; null if all values are usable. */
-  leftOut: v.optional(v.nullable(v.string())),
+  leftOut: assumedField(v.nullable(v.string())),
   /** The texts of the row's cells in the file. */
   cells: v.array(v.string()),
 })
@@ -79,7 +80,7 @@ export const RecipientImport = v.object({
   sequenceId: v.nullable(sequenceId),
   fileName: v.string(),
   /** IMPORT-28 (assumed): number of the header row, or of the first recipient if the file has no header. */
-  headerRow: v.pipe(count, v.minValue(1)),
+  headerRow: assumedField(v.pipe(count, v.minValue(1))),
   header: v.array(v.string()),
   /** The first rows of the file, without blank rows; the first 20 may hold the header. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),

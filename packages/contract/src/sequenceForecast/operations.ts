@@ -16,7 +16,7 @@ export const sequenceForecast = operation('POST', '/sequences/forecast', {
   body: SequenceForecastRequest,
   response: SequenceForecast,
   errors: refusals([400, 401, 422]),
-  assumed: true,
+  assumed: 'extra',
   isSafe: true,
 })
 
@@ -25,7 +25,7 @@ export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
   body: SequenceQueueRequest,
   response: SequenceQueue,
   errors: refusals([400, 401, 404]),
-  assumed: true,
+  assumed: 'extra',
   isSafe: true,
 })
 
@@ -33,5 +33,5 @@ export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
   summary: 'How many recipients of a sequence have got how many of its messages.',
   response: SequenceProgress,
   errors: refusals([400, 401, 404]),
-  assumed: true,
+  assumed: 'extra',
 })

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId } from '@tandem/contract'
+import { type Operation, type OperationId, withoutAssumedFields } from '@tandem/contract'
 import * as v from 'valibot'
 import {
   type SimulatedResponse,
@@ -39,6 +39,7 @@ type AnyHandler<Shape extends WorkspaceShape> = (
 ) => unknown
 
 interface Settings {
+  readonly isDocumentedOnly: boolean
   readonly checksResponses: boolean
   readonly sessionMode: SessionMode
 }
@@ -53,9 +54,9 @@ interface Visitor {
 /** Answers requests to the contract's operations. */
 export function createOperations<Shape extends WorkspaceShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
-  { checksResponses, sessionMode }: Settings,
+  { checksResponses, isDocumentedOnly, sessionMode }: Settings,
 ) {
-  const routes = createRoutes()
+  const routes = createRoutes(isDocumentedOnly)
   // The map's type pairs each id with its handler. A look-up by a variable id loses that pairing.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
@@ -86,15 +87,20 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
         if (kept) return repeatedResponse(now, kept)
         const body = await handle(state.workspace, input, { ...session, signIn, ...caller })
         if (checksResponses) checkResponse(operation.response, body, `The response of ${operationId}`)
-        const response = successOf(operation, now, body)
+        const { response: schema } = operation
+        const response = successOf(
+          operation,
+          now,
+          isDocumentedOnly && schema ? withoutAssumedFields(schema, body) : body,
+        )
         const { status, text = null } = response
         if (keyed) state.keptResponses.keep({ scope, fingerprint: keyed.fingerprint, status, text, signedIn })
         return response
       } catch (error) {
         if (!checksResponses || !(error instanceof Refusal)) throw error
-        const schema = operation.errors?.[error.status]
-        if (!schema) throw new BadResponse(`${operationId} cannot respond with ${error.status} by the contract.`)
-        checkResponse(schema, error.body, `The ${error.status} of ${operationId}`)
+        const errorSchema = operation.errors?.[error.status]
+        if (!errorSchema) throw new BadResponse(`${operationId} cannot respond with ${error.status} by the contract.`)
+        checkResponse(errorSchema, error.body, `The ${error.status} of ${operationId}`)
         throw error
       }
     })

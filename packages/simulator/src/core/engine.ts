@@ -26,6 +26,8 @@ export interface EngineOptions extends ResetOptions {
    * true.
    */
   readonly checksResponses?: boolean
+  /** SIM-36: has only the documented API: no `extra` operation and no assumed field. Default: false. */
+  readonly isDocumentedOnly?: boolean
   readonly sessionMode?: SessionMode
   /**
    * Makes the tokens of sessions and mails. Default: tokens from the seed, so that the same calls give the same bytes.
@@ -82,7 +84,14 @@ export interface Engine<Shape extends WorkspaceShape> {
 
 export function createEngine<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
-  { checksResponses = true, sessionMode = 'cookie', newToken, realTime, ...start }: EngineOptions,
+  {
+    checksResponses = true,
+    isDocumentedOnly = false,
+    sessionMode = 'cookie',
+    newToken,
+    realTime,
+    ...start
+  }: EngineOptions,
 ): Engine<Shape> {
   const listeners: (() => void)[] = []
   const changed = () => listeners.forEach((listener) => listener())
@@ -90,7 +99,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
   let moving: Promise<unknown> = Promise.resolve()
   let state = build(start)
   let lastStart: { readonly key: string; readonly snapshot: Snapshot } | undefined
-  const operations = createOperations(definition, { checksResponses, sessionMode })
+  const operations = createOperations(definition, { checksResponses, isDocumentedOnly, sessionMode })
 
   function build({
     scenario,

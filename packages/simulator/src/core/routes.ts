@@ -17,12 +17,13 @@ export interface RouteMatch extends Route {
 
 /**
  * Finds the operation for a method and a path below /api/v2, and the methods of a path. A fixed segment has priority:
- * `/recipients/custom-attributes` over `/recipients/{id}`.
+ * `/recipients/custom-attributes` over `/recipients/{id}`. Without `extra` operations if `isDocumentedOnly` (SIM-36).
  */
-export function createRoutes() {
+export function createRoutes(isDocumentedOnly: boolean) {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)
     .filter(isOperationId)
+    .filter((operationId) => !isDocumentedOnly || all[operationId].assumed !== 'extra')
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
   // The first match is used, so paths with fixed segments come first.

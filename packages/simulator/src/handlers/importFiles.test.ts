@@ -18,7 +18,7 @@ async function imported(name: string) {
   const { call, get } = await signedIn()
   const response = await call('POST', '/recipients/imports', formOf(name))
   const uploaded = v.parse(RecipientImportUploaded, response.body)
-  const { importId, header, headerRow, firstRows } = uploaded
+  const { importId, header, headerRow = 0, firstRows } = uploaded
   const rows = firstRows.filter(({ row }) => row > headerRow).map(({ cells }) => cells)
   const columns = guessedImportColumns(header, rows, [])
   expect(isHeaderRow(header)).toBe(true)

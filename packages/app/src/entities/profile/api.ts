@@ -8,6 +8,7 @@ import {
   profilePatch,
   type ProfileId,
 } from '@tandem/contract'
+import { missingOperationsAtom } from '../../shared/api/missingOperations.ts'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
@@ -79,11 +80,16 @@ export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile
   invalidates: ['profileList', 'profileGet', 'userMe'],
 })
 
-const attributesQueryAtom = operationQueryAtom({ profileCustomAttributeList }, () => ({}))
+const attributesQueryAtom = operationQueryAtom(
+  { profileCustomAttributeList },
+  () => ({}),
+  (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
+)
 
-/** The custom attributes of profiles; undefined while they load. */
+/** The custom attributes of profiles; undefined while they load. A backend without them has none. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}
+  if (get(missingOperationsAtom).has(profileCustomAttributeList)) return { attributes: [], error: null, refetch }
   return { attributes: embedded?.profileCustomAttributes, error: data ? null : error, refetch }
 })

@@ -4,10 +4,15 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The targets of columns: the recipient's own fields, then the custom attributes. */
-export function importFieldsOf(attributes: readonly CustomAttribute[]): readonly ImportField[] {
+/**
+ * The targets of columns: the recipient's own fields, then the custom attributes. A backend without `hasFullName` takes
+ * the first and the last name only (SIM-36).
+ */
+export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullName = true): readonly ImportField[] {
   return [
-    ...ImportTarget.options.map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),
+    ...ImportTarget.options
+      .filter((id) => id !== 'fullName' || hasFullName)
+      .map((id) => ({ id, name: texts.fields[id], group: texts.recipient })),
     ...attributes.map(({ id, name }) => ({ id: String(id), name, group: texts.attributes })),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerChoices, tableBelow } from './headerPlace.ts'
+import { headerChoices, suggestedRow, tableBelow } from './headerPlace.ts'
 
 const file = {
   headerRow: 4,
@@ -41,8 +41,14 @@ test.each([
 })
 
 test('IMPORT-28 the header can be one of the first 20 rows', () => {
-  expect(headerChoices(file.firstRows)[1]).toEqual({ row: 2, text: 'See below' })
+  expect(headerChoices(file)[1]).toEqual({ row: 2, text: 'See below' })
   const rows = Array.from({ length: 40 }, (_, index) => ({ row: index + 1, cells: ['x'.repeat(300)] }))
-  const choices = headerChoices(rows)
+  const choices = headerChoices({ ...file, firstRows: rows })
   expect([choices.length, choices[0]?.text.length]).toEqual([20, 100])
+})
+
+test('SIM-36 a backend that suggests no header has it in the first row', () => {
+  const { headerRow: _, ...documented } = file
+  expect(headerChoices(documented)).toEqual([{ row: 1, text: 'Notes:' }])
+  expect(suggestedRow(documented)).toBe(1)
 })

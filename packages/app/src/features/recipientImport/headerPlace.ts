@@ -10,9 +10,12 @@ export interface HeaderPlace {
 
 type FileRows = Pick<RecipientImport, 'firstRows' | 'headerRow' | 'rowCount'>
 
-/** The rows that can hold the header. */
-export const headerChoices = (firstRows: FileRows['firstRows']): readonly HeaderChoice[] =>
-  firstRows.slice(0, recipientImport.headerRows).map(({ row, cells }) => ({
+/** The row where the backend suggests the header or the first recipient. */
+export const suggestedRow = ({ headerRow, firstRows }: FileRows): number => headerRow ?? firstRows[0]?.row ?? 1
+
+/** The rows that can hold the header. A backend that suggests no row only takes the first (SIM-36). */
+export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly HeaderChoice[] =>
+  firstRows.slice(0, headerRow === undefined ? 1 : recipientImport.headerRows).map(({ row, cells }) => ({
     row,
     text: cells
       .filter((cell) => cell.trim() !== '')
@@ -21,13 +24,14 @@ export const headerChoices = (firstRows: FileRows['firstRows']): readonly Header
   }))
 
 /** The table that begins at a place: the names of its columns, its first rows and the number of all of them. */
-export function tableBelow({ firstRows, headerRow, rowCount }: FileRows, { row: place, isHeader }: HeaderPlace) {
+export function tableBelow(file: FileRows, { row: place, isHeader }: HeaderPlace) {
+  const { firstRows, rowCount } = file
   const indexOf = (number: number) => firstRows.findIndex(({ row }) => row === number)
   const index = indexOf(place)
   const header = firstRows[index]?.cells ?? []
   return {
     names: header.map((cell) => (isHeader ? cell.trim() : '')),
     sample: firstRows.slice(isHeader ? index + 1 : index).map(({ cells }) => cells),
-    rowCount: rowCount + indexOf(headerRow) - index + (isHeader ? 0 : 1),
+    rowCount: rowCount + indexOf(suggestedRow(file)) - index + (isHeader ? 0 : 1),
   }
 }

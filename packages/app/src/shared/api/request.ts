@@ -2,6 +2,7 @@ import { type ResponseOf, idempotencyKeyHeader, type InputOf, type Operation } f
 import * as v from 'valibot'
 import { takeEarlyResponse } from './earlyResponse.ts'
 import { forgetIdempotencyKey, idempotencyKeyOf, isUnanswered } from './idempotencyKeys.ts'
+import { isMissing } from './missingOperations.ts'
 import { readResponse } from './readResponse.ts'
 import { RequestError } from './RequestError.ts'
 
@@ -17,6 +18,8 @@ export interface ApiClientOptions {
   readonly whenReady?: Promise<unknown>
   /** Called after a 401 that the caller does not expect: the session has ended. */
   readonly onSessionEnd?: () => void
+  /** Called when the backend does not have the operation, which it may leave out (SIM-36). */
+  readonly onMissing?: (operation: Operation) => void
   /** Called with the server's time from a response's `Date` header, in ms since 1970, exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
@@ -89,7 +92,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // SHELL-90: the earlier attempt has deleted it.
       if (isRepeatedDeletion && response.status === 404 && !operation.response)
         return read(operation, response.status, undefined, reported)
-      throw new RequestError(response.status, body, undefined, retryAfterSecs(response))
+      const error = new RequestError(response.status, body, undefined, retryAfterSecs(response))
+      if (operation.assumed === 'extra' && isMissing(error)) options.onMissing?.(operation)
+      throw error
     }
     const value = read(operation, response.status, body, reported)
     // The key is removed only here, so that a retry after an unreadable response uses the same key.

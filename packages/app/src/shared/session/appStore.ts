@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
 import { type Environment, environmentAtom } from '../api/environment.ts'
+import { missingOperationsAtom } from '../api/missingOperations.ts'
 import { createQueryClient } from '../api/queryClient.ts'
 import { createApiClient } from '../api/request.ts'
 import { withRetryAfter } from '../api/retryAfter.ts'
@@ -18,6 +19,7 @@ export function createAppStore(environment: Environment): AppStore {
     requiresSimulatorHeader: environment.demo !== undefined,
     ...(environment.whenReady ? { whenReady: environment.whenReady } : {}),
     onSessionEnd: () => store.set(endSessionAtom, 'expiry'),
+    onMissing: (operation) => store.set(missingOperationsAtom, (found) => new Set([...found, operation])),
     onServerTime: (serverTime) => store.set(serverTimeAtom, serverTime),
   })
   store.set(environmentAtom, environment)

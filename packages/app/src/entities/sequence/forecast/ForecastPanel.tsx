@@ -1,8 +1,9 @@
 import { EmptyState, TimeSeriesChart } from '@tandem/components'
-import { type ForecastDraft, type SequenceId } from '@tandem/contract'
+import { type ForecastDraft, sequenceForecast, type SequenceId } from '@tandem/contract'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
-import { isUnsupported } from './api.ts'
+import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { useForecast } from './useForecast.ts'
 import { forecastChart } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
@@ -26,7 +27,8 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
   const styles = useForecastPanelStyles()
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
   const chart = useMemo(() => forecast && forecastChart(forecast), [forecast])
-  if (isUnsupported(error) || forecast?.reasons.includes('archived')) return null
+  const isMissing = useAtomValue(missingOperationsAtom).has(sequenceForecast)
+  if (isMissing || forecast?.reasons.includes('archived')) return null
   const failed =
     error && !forecast ? (
       <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />

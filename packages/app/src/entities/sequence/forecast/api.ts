@@ -1,16 +1,11 @@
 import { sequenceForecast, sequenceProgress, sequenceQueue, type SequenceId } from '@tandem/contract'
 import { type Getter } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
+import { isMissing, missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { isWorthRetrying } from '../../../shared/api/queryClient.ts'
-import { RequestError } from '../../../shared/api/RequestError.ts'
 import { type CallInput } from '../../../shared/api/request.ts'
 
-/** SEQ-89: whether a backend has no such operation. */
-export const isUnsupported = (error: unknown): boolean =>
-  error instanceof RequestError && (error.status === 404 || error.status === 501)
-
-const retry = (failures: number, error: unknown): boolean => !isUnsupported(error) && isWorthRetrying(failures, error)
+const retry = (failures: number, error: unknown): boolean => !isMissing(error) && isWorthRetrying(failures, error)
 
 /** Everything that is changed about a sequence or a profile changes what lies ahead: each screen asks again. */
 const staleTime = 0
@@ -18,19 +13,12 @@ const staleTime = 0
 /** The responses about what lies ahead, for writes that change them while they show. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
-/** Whether this backend is known to answer no forecasts: it is then not asked with each change of a draft. */
-const hasNoForecasts = (get: Getter): boolean =>
-  get(queryClientAtom)
-    .getQueryCache()
-    .findAll({ queryKey: ['sequenceForecast'] })
-    .some(({ state }) => isUnsupported(state.error))
-
 /** The forecast of a sequence (SEQ-80). While another draft loads, the response before it stays. */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,
     staleTime,
-    enabled: !hasNoForecasts(get),
+    enabled: !get(missingOperationsAtom).has(sequenceForecast),
     placeholderData: (before) => before,
   }))
 

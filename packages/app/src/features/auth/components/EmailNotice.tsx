@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { Banner, type BannerProps } from '@tandem/components'
+import { requestConfirmation } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
+import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { confirmationRequestMutationAtom } from '../api.ts'
 import { emailNoticeMessages as texts } from '../messages.ts'
@@ -8,6 +10,7 @@ import { emailNoticeMessages as texts } from '../messages.ts'
 /** Says that the user's address is not confirmed yet, and sends the mail again (AUTH-26). */
 export function EmailNotice({ isCard }: Pick<BannerProps, 'isCard'>) {
   const { email = '' } = useAtomValue(userAtom) ?? {}
+  const isMissing = useAtomValue(missingOperationsAtom).has(requestConfirmation)
   const [{ isPending }, send] = useAtom(confirmationRequestMutationAtom)
   return (
     <Banner
@@ -15,9 +18,11 @@ export function EmailNotice({ isCard }: Pick<BannerProps, 'isCard'>) {
       title={texts.title}
       isCard={isCard}
       action={
-        <Button disabledFocusable={isPending} onClick={() => void send({ body: { email } })}>
-          {texts.sendAgain}
-        </Button>
+        isMissing ? undefined : (
+          <Button disabledFocusable={isPending} onClick={() => void send({ body: { email } })}>
+            {texts.sendAgain}
+          </Button>
+        )
       }
     >
       {texts.text(email)}

@@ -20,6 +20,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { CategoryBadge, dayHoursOf, ThreadHeader, useRoutedAnchor, weekdayLabels, weekdays } from '@tandem/components'
 import {
   type ConversationDetail,
+  conversationFollow,
   isWebsite,
   type Message,
   MessageCategory,
@@ -29,6 +30,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode } from 'react'
 import * as v from 'valibot'
+import { missingOperationsAtom } from '../../../shared/api/missingOperations.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { categoryNamesAtom, codeText } from '../../../shared/api/directories.ts'
 import { automationMutationAtom, categoryMutationAtom, followMutationAtom } from '../api.ts'
@@ -65,6 +67,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   const client = profile?.clientId == null ? undefined : embedded.clients[profile.clientId]
   const setAutomation = useSetAtom(automationMutationAtom)
   const follow = useSetAtom(followMutationAtom)
+  const canFollow = !useAtomValue(missingOperationsAtom).has(conversationFollow)
   const addCall = useRoutedAnchor(`/calls/create?conversationId=${id}`)
   return (
     <ThreadHeader
@@ -92,9 +95,11 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
             </MenuTrigger>
             <MenuPopover>
               <MenuList>
-                <MenuItem onClick={() => void follow({ id, isFollowed: !isFollowed })}>
-                  {isFollowed ? texts.unfollow : texts.follow}
-                </MenuItem>
+                {(isFollowed || canFollow) && (
+                  <MenuItem onClick={() => void follow({ id, isFollowed: !isFollowed })}>
+                    {isFollowed ? texts.unfollow : texts.follow}
+                  </MenuItem>
+                )}
                 <MenuItemLink {...addCall}>{texts.addCall}</MenuItemLink>
                 {url !== null && isWebsite(url) && (
                   <MenuItemLink href={url} target="_blank" rel="noreferrer">

@@ -15,7 +15,14 @@ afterEach(() => {
   app.close()
 })
 
-const about = { fileName: 'leads.csv', sequenceId: null, header: ['Name'], columns: [], hasHeaderRow: true }
+const about = {
+  fileName: 'leads.csv',
+  sequenceId: null,
+  header: ['Name'],
+  columns: [],
+  hasHeaderRow: true,
+  canCorrect: true,
+}
 
 /** The dialog of the first row. */
 function opened() {

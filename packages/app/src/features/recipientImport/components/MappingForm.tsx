@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { applyImportMutationAtom, deleteImportMutationAtom } from '../api.ts'
 import { columnsOf, importFieldsOf, mappingOf } from '../columnTargets.ts'
-import { headerChoices, type HeaderPlace, tableBelow } from '../headerPlace.ts'
+import { headerChoices, type HeaderPlace, suggestedRow, tableBelow } from '../headerPlace.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
 import { forgetImportRunAtom } from '../run/importRuns.ts'
@@ -56,9 +56,10 @@ interface MappingFormProps {
 /** Matches the columns to fields and imports. Starts with the saved mapping, else with a guess from the headers. */
 export function MappingForm({ found, attributes, onImported, onCancelled }: MappingFormProps) {
   const styles = useMappingFormStyles()
-  const { importId, firstRows, columns: savedColumns, offset: savedOffset } = found
+  const { importId, columns: savedColumns, offset: savedOffset } = found
+  const hasHeaderRow = found.headerRow !== undefined
   const [place, setPlace] = useState<HeaderPlace>(() => ({
-    row: found.headerRow,
+    row: suggestedRow(found),
     isHeader: savedOffset === null ? isHeaderRow(found.header) : savedOffset === 1,
   }))
   const { names, sample, rowCount } = tableBelow(found, place)
@@ -67,7 +68,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   )
   const moveHeader = (headerRow: number | null) => {
     // Without a header, the data begins where the server suggests it.
-    const next = headerRow === null ? { row: found.headerRow, isHeader: false } : { row: headerRow, isHeader: true }
+    const next = headerRow === null ? { row: suggestedRow(found), isHeader: false } : { row: headerRow, isHeader: true }
     const table = tableBelow(found, next)
     setPlace(next)
     setMapping(mappingOf(guessedImportColumns(table.names, table.sample, attributes)))
@@ -77,8 +78,8 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
     setMapping((current) => current.map((fieldId, column) => (column === newColumn?.column ? String(id) : fieldId)))
     setNewColumn(undefined)
   })
-  const { isImporting, error, run } = useImporting(importId, onImported)
-  const fields = useMemo(() => importFieldsOf(attributes), [attributes])
+  const { isImporting, error, run } = useImporting(found, onImported)
+  const fields = useMemo(() => importFieldsOf(attributes, hasHeaderRow), [attributes, hasHeaderRow])
   // An attribute may have been deleted since its column was mapped.
   const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
   const issue = importMappingIssue(columnsOf(mapping))
@@ -93,7 +94,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
         mapping={mapping}
         onMappingChange={(_, data) => setMapping(data.mapping)}
         headerRow={place.isHeader ? place.row : null}
-        headerChoices={headerChoices(firstRows)}
+        headerChoices={headerChoices(found)}
         onHeaderRowChange={(_, data) => moveHeader(data.headerRow)}
         errors={errors}
         onFieldCreate={(_, data) => {
@@ -141,7 +142,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
 }
 
 /** Turns the rows into recipients and opens the page with the results. */
-function useImporting(importId: number, onImported: (() => void) | undefined) {
+function useImporting({ importId, headerRow }: RecipientImport, onImported: (() => void) | undefined) {
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const forgetRun = useSetAtom(forgetImportRunAtom)
@@ -149,7 +150,7 @@ function useImporting(importId: number, onImported: (() => void) | undefined) {
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {
-      const query = { importId, offset: importOffset(isHeader), headerRow: row }
+      const query = { importId, offset: importOffset(isHeader), ...(headerRow !== undefined && { headerRow: row }) }
       await apply({ query, body: { columns } })
     } catch {
       // Shown below the table.

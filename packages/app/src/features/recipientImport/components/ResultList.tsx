@@ -39,8 +39,8 @@ const useResultListStyles = makeStyles({
 interface ResultRowProps {
   readonly run: ImportRun
   readonly place: number
-  /** Opens the values of a row that they made fail. */
-  readonly onCorrect: (place: number) => void
+  /** Opens the values of a row that they made fail. Default: they cannot be corrected. */
+  readonly onCorrect: ((place: number) => void) | undefined
 }
 
 /** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
@@ -54,7 +54,7 @@ const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowPr
       status={state.status}
       message={messageOf(state)}
       onRetry={isRetryable(state) ? () => void run.retry(place) : undefined}
-      onCorrect={state.cells ? () => onCorrect(place) : undefined}
+      onCorrect={state.cells && onCorrect ? () => onCorrect(place) : undefined}
     />
   )
 })
@@ -128,8 +128,10 @@ export function ResultList({ run, progress }: ResultListProps) {
   const places = filter === 'leftOut' ? leftOut : placesOfStatus
   const [corrected, setCorrected] = useState<number>()
   const renderRow = useCallback(
-    (index: number) => <ResultRow run={run} place={places?.[index] ?? index} onCorrect={setCorrected} />,
-    [run, places],
+    (index: number) => (
+      <ResultRow run={run} place={places?.[index] ?? index} onCorrect={about?.canCorrect ? setCorrected : undefined} />
+    ),
+    [run, places, about],
   )
   const keyOf = useCallback((index: number) => places?.[index] ?? index, [places])
   const figures: Readonly<Record<Filter, number>> = {

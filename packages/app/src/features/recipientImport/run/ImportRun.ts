@@ -184,11 +184,12 @@ export class ImportRun {
         const response = await this.#calls.page(this.rows.lastRow)
         if (this.#isStopped) return false
         const { fileName, sequenceId, header, columns, offset, totalCount, _embedded: embedded } = response
+        const canCorrect = response.headerRow !== undefined
         if (!columns) {
           this.#tell({ phase: 'unmapped' })
           return false
         }
-        const about = { fileName, sequenceId, header, columns, hasHeaderRow: offset !== 0 }
+        const about = { fileName, sequenceId, header, columns, hasHeaderRow: offset !== 0, canCorrect }
         this.rows.append(embedded.recipients.map((row) => rowStateOf(row, companyColumnOf(about))))
         this.#progress = { ...this.#progress, about, total: totalCount }
         this.#noticeSoon()

@@ -18,6 +18,8 @@ export interface ImportAbout {
   readonly columns: readonly ImportColumn[]
   /** The first row is a header, not data. */
   readonly hasHeaderRow: boolean
+  /** A backend that suggests the header row also corrects rows that failed (SIM-36). */
+  readonly canCorrect: boolean
 }
 
 /** Index of the column with the company; -1 without one. */
