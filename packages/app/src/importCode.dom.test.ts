@@ -23,14 +23,14 @@ afterEach(() => {
 const load = vi.fn<() => Promise<string>>(async () => 'the code')
 const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
 
-test('SHELL-94 code is fetched before the browser imports it, each file once, without those of the page', async () => {
+test('SHELL-94 code is fetched before the browser imports it, each file once, except for files of the page', async () => {
   const { importCode } = await import('./importCode.ts')
   await expect(importCode(load, files)).resolves.toBe('the code')
   await importCode(load, [...files, 'assets/shared.js'])
   expect(requested).toEqual(['/assets/menu.js', '/assets/shared.js'])
 })
 
-test('SHELL-94 code that cannot be fetched is asked for twice and never imported; the next import asks again', async () => {
+test('SHELL-94 code that cannot be fetched is requested twice and not imported; the next import requests it again', async () => {
   const { importCode } = await import('./importCode.ts')
   load.mockClear()
   failuresLeft = 2
@@ -41,7 +41,7 @@ test('SHELL-94 code that cannot be fetched is asked for twice and never imported
   expect(requested).toEqual(Array(4).fill('/assets/menu.js'))
 })
 
-test('SHELL-94 code that is not there is not imported', async () => {
+test('SHELL-94 missing code is not imported', async () => {
   const { importCode } = await import('./importCode.ts')
   load.mockClear()
   status = 404

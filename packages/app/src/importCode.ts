@@ -1,10 +1,10 @@
-/** Files that are loaded or being loaded, by path. */
+/** Loaded and loading files, by path. */
 const files = new Map<string, Promise<void>>()
 
 async function fetchFile(path: string): Promise<void> {
   const response = await fetch(path)
   if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
-  // The browser's cache has the file only once it has been read to its end.
+  // The browser caches the file only after it has been read to its end.
   await response.arrayBuffer()
 }
 
@@ -27,7 +27,7 @@ async function fetchOnce(path: string): Promise<void> {
   }
 }
 
-/** What index.html loads. */
+/** Adds the files that index.html loads. */
 function addLoadedFiles(): void {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')
   for (const element of elements) {
@@ -38,10 +38,10 @@ function addLoadedFiles(): void {
 
 /**
  * Imports code on demand in the production build: fetches all files first, then lets the browser import them from its
- * cache. Chromium never repeats a failed `import()` until the page reloads, so it must not fail for the network. A file
- * is asked for twice before the import fails; each later import tries again.
+ * cache. Chromium never repeats a failed `import()` until the page reloads, so an import must not fail because of the
+ * network. A file is requested twice before the import fails. Each later import tries again.
  *
- * Where an import fails, a newer version may have replaced the files: the check for it belongs here.
+ * A failed import can mean that a newer version has replaced the files. The check for a new version belongs here.
  */
 export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
   if (files.size === 0) addLoadedFiles()

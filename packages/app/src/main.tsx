@@ -6,7 +6,7 @@ import { createAppRouter } from './shell/appRouter.ts'
 import { firstPageReady } from './shell/firstPage.ts'
 import './main.css'
 
-/** The demo is this same build on a simulator inside of the browser, which is loaded here and nowhere else. */
+/** The demo is this build with a simulator in the browser. The simulator is loaded only here. */
 async function demoEnvironment(): Promise<Environment> {
   const { createDemoEnvironment } = await import('./features/demo/demoEnvironment.ts')
   return createDemoEnvironment(async (options) =>
@@ -17,11 +17,11 @@ async function demoEnvironment(): Promise<Environment> {
 const container = document.querySelector('#root')
 if (!container) throw new TypeError('index.html has no #root')
 
-/** Not awaited at the top level: what is loaded here imports this very chunk, and would wait for it for ever. */
+/** Not awaited at the top level: the loaded code imports this chunk, and would wait for it forever. */
 async function start(root: Root): Promise<void> {
   const { pathname, search, hash } = window.location
   if (isDemoPage() && !pathname.startsWith('/demo')) {
-    // The demo's backend serves pages below '/demo' only, in lower case.
+    // The demo's backend serves pages only below '/demo' in lower case.
     window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
     return
   }

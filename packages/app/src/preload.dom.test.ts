@@ -24,7 +24,7 @@ const pathOf = (input: RequestInfo | URL): string => {
   return `${pathname}${search}`
 }
 
-/** The addresses that `preload.ts` requests at an address of the app, before the app's code has loaded. */
+/** The requests of `preload.ts` at an address of the app, before the app's code has loaded. */
 async function requestsOfPreload(address: string): Promise<readonly string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   window.history.replaceState(null, '', address)
@@ -41,7 +41,7 @@ test.each<[string, string, Atom<unknown>]>([
   ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
   ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
   ['/team', '/team', teamList.atoms.statusAtom],
-])('SHELL-64 asks for the session and the first rows of %s, as the list does', async (pathname, address, shownAtom) => {
+])('SHELL-64 requests the session and the first rows of %s like the list', async (pathname, address, shownAtom) => {
   const [, first] = await requestsOfPreload(address)
   const fetched = vi.spyOn(globalThis, 'fetch')
   app.store.set(addressAtom, { pathname, search: '' })
@@ -52,15 +52,15 @@ test.each<[string, string, Atom<unknown>]>([
 })
 
 test.each(['/recipients?search=ada', '/recipients/import/7', '/calls/reminders', '/profiles', '/'])(
-  'SHELL-64 asks for the session alone at %s',
+  'SHELL-64 requests only the session at %s',
   async (address) => expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
-test('SHELL-64 sends no early request in the demo, which has its own backend', async () => {
+test('SHELL-64 sends no early request in the demo', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-test('SHELL-64 has each response once, and none after the page was left', async () => {
+test('SHELL-64 returns each response once, and no response after the page was left', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyResponse(session)).toBeInstanceOf(Response)
   expect(takeEarlyResponse(session)).toBeUndefined()

@@ -1,14 +1,14 @@
-// Runs before the app's code has arrived: loads the code of the page at this address, and asks who is signed in and for
-// the first rows of a list.
+// Runs before the app's code has arrived: loads the code of the page at this address, and requests the session and the
+// first rows of a list.
 import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
-/** Files that the same pages load. A page is the first part of an address; `*` is any other. */
+/** Files by the pages that load them. A page is the first part of an address. `*` is any other page. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
   document.querySelector('#page-files')?.textContent ?? '[]',
 )
 
 const rowsQuery = 'view=admin_list&withFieldData=true&limit=25'
-/** The request of a list for its first rows, by the page: as the list makes it at an address without a query. */
+/** The request of a list for its first rows, by page. Equals the list's request at an address without a query. */
 const firstRows: Readonly<Record<string, string>> = {
   calls: `/calls?${rowsQuery}`,
   clients: `/clients?${rowsQuery}`,
@@ -20,7 +20,7 @@ const firstRows: Readonly<Record<string, string>> = {
 const { pathname, search } = window.location
 const [, section = '', below = ''] = pathname.toLowerCase().split('/')
 
-// The demo has a backend of its own.
+// The demo has a backend in the browser.
 if (section !== 'demo') {
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below)
   const rows = isPlain ? firstRows[section] : undefined
@@ -28,7 +28,7 @@ if (section !== 'demo') {
     ['/users/me?fresh=true', ...(rows === undefined ? [] : [rows])].map((path) => {
       const url = `/api/v2${path}`
       const response = fetch(url, { credentials: 'include' })
-      // Whoever takes the response handles a failure.
+      // The code that takes the response handles a failure.
       response.catch(() => {})
       return [url, response]
     }),

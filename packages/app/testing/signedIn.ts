@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { userAtom } from '../src/shared/session/session.ts'
 
-/** Waits until a user is signed in, and keeps listening for a change, as a mounted app does. */
+/** Waits until a user is signed in, and continues to listen for a change, like a mounted app. */
 export async function signedIn(store: AppStore) {
   store.sub(userAtom, () => {})
   return vi.waitUntil(() => store.get(userAtom), 10_000)

@@ -1,14 +1,14 @@
 import { startNodeSimulator } from '@tandem/simulator/node'
 import { type AppStore, createAppStore } from '../src/shared/session/appStore.ts'
 
-/** The state of an app without its screens, on a simulator of its own. */
+/** The state of an app without its screens, with a separate simulator. */
 export interface SimulatedApp {
   readonly store: AppStore
-  /** Another window of the same app, or the same one after a reload. */
+  /** Another window of the same app, or the same window after a reload. */
   openWindow(): AppStore
   /** A call under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>
-  /** The calls that were made since the start, as `userMe 200`. */
+  /** The calls since the start, as `userMe 200`. */
   calls(): Promise<readonly string[]>
   close(): void
 }
@@ -16,7 +16,7 @@ export interface SimulatedApp {
 /** Tuesday, 10 March 2026, at noon. */
 export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 
-/** Starts an app, signed in, in a fresh workspace whose clock stands still. This process answers its requests. */
+/** Starts a signed-in app in a new workspace with a frozen clock. This process answers its requests. */
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host

@@ -15,7 +15,7 @@ afterEach(() => {
   app.close()
 })
 
-test("AUTH-15 the address of a user's picture is not that of another user's", async () => {
+test('AUTH-15 each user has a separate picture address', async () => {
   const { store } = app
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })
   const pictureOf = (id: number) => {

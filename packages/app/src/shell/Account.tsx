@@ -30,7 +30,7 @@ export function Account({ user }: { readonly user: User }) {
     <AccountMenu
       name={user.name}
       email={user.email}
-      // The address is the same for everybody: without the id a browser shows its copy of another user's picture.
+      // The address is the same for all users. Without the id a browser could show its cached picture of another user.
       imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}

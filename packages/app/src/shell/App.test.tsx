@@ -25,14 +25,14 @@ afterEach(() => {
   app.close()
 })
 
-test('AUTH-15 drops everything once a check finds another user, who has signed in in another tab', async () => {
+test('AUTH-15 drops all data once a check finds another user, who has signed in in another tab', async () => {
   const { store } = app
   await opened()
   const cache = store.get(queryClientAtom)
   cache.setQueryData(['recipientList', {}], 'rows of the first user')
 
   await store.get(apiClientAtom).request(register, { body: ann })
-  // Within the time for which answers are fresh.
+  // Within the time for which responses are fresh.
   fireEvent.focus(window)
 
   await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ email: ann.email }), 10_000)
@@ -40,7 +40,7 @@ test('AUTH-15 drops everything once a check finds another user, who has signed i
   expect(store.get(queryClientAtom).getQueryData(['recipientList', {}])).toBeUndefined()
 })
 
-test('AUTH-15 drops everything as soon as another user signs in in another tab, without the focus', async () => {
+test('AUTH-15 drops all data as soon as another user signs in in another tab, without focus', async () => {
   const { store } = app
   await opened()
   store.get(queryClientAtom).setQueryData(['recipientList', {}], 'rows of the first user')
@@ -63,7 +63,7 @@ test('AUTH-15 ends the session of a tab when the user signs out in another one',
   await vi.waitFor(() => expect(store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-8 says that Tandem cannot be reached, and comes back by itself', async () => {
+test('AUTH-8 shows that Tandem cannot be reached, and recovers automatically', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 502, times: 2 })
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })

@@ -31,14 +31,14 @@ const useAppStyles = makeStyles({
   root: {
     ...column(),
     minHeight: '100dvh',
-    // The demo's console takes the left side, and the page makes room for it.
+    // The demo's console uses the left side, so the page moves to the right.
     ':has([data-demo-console])': { width: 'calc(100% - 360px)', marginInlineStart: 'auto' },
   },
 })
 
 const texts = shellMessages.partFailed
 
-/** Parts that fail within this time share a toast, in ms: without a network several fail together. */
+/** Parts that fail within this time share a toast, in ms. Without a network several parts fail together. */
 const togetherMs = 5000
 
 interface ToldFailures {
@@ -48,7 +48,7 @@ interface ToldFailures {
 
 const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void>() })
 
-/** Tells the user that a part of the interface could not be loaded or shown. */
+/** Shows a toast about a part of the interface that could not be loaded or shown. */
 const tellPartFailureAtom = atom(null, (get, set, { error, retry }: PartFailure) => {
   reportError(error)
   const { at, retries } = get(toldAtom)
@@ -74,7 +74,7 @@ const tellPartFailureAtom = atom(null, (get, set, { error, retry }: PartFailure)
   })
 })
 
-/** In place of every page while it cannot be found out who is signed in (AUTH-8). */
+/** Replaces every page while the session check fails (AUTH-8). */
 function Unreachable({ error, retry }: Outage) {
   return (
     <ErrorState
@@ -139,8 +139,8 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
-      // Renders at once: as a transition, it would wait for the frames that are painted between its slices. The router
-      // has loaded the page's code by then.
+      // Renders at once. A transition would wait for the frames between its slices. The router has already loaded the
+      // page's code.
       navigate: (to: string) => void router.navigate(to, { flushSync: true }),
     }),
     [router],
@@ -152,7 +152,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   )
 }
 
-/** The bar of the demo, over every page. */
+/** The bar of the demo, above every page. */
 function Demo() {
   const { demo } = useAtomValue(environmentAtom)
   if (!demo) return null
@@ -160,15 +160,15 @@ function Demo() {
 }
 
 /**
- * Checks the session while the first page loads, and shows the page once the check is done (AUTH-5). Drops all data of
- * a session that ended.
+ * Checks the session while the first page loads, and shows the page after the check (AUTH-5). Drops all data of an
+ * ended session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)
   const followUser = useSetAtom(followUserAtom)
   const forgetSession = useSetAtom(forgetSessionAtom)
   const outage = useAtomValue(outageAtom)
-  // A layout effect: what was loaded for one user is never painted for another.
+  // A layout effect, so that data of one user is never painted for another.
   useLayoutEffect(() => {
     if (user) followUser(user)
   }, [user, followUser])

@@ -35,9 +35,9 @@ const useFrameStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '1600px',
-    // Lists take the whole width.
+    // Lists use the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    // At the left also in the widest windows, so that all pages' titles are at one place.
+    // Also at the left in the widest windows, so that the titles of all pages have the same position.
     margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
@@ -48,7 +48,7 @@ const useFrameStyles = makeStyles({
 const CommandPalette = lazyOverlay(async () => (await import('../features/commands/CommandPalette.tsx')).CommandPalette)
 const ShortcutList = lazyOverlay(async () => (await import('../features/commands/ShortcutList.tsx')).ShortcutList)
 
-/** Pages beside those of the navigation. */
+/** Pages in addition to the navigation. */
 const otherPages = [
   { label: pageTitles.dashboard, href: '/' },
   { label: pageTitles.callReminders, href: '/calls/reminders' },
@@ -57,14 +57,14 @@ const otherPages = [
   { label: pageTitles.preferences, href: '/settings/manage/preferences' },
 ]
 
-/** Listens to the keyboard shortcuts, and shows what they open above every page. */
+/** Listens to the keyboard shortcuts, and shows their overlays above every page. */
 function Commands({ user: { role } }: { readonly user: User }) {
   const [overlay, setOverlay] = useAtom(shortcutOverlayAtom)
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
   useEffect(() => {
-    // Loaded before the K of its shortcut: letters that are typed while it loads are lost.
+    // Loads the palette on the modifier key, because letters typed during the load would be lost.
     const load = ({ key }: KeyboardEvent) => {
       if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
     }
@@ -106,12 +106,12 @@ const navigationWithAlert = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
 )
 
-/** Wordmark, navigation, notifications and account. Does not re-render when a page changes its query. */
+/** Logo, navigation, notifications and account. Does not re-render when a page changes its query. */
 const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
   const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
   const all = isReconnectNeeded ? navigationWithAlert : navigation
-  // Members are not allowed on the team's pages (TEAM-3).
+  // Members may not see the pages of the team (TEAM-3).
   const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
   return (
     <TopBar
@@ -136,9 +136,7 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
 
 const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
-/**
- * Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads when one of them shows.
- */
+/** Plans, payments and the creation of paid profiles, over every page of a signed-in user. Loads on first use. */
 function PurchaseFlow() {
   const isShown = useAtomValue(isPurchaseFlowShownAtom)
   const forget = useSetAtom(forgetPurchaseFlowAtom)
@@ -168,7 +166,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The app around a page: navigation bar, notices, and the page itself. */
+/** The app around a page: navigation bar, notices, and the page. */
 export function Frame({ user, children }: FrameProps) {
   const styles = useFrameStyles()
   const pathname = useAtomValue(pathnameAtom)

@@ -8,7 +8,7 @@ import { routes } from './routes.tsx'
 
 describe('SHELL-80 the guide', () => {
   test.each(guides.flatMap(({ id, screens }) => screens.map(({ to }) => [id, to] as const)))(
-    '%s leads to %s, which is a page',
+    '%s links to the page %s',
     (_, to) => {
       const matches = matchRoutes(routes, to) ?? []
       const titles = matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle]))
@@ -20,7 +20,7 @@ describe('SHELL-80 the guide', () => {
 
 describe("SHELL-81 the page's guide", () => {
   test.each(navigation.filter(({ id }) => id !== 'help').map(({ href, label }) => [href, label] as const))(
-    '%s has one with its title, %s',
+    '%s has a guide with its title, %s',
     (href, label) => {
       const guide = guideOfPage(href.split('?')[0] ?? '')
       expect(guide && guideTitles[guide]).toBe(label)

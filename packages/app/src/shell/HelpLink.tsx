@@ -26,7 +26,7 @@ export function guideOfPage(pathname: string): GuideId | undefined {
   return guidesOfPages.find(([path]) => `${pathname}/`.startsWith(path))?.[1]
 }
 
-/** '?' in the navigation bar: the guide to the page that shows (SHELL-81). */
+/** '?' in the navigation bar: the guide to the present page (SHELL-81). */
 export function HelpLink() {
   const guide = guideOfPage(useAtomValue(pathnameAtom))
   return guide === undefined ? null : <LinkTo guide={guide} />

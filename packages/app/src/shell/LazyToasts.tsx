@@ -8,8 +8,8 @@ const quietCheckMs = 200
 const retryMs = 5000
 
 /**
- * Loads the toasts while the browser is idle, not only with the first toast: that one may say that there is no network,
- * and then nothing could load. A failed load is repeated when the network is back, and while toasts wait.
+ * Loads the toasts while the browser is idle, not with the first toast, which may report a lost network. A failed load
+ * is repeated when the network is back, and while toasts wait.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length
@@ -31,7 +31,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // What the page asks for comes first.
+    // Requests of the page come first.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

@@ -15,7 +15,7 @@ const useLoadingStyles = makeStyles({
   },
 })
 
-/** Shows during the session check. A word, because a spinner's code would load before everything else. */
+/** Shows during the session check. A word, because the code of a spinner would load before everything else. */
 export function Loading() {
   const styles = useLoadingStyles()
   return (

@@ -4,7 +4,7 @@ import { column } from '@tandem/components/styles'
 export const useNoticesStyles = makeStyles({
   // As high as a banner.
   place: { height: '36px' },
-  // Without a height: what lies over the page moves nothing.
+  // Without a height, because a notice over the page must not move it.
   over: { position: 'relative', height: 0, zIndex: 4 },
   cards: {
     position: 'absolute',
@@ -21,7 +21,7 @@ export const useNoticesStyles = makeStyles({
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
-    // Its code loads, or could not be loaded.
+    // Its code is loading, or could not be loaded.
     ':empty': { display: 'none' },
   },
 })

@@ -11,7 +11,7 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
-  // jsdom has none; banners wrap by it.
+  // jsdom has no ResizeObserver, which banners use to wrap.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -34,12 +34,12 @@ async function open(store: AppStore, notices = <Notices />) {
       element: <div data-testid="frame">{notices}</div>,
     },
   ])
-  /** The heights of what pushes the page down. */
+  /** The heights of the elements above the page. */
   return () => [...screen.getByTestId('frame').children].map((each) => getComputedStyle(each).height)
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
 
-test('SHELL-87 a notice that comes late lies over its page, and above the next one', async () => {
+test('SHELL-87 a late notice covers its page, and is above the next page', async () => {
   const heights = await open(app.store)
   expect(heights()).toEqual([])
   await banner()
@@ -49,7 +49,7 @@ test('SHELL-87 a notice that comes late lies over its page, and above the next o
   expect(heights()).not.toContain('0px')
 })
 
-test('SHELL-25 the notice does not show on the page that it leads to', async () => {
+test('SHELL-25 the notice does not show on the page that it links to', async () => {
   await open(app.store)
   await banner()
   act(() => app.store.set(addressAtom, { pathname: '/profiles', search: '' }))
@@ -58,7 +58,7 @@ test('SHELL-25 the notice does not show on the page that it leads to', async () 
   await banner()
 })
 
-test('SHELL-87 the place of a notice that showed the last time is kept free', async () => {
+test('SHELL-87 the space of a notice that showed last time is reserved', async () => {
   await open(app.store)
   await banner()
   cleanup()
@@ -70,7 +70,7 @@ test('SHELL-87 the place of a notice that showed the last time is kept free', as
   expect(heights()).not.toContain('0px')
 })
 
-test('SHELL-87, BILL-29 the notice of a payment has its place while its code loads', async () => {
+test('SHELL-87, BILL-29 the notice of a payment has its space while its code loads', async () => {
   await signedIn(app.store)
   app.store.set(purchaseAtoms.plan, {
     kind: 'plan',

@@ -26,15 +26,15 @@ function Notice({ kind, ...props }: NoticeProps) {
 }
 
 /**
- * Above the pages of a signed-in user: an address to confirm (AUTH-26), lost connections (SHELL-25) and limits of the
- * plan that are used up (BILL-42). A notice loads when it shows. One that comes after its page lies over it until
+ * Above the pages of a signed-in user: an address to confirm (AUTH-26), lost connections (SHELL-25) and used up limits
+ * of the plan (BILL-42). A notice loads when it shows. A notice that appears after its page covers the page until
  * another page opens (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()
   const page = useAtomValue(pathnameAtom).split('/')[1] ?? ''
   const all = useAtomValue(shownNoticesAtom)
-  // The profiles' own page marks what the notice asks for (SHELL-25).
+  // The page of the profiles marks the profiles itself (SHELL-25).
   const shown = page === 'profiles' ? { ...all, connection: false } : all
   const [last, remember] = useAtom(lastNoticesAtom)
   const [before, setBefore] = useState(() => placesOf(undefined, { page, shown, last }))

@@ -18,7 +18,7 @@ const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigat
 
 const texts = shellMessages.pageFailed
 
-/** How often a page that could not be loaded is asked for again, in ms. */
+/** Pause before a failed page is loaded again, in ms. */
 const retryMs = 10_000
 
 interface PageFailedProps {
@@ -26,7 +26,7 @@ interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/** In place of a page whose code could not be loaded. Tries again by itself. */
+/** Replaces a page whose code could not be loaded. Retries automatically. */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   useEffect(() => reportError(error), [error])

@@ -7,7 +7,7 @@ const PaymentBanners = lazyPart(
   async () => (await import('../features/purchase/components/PaymentBanners.tsx')).PaymentBanners,
 )
 
-/** Above every page of a signed-in user: the payments that are waited for. Loads when there is one, in its place. */
+/** Above every page of a signed-in user: the pending payments. Loads with the first one, in a reserved space. */
 export function PaymentNotices() {
   const styles = useNoticesStyles()
   const kinds = useAtomValue(backgroundPaymentsAtom)

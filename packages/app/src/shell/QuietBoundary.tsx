@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface QuietBoundaryProps {
-  /** The page that is open: another one shows the children again after a failure. */
+  /** The open page. After a failure, another page shows the children again. */
   readonly page: string
   readonly children: ReactNode
 }
@@ -11,7 +11,7 @@ interface QuietBoundaryState {
   readonly page: string
 }
 
-/** A part of the frame that fails to render shows nothing until another page opens. The page stays (SHELL-63). */
+/** Hides a part of the frame that fails to render until another page opens. The page stays (SHELL-63). */
 export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundaryState> {
   override state: QuietBoundaryState = { hasFailed: false, page: this.props.page }
 

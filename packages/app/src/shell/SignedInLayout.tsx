@@ -4,7 +4,9 @@ import { loginAddress } from '../shared/router/returnAddress.ts'
 import { lastSessionEndAtom, userAtom } from '../shared/session/session.ts'
 import { Frame } from './Frame.tsx'
 
-/** Pages for signed-in users. All others get the login page, which returns here (AUTH-10), except after a logout. */
+/**
+ * Pages for signed-in users. Other visitors get the login page, which returns here (AUTH-10), except after a logout.
+ */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)

@@ -64,7 +64,7 @@ const openDrawer = () =>
     .spyOn(screen.getByRole('dialog'), 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(innerWidth - 640, 0, 640, innerHeight))
 
-test('SHELL-62 a toast leaves the buttons of an open drawer visible, wherever the focus is', async () => {
+test('SHELL-62 a toast does not cover the buttons of an open drawer, wherever the focus is', async () => {
   openDrawer()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   show('Saved')
@@ -72,7 +72,7 @@ test('SHELL-62 a toast leaves the buttons of an open drawer visible, wherever th
   expect(toast.parentElement?.style.left).not.toBe('')
 })
 
-test('SHELL-62 a toast that shows already makes room for a drawer that opens over it', async () => {
+test('SHELL-62 a visible toast moves away from a drawer that opens over it', async () => {
   show('Not saved', 'error')
   const toast = await screen.findByRole('listitem')
   expect(toast.parentElement?.style.right).not.toBe('')
@@ -82,7 +82,7 @@ test('SHELL-62 a toast that shows already makes room for a drawer that opens ove
   expect(screen.getByRole('listitem').textContent).toContain('Not saved')
 })
 
-test('SHELL-62 an error leaves when its action has succeeded, or has failed again', async () => {
+test('SHELL-62 an error disappears when its action has succeeded, or has failed again', async () => {
   show('Not saved', 'error')
   show('Not deleted', 'error')
   show('Not saved', 'error')
@@ -91,11 +91,11 @@ test('SHELL-62 an error leaves when its action has succeeded, or has failed agai
   await waitFor(() => expect(titles()).toEqual(['Not deleted']))
 })
 
-test('SHELL-62 the action of a toast acts once', async () => {
+test('SHELL-62 the action of a toast runs once', async () => {
   const onClick = vi.fn<() => void>()
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Deleted', action: { label: 'Undo', onClick } }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  // The toast is still leaving.
+  // The toast is still closing.
   act(() => {
     undo.click()
     undo.click()
@@ -108,7 +108,7 @@ test('SHELL-59 stay for 5 s, important ones for 10 s, errors until they are dism
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')
   await waitFor(() => expect(titles()).toHaveLength(3))
-  // A toast leaves at the end of an animation.
+  // A toast disappears at the end of an animation.
   const timerOf = (title: string) =>
     screen
       .getAllByRole('listitem')

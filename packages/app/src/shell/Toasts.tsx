@@ -33,13 +33,13 @@ interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
 
 let lastId = 0
 
-/** F8 moves the focus to the toasts, where Delete dismisses one and Escape all. */
+/** F8 moves the focus to the toasts. There Delete dismisses one toast and Escape all. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /** The area at the bottom right that toasts may cover, in px. */
 const toastArea = { width: 340, height: 400 }
 
-/** Bottom right, or bottom left where a toast could cover one of these elements. */
+/** Bottom right, or bottom left if a toast would cover one of these elements. */
 function positionBeside(selectors: string): 'bottom-end' | 'bottom-start' {
   const isCovered = [...document.querySelectorAll(selectors)].some((element) => {
     const { right, bottom } = element.getBoundingClientRect()
@@ -62,7 +62,7 @@ export function Toasts() {
     for (const toast of waiting) {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
-      // Errors go last: their action may be the only way to continue.
+      // Errors are dropped last, because their action may be the only way to continue.
       const same = before.find(({ intent, title }) => intent === 'error' && title === toast.title)
       const oldest =
         before.length < maximumToasts ? same : (same ?? before.find(({ intent }) => intent !== 'error') ?? before[0])
@@ -90,9 +90,9 @@ export function Toasts() {
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
   }, [openErrors, dismissToast])
   useEffect(() => {
-    // A drawer that opens takes the focus, and its buttons are where the toasts are.
+    // An opening drawer takes the focus, and its buttons are where the toasts are.
     const makeRoom = () => {
-      // First what costs nothing: this runs with each change of the focus.
+      // Cheap checks first, because this runs with each change of the focus.
       if (shown.current.every(({ position }) => position === 'bottom-start')) return
       if (positionBeside(overlays) === 'bottom-end') return
       shown.current = shown.current.map((toast) => {
@@ -106,7 +106,7 @@ export function Toasts() {
   const userId = useAtomValue(userAtom)?.id
   const reportedTo = useRef(userId)
   useEffect(() => {
-    // What one session reports, and its Retry and Undo, go with it.
+    // Toasts of a session disappear with it, including Retry and Undo.
     if (reportedTo.current !== userId) dismissAllToasts()
     reportedTo.current = userId
   }, [userId, dismissAllToasts])

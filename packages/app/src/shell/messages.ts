@@ -3,7 +3,7 @@ export const shellMessages = {
   skipToContent: 'Skip to content',
   dismiss: 'Dismiss',
   commands: 'Search and commands',
-  /** The build that this page runs, for reports to the support. */
+  /** The build of this page, for reports to the support. */
   version: (version: string, commit: string | undefined, day: string) =>
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',

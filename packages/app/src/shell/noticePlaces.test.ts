@@ -3,7 +3,7 @@ import { placesOf } from './noticePlaces.ts'
 
 const unknown = { email: false, connection: undefined, credits: undefined, plan: false }
 
-test('SHELL-87 keeps a place until another page opens, also where its notice does not come', () => {
+test('SHELL-87 keeps a space until another page opens, also if its notice does not appear', () => {
   const opened = placesOf(undefined, { page: 'calls', shown: unknown, last: ['credits'] })
   expect(opened.places).toEqual({ email: 'over', connection: 'over', credits: 'kept', plan: 'over' })
   const answered = { page: 'calls', shown: { email: false, connection: true, credits: false, plan: false }, last: [] }
@@ -12,7 +12,7 @@ test('SHELL-87 keeps a place until another page opens, also where its notice doe
   expect(next.places).toEqual({ email: 'over', connection: 'above', credits: 'over', plan: 'over' })
 })
 
-test('SHELL-26, SHELL-87 gives the place of a notice up that was dismissed', () => {
+test('SHELL-26, SHELL-87 removes the space of a dismissed notice', () => {
   const shown = { email: false, connection: true, credits: false, plan: false }
   const opened = placesOf(undefined, { page: '', shown, last: [] })
   expect(opened.places.connection).toBe('above')

@@ -7,11 +7,11 @@ import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
-/** The notices above the pages, in their order. */
+/** The notices above the pages, in order. */
 export const noticeKinds = ['email', 'connection', 'credits', 'plan'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Whether each notice shows; undefined while that is unknown. */
+/** The state of each notice. Undefined while unknown. */
 type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
 
 export const shownNoticesAtom = atom((get): ShownNotices => {
@@ -30,7 +30,7 @@ const storedNoticesAtom = userStoredAtom({
   schema: v.array(v.picklist(noticeKinds)),
 })
 
-/** The notices that showed last: set it to those that show now. */
+/** The notices that showed last. Set it to the visible notices. */
 export const lastNoticesAtom = atom(
   (get): readonly NoticeKind[] => get(storedNoticesAtom) ?? [],
   (_get, set, shown: ShownNotices) =>
@@ -41,12 +41,12 @@ export const lastNoticesAtom = atom(
 )
 
 /**
- * `above`: in the page's flow. `kept`: its place there is still empty. `over`: without a place, because the page opened
- * before it was known that the notice shows.
+ * `above`: in the page's flow. `kept`: its space there is still empty. `over`: without a space, because the page opened
+ * before the notice was known.
  */
 type NoticePlace = 'above' | 'kept' | 'over'
 
-/** The places of all notices while a page is open. */
+/** The positions of all notices while a page is open. */
 interface NoticePlaces {
   readonly page: string
   readonly places: Readonly<Record<NoticeKind, NoticePlace>>
@@ -59,7 +59,7 @@ interface NoticesOfPage {
   readonly last: readonly NoticeKind[]
 }
 
-/** The places of notices: nothing of an open page moves, unless a notice that showed is gone (SHELL-87). */
+/** The positions of notices. An open page does not move, unless a visible notice disappears (SHELL-87). */
 export function placesOf(before: NoticePlaces | undefined, { page, shown, last }: NoticesOfPage): NoticePlaces {
   const old = before?.page === page ? before.places : undefined
   const placeOf = (kind: NoticeKind): NoticePlace => {

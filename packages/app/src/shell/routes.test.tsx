@@ -5,7 +5,7 @@ import { routes } from './routes.tsx'
 
 const earlierPlans = ['starter', 'explorer', 'unlimited-cloud', 'trio-explorer']
 
-/** The pages by the rule that names their paths. */
+/** The pages by the rule with their paths. */
 const pages: readonly (readonly [rule: string, title: string, paths: readonly string[]])[] = [
   ['SHELL-2', 'Dashboard', ['/']],
   [
@@ -65,7 +65,7 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
 
 const cases = pages.flatMap(([rule, title, paths]) => paths.map((path) => [rule, path, title] as const))
 
-/** The title of the page, or of the page that it is a drawer of. */
+/** The title of the page, or of the page below a drawer. */
 const titleOf = (matches: ReturnType<typeof matchRoutes<(typeof routes)[number]>>): unknown =>
   matches?.findLast(({ route }) => route.handle !== undefined)?.route.handle
 
@@ -73,7 +73,7 @@ test.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(titleOf(matchRoutes(routes, path))).toEqual({ title })
 })
 
-test.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a slash at its end', (_, path, title) => {
+test.each(cases)('SHELL-12 (%s) %s is the same page in capitals and with a final slash', (_, path, title) => {
   const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
   expect(titleOf(matches)).toEqual({ title })
   expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())
@@ -89,7 +89,7 @@ test.each([
   expect(routePath(matchRoutes(routes, address) ?? [])).toBe(path)
 })
 
-test('every page loads on demand, inside an error boundary of its own', () => {
+test('every page loads on demand, inside a separate error boundary', () => {
   const pagesIn = (parent: RouteObject): { readonly page: RouteObject; readonly around: RouteObject }[] =>
     (parent.children ?? []).flatMap((child) =>
       child.path !== undefined || child.index === true ? [{ page: child, around: parent }] : pagesIn(child),

@@ -26,15 +26,15 @@ function RootLayout() {
 }
 
 interface PageOptions {
-  /** Name in the window's title. Default: that of the page around it. */
+  /** Name in the window's title. Default: the name of the page around it. */
   readonly title?: string
   /** Drawers over the page, which it shows in its `Outlet`. */
   readonly children?: RouteObject[]
 }
 
 /**
- * Loads a page or layout with its route. The route never fails: the router would remember that, and not load again.
- * The router renders its routes with each change of the address; a page re-renders only by its own hooks.
+ * Loads a page or layout with its route. The route never fails, because the router would remember a failure and not
+ * load again. The router renders its routes with each change of the address. A page re-renders only by its hooks.
  */
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
@@ -44,7 +44,7 @@ function loaded(load: () => Promise<ComponentType>) {
   }
 }
 
-/** A page inside an error boundary of its own, so that the app around a failed page stays. */
+/** A page inside an error boundary, so that the app around a failed page stays. */
 function page(
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,
@@ -66,7 +66,7 @@ function page(
 const signedIn = (name: keyof typeof SignedInPages) => async () =>
   (await import('./signedInPages.ts')).signedInPages[name]()
 
-/** Redirects from a page's own address to its first section. */
+/** Redirects from a page's address to its first section. */
 const redirect = (to: string, title: string): RouteObject => ({
   index: true,
   handle: { title },
@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
           }),
           page('messages', signedIn('inbox'), {
             title: pageTitles.inbox,
-            // The page shows the conversation that the address names.
+            // The page shows the conversation in the address.
             children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
         ],
@@ -188,7 +188,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
           }),
           page('help', () => import('../features/help/HelpPage.tsx'), {
-            // The page shows the guide that the address names. Each has a title, so each is a page to arrive at.
+            // The page shows the guide in the address. Each has a title, so each counts as a new page.
             children: [
               { index: true, handle: { title: pageTitles.help } },
               ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),

@@ -1,6 +1,6 @@
 /**
- * Pages that only signed-in users open. They are apart from the routes, which every visitor loads: the names of their
- * files would be a part of what the login page waits for.
+ * Pages for signed-in users only. They are separate from the routes, which every visitor loads, so that the login page
+ * does not wait for the names of their files.
  */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),

@@ -10,7 +10,7 @@ import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { type ApiClient } from '../shared/api/request.ts'
 import { RequestError } from '../shared/api/RequestError.ts'
 
-/** A mutation that creates something, and how often it is there. */
+/** A mutation that creates something, and a function that counts its effects. */
 interface Case {
   readonly operationId: string
   readonly prepare?: (request: ApiClient) => Promise<number>
@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-describe.each(['lostResponse', 'malformed'])('after a response that is %s', (fault) => {
+describe.each(['lostResponse', 'malformed'])('after a response with the fault %s', (fault) => {
   test.each(cases)('SHELL-46, SHELL-47 $operationId takes effect once', async ({ operationId, ...each }) => {
     const { request } = app.store.get(apiClientAtom)
     const id = (await each.prepare?.(request)) ?? 0

@@ -7,7 +7,7 @@ import { TitledMatch } from './usePageTitle.ts'
 /** Id of each page's `main`. */
 export const contentId = 'content'
 
-/** The element of the page that the address names after '#'. */
+/** The element of the page with the id after '#' in the address. */
 function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {
   const id = hash.slice(1)
   return id === '' ? undefined : content?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
@@ -15,10 +15,9 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 
 /**
  * Scrolls a new page to its top and focuses its heading (or its `main`), so that keyboard and screen reader start
- * there. An address that names a section of the page leads to that section. A drawer or a wizard that opened with the
- * page keeps the focus, and so does a field that the user went to while the page was loading (SHELL-85). Going back
- * leaves the scroll position to the browser. A page whose address changes (another filter, a drawer over it) keeps
- * focus and position.
+ * there. An address with a section scrolls to that section. A drawer or a wizard that opened with the page keeps the
+ * focus, and so does a field that the user focused while the page was loading (SHELL-85). Going back leaves the scroll
+ * position to the browser. A page whose address changes (another filter, a drawer over it) keeps focus and position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id
@@ -40,7 +39,7 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The browser does not scroll to what was not there when the page loaded.
+      // The browser does not scroll to an element that did not exist when the page loaded.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

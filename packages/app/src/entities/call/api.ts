@@ -19,10 +19,10 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { callMessages } from './messages.ts'
 
-/** Operations that show calls; reminders are messages of the conversation. */
+/** Operations that show calls. Reminders are messages of the conversation. */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
-/** Query atom of one call; undefined for an address that names none. */
+/** Query atom of one call. Undefined for an address without an id. */
 export const callQueryAtomOf = (id: CallId | undefined) =>
   operationQueryAtom({ callGet }, () => (id === undefined ? undefined : { params: { id } }))
 
@@ -32,7 +32,7 @@ export const callKey = (id: CallId) => operationKey({ callGet }, { params: { id 
 export const leadQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 
-/** Changes a call from its form, which shows why it failed. */
+/** Changes a call from its form, which shows the reason of a failure. */
 export const callPatchMutationAtom = operationMutationAtom(
   { callPatch },
   {
@@ -54,17 +54,17 @@ export const callOverwriteMutationAtom = operationMutationAtom(
   { onSuccess: ({ patch }, call) => patch(callKey(call.id), () => call), invalidates: staleWithCalls },
 )
 
-/** The call that a conversation has (CALL-18). */
+/** The call of a conversation (CALL-18). */
 export const conversationCallQueryAtomOf = (conversationId: ConversationId | undefined) =>
   operationQueryAtom({ callList }, () =>
     conversationId === undefined ? undefined : { query: { conversationId, withFieldData: true, limit: 1 } },
   )
 
-/** Query atom of one conversation; undefined for an address that names none. */
+/** Query atom of one conversation. Undefined for an address without an id. */
 export const conversationQueryAtomOf = (id: ConversationId | undefined) =>
   operationQueryAtom({ conversationGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** Conversations that match a search, page after page. */
+/** Conversations that match a search, page by page. */
 export const conversationPagesAtomOf = (search: string) =>
   operationPagesAtom(
     { conversationList },
@@ -77,7 +77,7 @@ export const conversationPagesAtomOf = (search: string) =>
     },
   )
 
-/** The latest two calls whose time has passed while they are still scheduled, and how many there are. */
+/** The latest two calls whose time has passed while they are still scheduled, and the number of such calls. */
 export const expiredCallsQueryAtom = operationQueryAtom(
   { callList },
   () => ({ query: { isExpired: true, limit: 2 } }),

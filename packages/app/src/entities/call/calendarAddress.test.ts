@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalendar, writeCalendar } from './calendarAddress.ts'
 
-test('CALL-29 the calendar is in the address beside the filters', () => {
+test('CALL-29 the calendar is in the address with the filters', () => {
   const search = '?select_status=made&search=ana'
   expect(readCalendar(search)).toEqual({ span: undefined, day: undefined })
   const week = writeCalendar(search, { span: 'week', day: '2026-11-24' })

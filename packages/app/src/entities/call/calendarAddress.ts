@@ -1,18 +1,18 @@
 import { type CalendarSpan } from '@tandem/components'
 import { isIsoDate, type IsoDate } from '@tandem/contract'
 
-/** Keys of the calendar in the address, beside those of the list. */
+/** Keys of the calendar in the address, in addition to the keys of the list. */
 export const calendarKeys = ['calendar', 'day'] as const
 
-/** The calendar that an address names. */
+/** The calendar in an address. */
 export interface CalendarAddress {
   /** Undefined: the list shows. */
   readonly span: CalendarSpan | undefined
-  /** Undefined: the present. */
+  /** Undefined: the present day. */
   readonly day: IsoDate | undefined
 }
 
-/** Reads '?calendar=week&day=2026-11-24'. What it does not know is left out. */
+/** Reads '?calendar=week&day=2026-11-24'. Unknown values are left out. */
 export function readCalendar(search: string): CalendarAddress {
   const params = new URLSearchParams(search)
   const span = params.get('calendar')
@@ -20,7 +20,7 @@ export function readCalendar(search: string): CalendarAddress {
   return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
-/** An address's query with another calendar. The list's filters stay; its page and order are the list's own. */
+/** An address's query with another calendar. Keeps the list's filters, and removes its page and order. */
 export function writeCalendar(search: string, { span, day }: CalendarAddress): string {
   const params = new URLSearchParams(search)
   for (const key of calendarKeys) params.delete(key)

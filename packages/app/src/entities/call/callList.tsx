@@ -33,8 +33,8 @@ interface CallDateProps extends Pick<Call, 'status' | 'timezone'> {
 }
 
 /**
- * When a call is, in the viewer's zone; after it the time in the call's zone, where that is another one. A call whose
- * time has passed while it is still scheduled is marked (CALL-33).
+ * The time of a call in the viewer's zone, followed by the time in the call's zone if it differs. Marks a call whose
+ * time has passed while it is still scheduled (CALL-33).
  */
 function CallDate({ status, date, timezone }: CallDateProps) {
   const styles = useCallDateStyles()
@@ -63,7 +63,7 @@ const rowActions = [
 
 const ownNames = new Map<string, string>(Object.entries(callStatusTexts))
 
-/** The status, changed in place (CALL-5). */
+/** The status, changed in the list (CALL-5). */
 const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   const names = codeNames && codeNames.size > 0 ? codeNames : ownNames
   return {
@@ -76,7 +76,7 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
   }
 }
 
-/** The time in the viewer's zone, and in the call's where that is another one (CALL-23). */
+/** The time in the viewer's zone, and in the call's zone if it differs (CALL-23). */
 const dateCell: CellRenderer<Call> = ({ base }) => ({
   ...base,
   type: 'custom',

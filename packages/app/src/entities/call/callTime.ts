@@ -5,11 +5,11 @@ import { viewerZone } from '../../shared/time/clock.ts'
 interface CallTime {
   /** 'Nov. 25 2026 - 18:00', in the viewer's zone. */
   readonly own: string
-  /** '11:00 New York', in the call's zone; undefined where that is the viewer's. */
+  /** '11:00 New York', in the call's zone. Undefined if it is the viewer's zone. */
   readonly there: string | undefined
 }
 
-/** When a call is, for the viewer and in the zone of the call (CALL-23). */
+/** The time of a call, for the viewer and in the zone of the call (CALL-23). */
 export function callTime(date: string, timezone: Call['timezone']): CallTime {
   const own = formatMoment(date, dateFormats.tableMoment, viewerZone)
   if (timezone === null || timezone === viewerZone) return { own, there: undefined }

@@ -1,14 +1,14 @@
 import { invalidTimeText, formatCount } from '@tandem/components'
 import { type CallStatus, type ReminderDelay } from '@tandem/contract'
 
-/** When each automatic reminder is sent (CALL-15). */
+/** Names of the reminders by their sending time (CALL-15). */
 export const reminderNames = {
   day: '16-24 Hours Before',
   few_hours: 'Couple Hours Before',
   less_than_hour: '10-40 Minutes Before',
 } as const satisfies Record<ReminderDelay, string>
 
-/** Names of the statuses until the directory is there. */
+/** Names of the statuses until the directory has loaded. */
 export const callStatusTexts = {
   suggested: 'Suggested',
   got_email: 'Got email',
@@ -18,10 +18,10 @@ export const callStatusTexts = {
   made: 'Made',
 } as const satisfies Record<CallStatus, string>
 
-/** How a call can have gone. */
+/** The outcomes of a call. */
 export const outcomes = ['made', 'no_show'] as const satisfies readonly CallStatus[]
 
-/** Texts of the list of calls. Those that the rules quote stay to the letter. */
+/** Texts of the list of calls. Texts quoted by rules must not change. */
 export const callListMessages = {
   list: {
     title: 'Calls Management',
@@ -75,7 +75,7 @@ export const callCalendarMessages = {
 /** Texts about calls whose time has passed while they are still scheduled. */
 export const expiredMessages = {
   title: 'How did it go?',
-  /** Names the buttons of a call for screen readers. */
+  /** Screen reader name of the buttons of a call. */
   about: (name: string) => `The call with ${name}`,
   reschedule: 'Reschedule',
   all: (count: number) => `Show all ${formatCount(count)}`,

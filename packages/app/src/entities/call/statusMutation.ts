@@ -47,13 +47,13 @@ const bodyOf = ({ call, fields }: StatusChange): CallPatch => {
 
 const isMoved = ({ call, fields }: StatusChange): boolean => call.status === fields.status
 
-/** When a moved call is, for the viewer. */
+/** The time of a moved call, for the viewer. */
 const timeOf = ({ date, timezone }: Fields): string => (date === null ? '' : callTime(date, timezone).own)
 
 /** Shows fields of a call in its drawer and in all lists. Returns the rollback, which keeps later changes. */
 function showFields({ get, patch }: MutationTools, { call, fields }: StatusChange): () => void {
   const queryClient = get(queryClientAtom)
-  // A list under way would overwrite the change with the state before it.
+  // A running request for a list would overwrite the change with the earlier state.
   void queryClient.cancelQueries({ queryKey: ['callList'] })
   const change = (next: (shown: Call) => Fields | undefined) =>
     patchOperation(queryClient, { callList }, ({ _embedded: embedded, ...response }) => {
@@ -68,7 +68,7 @@ function showFields({ get, patch }: MutationTools, { call, fields }: StatusChang
   }
 }
 
-/** Saves the status or the time of a call. It shows at once, and Undo brings back the earlier ones. */
+/** Saves the status or the time of a call. Shows it at once. Undo restores the earlier values. */
 const changeMutationAtom = mutationAtom<StatusChange, Call>({
   name: 'callPatch',
   onMutate: showFields,
@@ -90,14 +90,14 @@ const changeMutationAtom = mutationAtom<StatusChange, Call>({
   undo: ({ call, fields }) => ({ call: { ...call, ...fields }, fields: fieldsOf(call) }),
 })
 
-/** Gives a call another status (CALL-5). */
+/** Changes the status of a call (CALL-5). */
 export const changeCallStatusAtom = atom(
   null,
   (_get, set, { call, status }: { readonly call: Call; readonly status: CallStatus }) =>
     set(changeMutationAtom, { call, fields: fieldsOf(callFieldsOf({ ...call, status })) }),
 )
 
-/** A status chosen in the list. Some need a date first: their editor opens (CALL-21). */
+/** A status chosen in the list. If it needs a date first, the drawer opens (CALL-21). */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))
@@ -105,7 +105,7 @@ export const editStatusAtom = atom(null, (get, set, { row: call, value: status }
   else void set(changeCallStatusAtom, { call, status })
 })
 
-/** Moves a call to another time (CALL-31). Its zone and its reminders stay. `date`: ISO text with offset. */
+/** Moves a call to another time (CALL-31). Keeps its zone and its reminders. `date`: ISO text with offset. */
 export const moveCallAtom = atom(null, (_get, set, { call, date }: { readonly call: Call; readonly date: string }) => {
   const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
   return set(changeMutationAtom, { call, fields: { ...fieldsOf(call), date, startTime } })

@@ -13,7 +13,7 @@ interface ClientFieldProps {
 
 const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
 
-/** The client that a profile writes for. Archived clients are not offered. */
+/** The client of a profile. Archived clients are not offered. */
 export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
   const { clients, error: loadError, refetch } = useAllClients()

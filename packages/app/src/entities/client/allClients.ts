@@ -4,7 +4,7 @@ import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 
-/** All clients, page after page (LIST-22). */
+/** All clients, page by page (LIST-22). */
 const clientPagesQueryAtom = operationPagesAtom(
   { clientList },
   {
@@ -13,12 +13,12 @@ const clientPagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** The loaded clients, archived ones too; undefined while the first ones load. */
+/** The loaded clients, including archived ones. Undefined while the first ones load. */
 const clientsAtom = atom((get): readonly Client[] | undefined =>
   get(clientPagesQueryAtom).data?.pages.flatMap(({ _embedded: { clients } }) => clients),
 )
 
-/** All clients, archived ones too, loaded whole. */
+/** Loads all clients, including archived ones. */
 export function useAllClients() {
   const clients = useAtomValue(clientsAtom)
   return { clients, ...useLoadedWhole(useAtomValue(clientPagesQueryAtom)) }

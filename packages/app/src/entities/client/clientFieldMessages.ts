@@ -1,4 +1,4 @@
-/** Texts of the choice of a profile's client. */
+/** Texts of the field for a profile's client. */
 export const clientFieldMessages = {
   label: 'AI client',
   hint: 'The company that this profile writes for.',

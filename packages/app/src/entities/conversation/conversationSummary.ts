@@ -5,10 +5,10 @@ import { viewerZone } from '../../shared/time/clock.ts'
 import { categoryNamesAtom, codeText } from '../../shared/api/directories.ts'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 
-/** The rows that answers about conversations embed. */
+/** The related rows in responses about conversations. */
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The name of a category: the response's, the directory's, or its code in words. */
+/** The name of a category: from the response, from the directory, or its code in words. */
 export const categoryNameOf = (
   get: Getter,
   category: string,
@@ -18,7 +18,7 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** A conversation as its card shows it, all but the query string that its link keeps. */
+/** A conversation for its card, except for the query string of its link. */
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,

@@ -4,7 +4,7 @@ import { cursorBehind } from '../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../shared/api/operationPagesAtom.ts'
 import { useLoadedWhole } from '../../shared/api/useLoadedWhole.ts'
 
-/** All profiles of the organization, page after page (LIST-22). */
+/** All profiles of the organization, page by page (LIST-22). */
 const profilePagesQueryAtom = operationPagesAtom(
   { profileList },
   {
@@ -13,7 +13,7 @@ const profilePagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** The loaded profiles, without empty slots; undefined while the first ones load. */
+/** The loaded profiles, without empty slots. Undefined while the first ones load. */
 const profilesAtom = atom((get): readonly Profile[] | undefined =>
   get(profilePagesQueryAtom).data?.pages.flatMap(({ _embedded: { profiles } }) =>
     profiles.filter(({ slotStatus }) => slotStatus === 'assigned'),
@@ -33,7 +33,7 @@ export const profileRelationsAtom = atom((get): { readonly clients: Names; reado
   }
 })
 
-/** All profiles, without empty slots, loaded whole. */
+/** Loads all profiles, without empty slots. */
 export function useAllProfiles() {
   const profiles = useAtomValue(profilesAtom)
   return { profiles, ...useLoadedWhole(useAtomValue(profilePagesQueryAtom)) }

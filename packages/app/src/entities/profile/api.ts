@@ -15,13 +15,13 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom, mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { profileListMessages as listTexts } from './messages.ts'
 
-/** Query atom of one profile; undefined for an address that names none. */
+/** Query atom of one profile. Undefined for an address without an id. */
 export const profileQueryAtomOf = (id: ProfileId | undefined) =>
   operationQueryAtom({ profileGet }, () => (id === undefined ? undefined : { params: { id } }))
 
 const profileKey = (id: ProfileId) => operationKey({ profileGet }, { params: { id } })
 
-/** Saves settings, schedules or custom attributes. The rejected promise carries why it failed. */
+/** Saves settings, schedules or custom attributes. Rejects with the reason of a failure. */
 export const profilePatchMutationAtom = operationMutationAtom(
   { profilePatch },
   {
@@ -30,7 +30,7 @@ export const profilePatchMutationAtom = operationMutationAtom(
   },
 )
 
-/** Deletes a profile, or the slot of none (PROF-30). */
+/** Deletes a profile or an empty slot (PROF-30). */
 export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name'>, true>({
   name: 'profileDelete',
   run: async (request, { id }) => {
@@ -50,7 +50,7 @@ export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name
   errorToast: ({ name }) => listTexts.deletion.failed(name),
 })
 
-/** A profile to create, and the zone of its schedules, which the creation itself does not take. */
+/** A profile to create, and the zone of its schedules, which needs a second call. */
 interface NewProfile {
   readonly body: ProfileCreation
   readonly scheduleTimezone?: string
@@ -73,7 +73,7 @@ export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile
       await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })
       return created
     } catch {
-      // Not thrown: creating once more would make a second profile.
+      // Not thrown, because a retry would create a second profile.
       return { ...created, hasNoZone: true }
     }
   },

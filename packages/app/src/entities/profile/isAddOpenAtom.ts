@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The Add Profile drawer is open. */
+/** True while the Add Profile drawer is open. */
 export const isAddOpenAtom = atom(false)

@@ -1,4 +1,4 @@
-/** Texts of the list of profiles. Those that the rules quote are exact. */
+/** Texts of the list of profiles. Texts quoted by rules must not change. */
 export const profileListMessages = {
   list: {
     title: 'Profiles',

@@ -24,13 +24,13 @@ const texts = recipientListMessages.sequenceStatuses
 
 interface SequenceAndStatusProps {
   readonly sequence: string
-  /** Address of the sequence. Undefined: it shows as text. */
+  /** Address of the sequence. Undefined: shows text without a link. */
   readonly href: string | undefined
   readonly tone: (typeof statuses)[keyof typeof statuses]['tone']
   readonly status: string | undefined
 }
 
-/** A sequence, the colour of its status, and how far the recipient is in it. */
+/** A sequence, the colour of its status, and the recipient's progress in it. */
 const SequenceAndStatus = memo(function SequenceAndStatus({ sequence, href, tone, status }: SequenceAndStatusProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -54,7 +54,7 @@ interface SequenceLinkProps {
   readonly children: ReactNode
 }
 
-/** The grid moves the focus: its controls are not in the order of Tab. */
+/** The grid moves the focus, so its controls are not in the Tab order. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
   const styles = useSequenceCellStyles()
   return (
@@ -68,8 +68,8 @@ const isStatus = (status: unknown): status is keyof typeof statuses =>
   typeof status === 'string' && Object.hasOwn(statuses, status)
 
 /**
- * The sequence that a recipient is in. In an active sequence it says how far the recipient is, in any other one that
- * the sequence is paused or archived (RECIP-27).
+ * The sequence of a recipient. For an active sequence it shows the recipient's progress, for any other that the
+ * sequence is paused or archived (RECIP-27).
  */
 export const sequenceCell = sequenceCellOf(() => undefined)
 

@@ -9,17 +9,17 @@ import { sequencePickerMessages as texts } from './sequencePickerMessages.ts'
 
 interface SequencePickerProps {
   readonly sequenceId: SequenceId | undefined
-  /** Default: that of an import, which needs no sequence. */
+  /** Default: the label of an import, which needs no sequence. */
   readonly label?: string
-  /** The error of an empty choice. Where it is given, even as '', a sequence is required. */
+  /** The error of an empty field. If given, even as '', a sequence is required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void
-  /** Called with a text in the left field that names no sequence (yet), and with undefined once it is gone. */
+  /** Called with a text in the field that matches no sequence, and with undefined once it is gone. */
   readonly onUnresolvedChange: (unresolved: UnresolvedText | undefined) => void
 }
 
-/** Chooses the sequence to import into, or none. Archived sequences take no recipients. */
+/** Picks the sequence for an import, or no sequence. Archived sequences accept no recipients. */
 export function SequencePicker(props: SequencePickerProps) {
   const { sequenceId, label = texts.label, requiredMessage, isDisabled, onChange, onUnresolvedChange } = props
   const { data, error, isPlaceholderData, refetch } = useAtomValue(sequenceChoicesQueryAtom)

@@ -13,11 +13,11 @@ import { moveOrPutBack } from '../../shared/jobs/moveOrPutBack.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
 import { type ApiClient } from '../../shared/api/request.ts'
 
-/** The result of adding a recipient to a sequence. A conflict names the sequence that the recipient is in. */
+/** The result of adding a recipient to a sequence. A conflict names the present sequence of the recipient. */
 export type AddToSequenceResult =
   | {
       readonly status: Exclude<ImportResult, 'conflict'>
-      /** The status in this sequence before; null for a recipient that was not in it. */
+      /** The earlier status in this sequence. Null for a recipient that was not in it. */
       readonly existingStatus: SequenceRecipientStatus | null
     }
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }
@@ -39,7 +39,7 @@ export async function addToSequence(
   }
 }
 
-/** Removes a recipient from a sequence. A recipient that already left the sequence is no error. */
+/** Removes a recipient from a sequence. Ignores a recipient that has already left it. */
 export async function removeFromSequence(
   request: ApiClient,
   sequenceId: SequenceId,
@@ -53,8 +53,9 @@ export async function removeFromSequence(
 }
 
 /**
- * Moves a recipient from one sequence to another. When it cannot be added to that one, it goes back.
- * @throws `NotPutBack` when it could not go back either
+ * Moves a recipient from one sequence to another. If the second step fails, the recipient returns to the first
+ * sequence.
+ * @throws `NotPutBack` if the return also fails
  */
 export const moveRecipient = (
   request: ApiClient,

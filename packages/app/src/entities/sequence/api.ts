@@ -2,7 +2,7 @@ import { sequenceGet, type SequenceId } from '@tandem/contract'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 
-/** Query atom of one sequence; it asks for nothing without an id. */
+/** Query atom of one sequence. Sends no request without an id. */
 export const sequenceQueryAtomOf = (id: SequenceId | null | undefined) =>
   operationQueryAtom({ sequenceGet }, () => (id == null ? undefined : { params: { id } }))
 

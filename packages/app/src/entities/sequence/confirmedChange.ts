@@ -3,7 +3,8 @@ import { type ApiClient } from '../../shared/api/request.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 
 /**
- * Makes a change of a sequence. After a lost response it reads the sequence: a change that is there counts (SEQ-139).
+ * Changes a sequence. After a lost response it reads the sequence, and a change that was saved counts as success
+ * (SEQ-139).
  */
 export async function confirmedChange<Data>(
   request: ApiClient,

@@ -3,12 +3,10 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** The search for a sequence. */
+/** The search text for a sequence. */
 export const sequenceSearchAtom = atom('')
 
-/**
- * The sequences whose name has the typed text. The last ones stay until the new ones are there.
- */
+/** The sequences whose name contains the typed text. The last ones stay until the new ones have loaded. */
 export const sequenceChoicesQueryAtom = operationQueryAtom(
   { sequenceList },
   (get) => {

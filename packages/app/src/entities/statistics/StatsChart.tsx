@@ -7,18 +7,18 @@ import { utcTodayAtom } from '../../shared/time/today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
-  /** The name of the count; the days that a point sums up are added: 'Answers per week'. */
+  /** The name of the count. The length of a point is added: 'Answers per week'. */
   readonly title: string
   /** Undefined while they load. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
   /** The only series to show. Default: all three. */
   readonly only?: StatsSeries
-  /** From this many days on, a point is a week. */
+  /** From this number of days on, a point is a week. */
   readonly weeklyFrom?: number
   /** Height of the drawing in px. */
   readonly height?: number
-  /** Shows when nothing has been counted on any day. */
+  /** Shown if all counts are zero. */
   readonly empty: string
 }
 

@@ -30,7 +30,10 @@ const useStatsDashboardStyles = makeStyles({
   },
 })
 
-/** The sums, as a lead goes through them; shares are of the requests, or of the conversations where none are sent. */
+/**
+ * The sums, in the order of a lead's progress. Percentages are of requests, or of conversations if no requests are
+ * sent.
+ */
 const figures = [
   { id: 'requestsCount', label: texts.requests, isShare: false },
   { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true },
@@ -50,15 +53,15 @@ interface StatsQuery {
 interface StatsDashboardProps {
   /** Id of the client or sequence. */
   readonly id: number
-  /** Its statistics in the range of the address. */
+  /** Statistics of the range in the address. */
   readonly query: StatsQuery
-  /** Whether connection requests are sent: they are the base of the percentages then (DASH-27). */
+  /** True if connection requests are sent: they are then the base of the percentages (DASH-27). */
   readonly sendsRequests: boolean
-  /** Help in place of figures. */
+  /** Help text instead of figures. */
   readonly emptyHelp: string
 }
 
-/** Figures, funnel and chart of what was sent and answered in a range of days. */
+/** Figures, funnel and chart of the activity in a range of days. */
 export function StatsDashboard({ id, query, sendsRequests, emptyHelp }: StatsDashboardProps) {
   const styles = useStatsDashboardStyles()
   const range = useAtomValue(statsRangeAtom)

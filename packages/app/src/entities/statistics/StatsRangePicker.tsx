@@ -16,7 +16,7 @@ interface StatsRangePickerProps {
   readonly onChange: (range: DayRange) => void
 }
 
-/** Chooses the days of statistics, which are UTC days: a caption says so where the viewer has other days (DASH-43). */
+/** Selects the days of statistics. These are UTC days: a caption says so if the viewer's days differ (DASH-43). */
 export function StatsRangePicker({ range, onChange }: StatsRangePickerProps) {
   const styles = useStatsRangePickerStyles()
   const today = useAtomValue(utcTodayAtom)

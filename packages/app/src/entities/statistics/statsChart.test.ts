@@ -12,13 +12,13 @@ const daysOf = (count: number, first = '2026-03-01') =>
   }))
 
 describe('the chart of a range', () => {
-  test('DASH-35 shows the running day as not final, and only that one', () => {
+  test('DASH-35 marks only the present day as not final', () => {
     const days = daysOf(8)
     expect(statsChart(days, { labels, today: '2026-03-08' }).dashedFrom).toBe('2026-03-08')
     expect(statsChart(days, { labels, today: '2026-03-09' }).dashedFrom).toBeUndefined()
   })
 
-  test('DASH-35 shows a last group as not final that is not full or holds the running day', () => {
+  test('DASH-35 marks an incomplete last group and a group with the present day as not final', () => {
     const past = { labels, today: '2026-12-31', weeklyFrom: dashboardWeeklyFrom }
     expect(statsChart(daysOf(63), past).dashedFrom).toBeUndefined()
     expect(statsChart(daysOf(64), past).dashedFrom).toBe('2026-05-03')
@@ -32,7 +32,7 @@ describe('the chart of a range', () => {
     expect(statsChart(daysOf(60), { labels, today: '2026-12-31' }).series[0]?.values[0]).toBe(10)
   })
 
-  test('DASH-35 shows one series alone where one is chosen, else all three', () => {
+  test('DASH-35 shows a selected series alone, otherwise all three', () => {
     const shown = (only?: 'answers') =>
       statsChart(daysOf(2), { labels, today: '2026-12-31', only }).series.map(({ label, values }) => [label, values])
     expect(shown('answers')).toEqual([['Answers', [3, 3]]])
@@ -43,7 +43,7 @@ describe('the chart of a range', () => {
     ])
   })
 
-  test('has no points for no days', () => {
+  test('has no points without days', () => {
     expect(statsChart([], { labels, today: '2026-03-08' })).toMatchObject({ dates: [], dashedFrom: undefined })
   })
 })

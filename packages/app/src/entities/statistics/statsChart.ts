@@ -1,7 +1,7 @@
 import { type ChartData, type ChartSeries } from '@tandem/components'
 import { bucketDaysOf, bucketStats, type IsoDate } from '@tandem/contract'
 
-/** A day's figures, or those of a group of days. */
+/** The figures of a day or of a group of days. */
 export interface StatsDay {
   readonly date: IsoDate
   readonly requestsCount: number
@@ -9,7 +9,7 @@ export interface StatsDay {
   readonly callsCount: number
 }
 
-/** The series that a chart of statistics can show. */
+/** The series of a chart of statistics. */
 export type StatsSeries = 'requests' | 'answers' | 'calls'
 
 export type ChartLabels = Readonly<Record<StatsSeries, string>>
@@ -17,21 +17,21 @@ export type ChartLabels = Readonly<Record<StatsSeries, string>>
 export interface StatsChartOptions {
   readonly labels: ChartLabels
   readonly today: IsoDate
-  /** The only series to show, with a scale of its own. Default: all three. */
+  /** The only series to show, with a separate scale. Default: all three. */
   readonly only?: StatsSeries | undefined
-  /** From this many days on, a point is a week. */
+  /** From this number of days on, a point is a week. */
   readonly weeklyFrom?: number | undefined
 }
 
 const valueKeys = { requests: 'requestsCount', answers: 'repliedCount', calls: 'callsCount' } as const
 
-/** The chart of a range: a point a day, or a point a group of days in long ranges (DASH-25, DASH-35). */
+/** The chart of a range: a point per day, or a point per group of days in long ranges (DASH-25, DASH-35). */
 export function statsChart(days: readonly StatsDay[], options: StatsChartOptions): ChartData {
   const { labels, today, only, weeklyFrom } = options
   const points = bucketStats(days, weeklyFrom)
   const size = bucketDaysOf(days.length, weeklyFrom)
   const until = days.at(-1)?.date
-  // The running day and a group that is not full yet would look like a fall.
+  // The present day and an incomplete group would look like a decrease.
   const isLastOpen = (until !== undefined && until >= today) || days.length % size !== 0
   const seriesOf = (id: StatsSeries): ChartSeries => ({
     id,

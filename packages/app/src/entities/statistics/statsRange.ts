@@ -1,6 +1,6 @@
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** Name of the statistics' range in the address; another one than those of the list below the drawer. */
+/** Name of the statistics' range in the address. It differs from the range of the list below the drawer. */
 export const statsRangeName = 'stats'
 
 export const statsRangeAtom = rangeAtomOf(statsRangeName)

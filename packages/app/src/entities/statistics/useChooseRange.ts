@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchWithRange } from './rangeInAddress.ts'
 
-/** Writes a chosen range into the address; Back brings the range before back. */
+/** Writes a selected range into the address. Back restores the earlier range. */
 export function useChooseRange(name: string): (range: DayRange) => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -152,7 +152,7 @@ export function mutationAtom<Input, Data>(
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
-      // SHELL-47: the server may have done it, so the page shows what the server has.
+      // SHELL-47: the call may have had an effect, so the page reads the server's data again.
       if (isUnconfirmed) void queryClient.invalidateQueries()
       else invalidateOperations(queryClient, staleIds)
       if (!errorToast) throw error

@@ -15,14 +15,14 @@ import { addressAtom, searchAtom } from '../router/search.ts'
 const startOfWorkspace = Date.parse('2026-11-20T09:00:00Z')
 
 beforeEach(() => {
-  // The machine is a day ahead of the server, whose clock stands still.
+  // The machine is a day ahead of the server, whose clock is frozen.
   vi.useFakeTimers({ now: startOfWorkspace + 86_400_000 })
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store whose one query, for the days up to today, the server refuses, and the calls that it makes. */
+/** A store with one query for the days up to today, which the server refuses, and the calls that the store makes. */
 function refusedQuery() {
   const store = createStore()
   const call = vi.fn<(input: unknown) => Promise<never>>(() =>
@@ -31,7 +31,7 @@ function refusedQuery() {
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }))
   store.set(apiClientAtom, {
     request: async (_operation, input, { signal } = {}) => {
-      // What is taken back at once is never sent: the real client waits as well.
+      // A call that is reverted at once is never sent. The real client waits in the same way.
       await Promise.resolve()
       signal?.throwIfAborted()
       return call(input)
@@ -52,7 +52,7 @@ function refusedQuery() {
   return { store, call, errorOf: () => store.get(queryAtom).error }
 }
 
-test('a refused query is asked once, whatever else answers: the server clock that stands still, ticks, the same address', async () => {
+test('a refused query is sent once, despite a frozen server clock, ticks and an equal address', async () => {
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -63,7 +63,7 @@ test('a refused query is asked once, whatever else answers: the server clock tha
   expect(errorOf()).toMatchObject({ status: 400 })
 })
 
-test('a query that is on its way is not asked again by responses that tell the time', async () => {
+test('responses with the time of the server do not repeat a running query', async () => {
   const { store, call } = refusedQuery()
   store.set(serverTimeAtom, startOfWorkspace - 5000)
   store.set(serverTimeAtom, startOfWorkspace)
@@ -71,7 +71,7 @@ test('a query that is on its way is not asked again by responses that tell the t
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('a new day is another range, and asked for', async () => {
+test('a new day changes the range, which is then requested', async () => {
   const { store, call } = refusedQuery()
   const today = store.get(todayAtom)
   await vi.advanceTimersByTimeAsync(1000)

@@ -10,7 +10,7 @@ import { firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepMessages as texts } from './messages.ts'
 import { firstStepsAtom } from './steps.ts'
 
-/** The first steps as a card: each checks itself, and opens where it is done. */
+/** The first steps as a card. Each step detects when it is done, and links to its page. */
 export function FirstStepsCard() {
   const steps = useAtomValue(firstStepsAtom)
   const [state, setState] = useAtom(firstStepsStateAtom)
@@ -50,7 +50,7 @@ export function FirstStepsCard() {
   )
 }
 
-/** Goes on with the purchased profile that is not created or not connected yet (BILL-21). */
+/** Continues with a purchased profile that is not created or connected yet (BILL-21). */
 function useConnect(): () => void {
   const unfinished = useAtomValue(unfinishedProfilesAtom)
   const askForCreation = useSetAtom(isCreationAskedAtom)

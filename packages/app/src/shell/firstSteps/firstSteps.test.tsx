@@ -10,7 +10,7 @@ import { firstStepsAtom } from './steps.ts'
 let app: SimulatedApp
 afterEach(() => app.close())
 
-/** Opens the dashboard as a user, with what its parts read. */
+/** Opens the dashboard as a user, with the data of its parts. */
 async function open(scenario: string, email?: string) {
   app = startSimulatedApp(scenario)
   const { store } = app
@@ -24,7 +24,7 @@ async function open(scenario: string, email?: string) {
 }
 type Store = Awaited<ReturnType<typeof open>>
 
-/** What the card shows once everything is known. */
+/** The steps of the card once all data is known. */
 async function shownSteps(store: Store) {
   store.sub(firstStepsAtom, () => {})
   await vi.waitFor(
@@ -52,7 +52,7 @@ test('DASH-40 all steps are open for a new user, before the dashboard has loaded
   expect(blocked.map(({ id }) => id)).toEqual(['connect', 'launch'])
 })
 
-test('DASH-40 each step checks itself', async () => {
+test('DASH-40 each step detects when it is done', async () => {
   const store = await open('first-sequence')
   expect(await shownSteps(store)).toEqual({
     buy: true,
@@ -81,7 +81,7 @@ test('DASH-41 does not show, and sends no request, once a sequence was launched'
   expect(await listCalls()).toEqual([])
 })
 
-test('DASH-41 the position of the dashboard is known at once, except on the first visit with a plan', async () => {
+test('DASH-41 the dashboard has its final position at once, except on the first visit with a plan', async () => {
   const store = await open('first-sequence')
   store.sub(areFirstStepsDecidedAtom, () => {})
   expect(store.get(areFirstStepsDecidedAtom)).toBe(false)
@@ -96,7 +96,7 @@ test('DASH-41 the position of the dashboard is known at once, except on the firs
   }
 })
 
-test('DASH-41 shows in a workspace that begins again, also where a sequence was launched before', async () => {
+test('DASH-41 shows in a restarted workspace, also if a sequence was launched before', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(areFirstStepsShownAtom)).toBe(false)
@@ -104,7 +104,7 @@ test('DASH-41 shows in a workspace that begins again, also where a sequence was 
   expect(store.get(areFirstStepsShownAtom)).toBe(true)
 })
 
-test('DASH-41 the place is known after a failure, too', async () => {
+test('DASH-41 the dashboard has its final position after a failure, too', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(areFirstStepsDecidedAtom, () => {})

@@ -7,8 +7,8 @@ import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 /**
- * `open` from the first time that the user's first steps showed, `closed` after they were closed, `launched` where a
- * sequence was launched before they ever showed. The demo begins again with the same user: then they show after all.
+ * `open` after the first display of the user's first steps, `closed` after they were closed, `launched` if a sequence
+ * was launched before they showed. The demo restarts with the same user and then shows them.
  */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
@@ -16,7 +16,7 @@ export const firstStepsStateAtom = userStoredAtom({
   schema: v.picklist(['open', 'closed', 'launched']),
 })
 
-/** A sequence runs or has run, by the data of the dashboard and the bell; undefined while they load. */
+/** True if a sequence runs or has run, by the data of the dashboard and the bell. Undefined while they load. */
 export const isLaunchedAtom = atom((get): boolean | undefined => {
   const { data: dashboard } = get(dashboardQueryAtom)
   if (!dashboard) return undefined
@@ -28,17 +28,18 @@ export const isLaunchedAtom = atom((get): boolean | undefined => {
   return embedded.conversations.some(({ sequenceId }) => sequenceId !== null)
 })
 
-/** Whether the user may buy plans and add profiles. */
+/** True if the user may buy plans and add profiles. */
 export const canConnectAtom = atom((get) => {
   const user = get(userAtom)
   return user != null && canManageProfiles(user.role)
 })
 
-/** The user has to choose a plan first: the first step is not done. */
+/** The user must choose a plan first, so the first step is not done. */
 const isBeforePlanAtom = atom((get) => get(userAtom)?.paidProfilesCount === 0 && get(canConnectAtom))
 
 /**
- * Whether the card shows (DASH-40): from the first frame where that is known, and never for users whose sequences run.
+ * True if the card shows (DASH-40): from the first frame on if that is known, and never for users with running
+ * sequences.
  */
 export const areFirstStepsShownAtom = atom((get) => {
   const state = get(firstStepsStateAtom)
@@ -46,7 +47,7 @@ export const areFirstStepsShownAtom = atom((get) => {
   return get(isBeforePlanAtom) || get(isLaunchedAtom) === false
 })
 
-/** Whether it is known that the card shows, or cannot be known: a late card would move the page. */
+/** True if it is known that the card shows, or it cannot be known. A late card would move the page. */
 export const areFirstStepsDecidedAtom = atom((get): boolean => {
   if (get(firstStepsStateAtom) !== undefined || get(isBeforePlanAtom) || get(isLaunchedAtom) !== undefined) return true
   return get(dashboardQueryAtom).error !== null || get(latestConversationsQueryAtom).error !== null

@@ -3,7 +3,7 @@ import { healthMessages } from '../../features/profiles/drawer/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 import { sequenceListMessages } from '../../features/sequences/messages.ts'
 
-/** Texts of the first steps, in their order. Their buttons say what the empty lists say. */
+/** Texts of the first steps, in order. Their buttons have the texts of the empty lists. */
 export const firstStepMessages = {
   title: 'First steps',
   text: 'From an empty workspace to your first calls.',

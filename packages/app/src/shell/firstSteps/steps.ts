@@ -20,26 +20,26 @@ export type FirstStepId = keyof typeof firstStepMessages.steps
 
 export interface FirstStep {
   readonly id: FirstStepId
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly isDone: boolean | undefined
-  /** Where it is done; undefined where a dialog opens over the dashboard. */
+  /** Link to the step's page. Undefined if a dialog opens over the dashboard. */
   readonly href?: string
-  /** An earlier step comes first. */
+  /** An earlier step must be done first. */
   readonly isBlocked?: boolean
-  /** There is a client, but the connected profile does not write for it yet. */
+  /** There is a client, but the connected profile is not assigned to it yet. */
   readonly isUnassigned?: boolean
 }
 
 const [fewRows] = tablePageSizes
 
-/** Profiles whose account is signed in: a slot alone is not enough. */
+/** Profiles with a signed-in account. A slot is not enough. */
 function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
   if (!response) return undefined
   const { _embedded: embedded } = response
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** Nothing is asked any more once a sequence was launched. */
+/** Sends no requests after a sequence was launched. */
 const whileBeginning = <Query>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
@@ -55,7 +55,7 @@ const profilesQueryAtom = operationQueryAtom(
     refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
   }),
 )
-/** Asked for only once there is one. */
+/** Requested only if there is one. */
 const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
   (get(dashboardQueryAtom).data?.sequence.totalCount ?? 0) > 0 ? whileBeginning(get, { limit: 1 }) : undefined,
 )
@@ -64,7 +64,7 @@ const isFilled = (response: { readonly totalCount: number } | undefined) => resp
 
 const connectedProfilesAtom = atom((get) => connectedIn(get(profilesQueryAtom).data))
 
-/** Where a connected profile gets its client, while none has one: a sequence can use none of them. */
+/** Link to assign a client to a connected profile while no profile has one, because a sequence could not use them. */
 const unassignedHrefAtom = atom((get): string | undefined => {
   const connected = get(connectedProfilesAtom) ?? []
   const [first] = connected
@@ -73,7 +73,7 @@ const unassignedHrefAtom = atom((get): string | undefined => {
     : undefined
 })
 
-/** The address at which the sequence is launched: that of the only one, else the list. */
+/** The address from which the sequence is launched: the only sequence, otherwise the list. */
 const launchHrefAtom = atom((get) => {
   const { data } = get(sequencesQueryAtom)
   if (data?.totalCount !== 1) return '/sequences'
@@ -82,7 +82,7 @@ const launchHrefAtom = atom((get) => {
   return only ? `/sequences/manage/${only.id}` : '/sequences'
 })
 
-/** The steps that the user can do, in their order (DASH-40 to DASH-42). A launched sequence has had them all. */
+/** The steps that the user can do, in order (DASH-40 to DASH-42). After a launch all are done. */
 export const firstStepsAtom = atom((get): readonly FirstStep[] => {
   const isLaunched = get(isLaunchedAtom)
   const hasAll = isLaunched === true

@@ -27,7 +27,7 @@ const views = [
   { span: 'month', label: callCalendarMessages.month, icon: <CalendarLtr20Regular /> },
 ] as const
 
-/** All calls; one of them, and the wizard that creates one, opens over the list. */
+/** All calls. A call, and the wizard that creates a call, open over the list. */
 export default function CallsPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Puts the page below into the history, where an overlay was opened directly: Back then closes the overlay, as it does
- * after a click on the page.
+ * Adds the page below to the history if an overlay was opened directly. Back then closes the overlay, like after a
+ * click on the page.
  */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ const useFirstStepsStyles = makeStyles({
 
 const FirstStepsCard = lazyPart(async () => (await import('../firstSteps/FirstStepsCard.tsx')).FirstStepsCard)
 
-/** On the dashboard of a new user: the steps to the first launch. Loads when it shows. */
+/** The steps to the first launch, on the dashboard of a new user. Loads when it shows. */
 function FirstSteps() {
   const styles = useFirstStepsStyles()
   const isShown = useAtomValue(areFirstStepsShownAtom)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MonthlyPlans } from '../../features/purchase/components/MonthlyPlans.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 
-/** `/monthlyPayment`, and `?plan=` for one of the plans; a plan that does not exist is a page that does not exist. */
+/** `/monthlyPayment`, with `?plan=` for one plan. An unknown plan shows the page not found. */
 export default function MonthlyPlansPage() {
   const [search] = useSearchParams()
   const asked = search.get('plan')

@@ -20,7 +20,7 @@ const DeleteProfileDialog = lazyOverlay(
   async () => (await import('../../features/profiles/list/DeleteProfileDialog.tsx')).DeleteProfileDialog,
 )
 
-/** All profiles and slots; one of them, and the wizard that creates one, opens over the list. */
+/** All profiles and slots. A profile, and the wizard that creates a profile, open over the list. */
 export default function ProfilesPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -12,7 +12,7 @@ import { useAttributeTools } from '../../features/recipients/useAttributeTools.t
 /** The part of the address that opens the import. */
 const importHash = '#import'
 
-/** All recipients; one of them opens in a drawer over the list. */
+/** All recipients. A recipient opens in a drawer over the list. */
 export default function RecipientsPage() {
   const [isImporting, setIsImporting] = useState(false)
   const addToSequence = useAddToSequence()
@@ -37,12 +37,12 @@ export default function RecipientsPage() {
 }
 
 interface ImportProps {
-  /** By the button; the address asks for it, too (DASH-42). */
+  /** Opened by the button. The address can also open it (DASH-42). */
   readonly isAsked: boolean
   readonly onClose: () => void
 }
 
-/** Apart from the page, which does not render when the address changes. */
+/** Separate from the page, so that the page does not render when the address changes. */
 function Import({ isAsked, onClose }: ImportProps) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

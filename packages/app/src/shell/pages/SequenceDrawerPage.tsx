@@ -6,7 +6,7 @@ import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialo
 
 const dialogs = { AddToSequenceDialog, ImportDialog: LazyImportDialog }
 
-/** The drawer of a sequence, with the recipients' own list in one of its tabs. */
+/** The drawer of a sequence. One of its tabs has the list of recipients. */
 export default function SequenceDrawerPage() {
   return (
     <SequenceDrawer

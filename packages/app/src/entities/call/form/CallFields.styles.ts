@@ -5,7 +5,7 @@ export const useCallFieldsStyles = makeStyles({
   root: column(tokens.spacingVerticalXL),
   when: {
     display: 'grid',
-    // As wide as a date field at most.
+    // At most as wide as a date field.
     gridTemplateColumns: 'repeat(2, minmax(0, 280px))',
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',

@@ -26,9 +26,9 @@ import { CallTimes } from './CallTimes.tsx'
 import { reminderTime } from './reminderTime.ts'
 
 interface CallFieldsProps {
-  /** Where the lead is, if that is known. */
+  /** The lead's time zone, if known. */
   readonly leadZone: string | undefined
-  /** The call as it is saved. */
+  /** The saved call. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
@@ -87,7 +87,7 @@ function StatusField() {
   )
 }
 
-/** Date and time as they are typed. */
+/** The typed date and time. */
 function useWhen() {
   const date = useFormField<string>('date')
   const startTime = useFormField<string>('startTime')
@@ -107,7 +107,7 @@ interface WhenProps extends CallFieldsProps {
   readonly isScheduled: boolean
 }
 
-/** Date, start time and time zone, and when that is for the viewer and the lead. A made call can be in the past. */
+/** Date, start time and time zone, with the time for the viewer and the lead. A made call can be in the past. */
 function When({ leadZone, saved, isScheduled }: WhenProps) {
   const styles = useCallFieldsStyles()
   const fields = useWhen()
@@ -134,7 +134,7 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
           name="startTime"
           label={texts.startTime}
           isRequired
-          // The browser's own field shows 2 PM where the product shows 14:00.
+          // The browser's time field would show 2 PM instead of 14:00.
           inputMode="numeric"
           autoComplete="off"
           placeholder={texts.timePlaceholder}
@@ -159,7 +159,7 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
   )
 }
 
-/** The automatic reminders of a scheduled call (CALL-8), each with the time at which it is sent. */
+/** The automatic reminders of a scheduled call (CALL-8), each with its sending time. */
 function Reminders({ saved }: Pick<CallFieldsProps, 'saved'>) {
   const styles = useCallFieldsStyles()
   const date = typedDate(whenOf(useWhen()), saved)

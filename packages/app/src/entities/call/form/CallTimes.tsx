@@ -5,11 +5,11 @@ import { callMessages as texts } from '../messages.ts'
 import { useCallFieldsStyles } from './CallFields.styles.ts'
 
 interface CallTimesProps {
-  /** ISO text with offset; undefined while it is not complete. */
+  /** ISO text with offset. Undefined while the typed date is incomplete. */
   readonly date: string | undefined
   /** Zone of the call. */
   readonly timezone: string
-  /** Where the lead is, if that is known. */
+  /** The lead's time zone, if known. */
   readonly leadZone: string | undefined
 }
 
@@ -19,7 +19,7 @@ function zoneLabel(timeZone: string, instant: string): string {
   return `${city} (${offset})`
 }
 
-/** When a call is, on the clocks of the viewer, of the lead and of the call (CALL-23). Equal zones show once. */
+/** The time of a call on the clocks of the viewer, the lead and the call (CALL-23). Equal zones show once. */
 export function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
   const styles = useCallFieldsStyles()
   if (date === undefined) return <p className={styles.quiet}>{texts.noTime}</p>

@@ -31,7 +31,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-6, CALL-7 needs date, start time and zone only where the status has them', () => {
+  test('CALL-6, CALL-7 needs date, start time and zone only if the status has them', () => {
     const empty = { date: '', startTime: '', timezone: '' }
     for (const status of ['scheduled', 'no_show', 'made'] as const) {
       expect(errorsOf(form({ ...empty, status }))).toEqual({
@@ -47,12 +47,12 @@ describe("a call's form", () => {
     expect(errorsOf(form({ status: '' }))).toEqual({ status: 'Field is required!' })
   })
 
-  test('completes a start time, and refuses one that does not exist', () => {
+  test('completes a start time, and refuses an invalid one', () => {
     expect(fieldsOf(form({ startTime: '930' })).date).toBe('2026-11-25T09:30:00+01:00')
     expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })
 
-  test('CALL-22 only a scheduled call must be still to come, unless its saved time has passed', () => {
+  test('CALL-22 only a scheduled call must be in the future, unless its saved time has passed', () => {
     const yesterday = { date: '2026-11-19' }
     const thisMorning = { date: '2026-11-20', startTime: '09:59' }
     expect(errorsOf(form(yesterday))).toEqual({ date: 'Choose a time that is still to come.' })

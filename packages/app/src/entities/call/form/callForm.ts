@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot'
 import { callMessages as texts } from '../messages.ts'
 
-/** The values of a call's form. Texts are as they are typed; '' is an empty field. */
+/** The values of a call's form. Texts are as typed. '' is an empty field. */
 export const CallFormValues = v.object({
   status: v.string(),
   date: v.string(),
@@ -30,7 +30,7 @@ export type CallFormValues = v.InferOutput<typeof CallFormValues>
 /** The fields of a call that its form edits. */
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
-/** A call as its form shows it. `zone`: where the call has none. */
+/** A call as form values. `zone`: the zone for a call without one. */
 export function formOf(call: CallFields, zone: string): CallFormValues {
   const { status, date, reminders, timezone } = call
   const shownZone = timezone ?? zone
@@ -46,14 +46,14 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 interface FormLimits {
   /** The present, in ms since 1970. */
   readonly now: () => number
-  /** The call as it is saved: its date stays right when its time has passed. */
+  /** The saved call. Its date stays valid after its time has passed. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
 const Typed = v.object({
   ...CallFormValues.entries,
   status: CallStatus,
-  // Enter submits before the field is left, which completes its text.
+  // Enter submits before the field loses the focus, which would complete its text.
   startTime: v.pipe(v.string(), v.transform(completedTime)),
 })
 type Typed = v.InferOutput<typeof Typed>
@@ -61,8 +61,8 @@ type Typed = v.InferOutput<typeof Typed>
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
 /**
- * The date that is typed, as ISO text with offset; undefined while it is not complete. A saved date that shows the same
- * stays: when the clocks go back, a time comes twice.
+ * The typed date, as ISO text with offset. Undefined while it is incomplete. A saved date that shows the same text is
+ * kept, because a time occurs twice when the clocks go back.
  */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
@@ -75,8 +75,8 @@ export function typedDate({ date, startTime, timezone }: When, saved?: FormLimit
 }
 
 /**
- * Schema of the form. Date, start time and time zone are needed where the status has a date (CALL-6). Only a scheduled
- * call must be still to come (CALL-22).
+ * Schema of the form. Date, start time and time zone are needed if the status has a date (CALL-6). Only a scheduled
+ * call must be in the future (CALL-22).
  */
 export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unknown, CallFields> {
   const isPast = (typed: Typed): boolean => {
@@ -129,7 +129,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
 const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
-/** The changed fields only: a change of another field by somebody else stays. */
+/** Only the changed fields, so that another user's change of another field is kept. */
 export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)
@@ -137,7 +137,7 @@ export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   return {
     ...(status !== call.status && { status }),
     ...(isMoved && { date }),
-    // A status without a date keeps the zone for the next one.
+    // A status without a date keeps the zone for a later status.
     ...(timezone !== null && timezone !== call.timezone && { timezone }),
     ...(!isSameReminders && { reminders: [...reminders] }),
   }

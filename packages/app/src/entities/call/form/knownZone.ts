@@ -1,6 +1,6 @@
 import { offsetMs } from '@tandem/contract'
 
-/** A time zone that this browser knows; undefined for any other text. */
+/** A time zone that this browser knows. Undefined for any other text. */
 export function knownZone(name: string | null | undefined): string | undefined {
   if (name == null) return undefined
   try {

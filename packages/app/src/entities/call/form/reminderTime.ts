@@ -2,7 +2,7 @@ import { dateFormats, formatMoment, type Instant, type ReminderDelay, reminderWi
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { callMessages as texts } from '../messages.ts'
 
-/** When a reminder of a call is sent, in the viewer's zone; that it is too late for it, where its time has passed. */
+/** The sending time of a reminder in the viewer's zone, or a text that it is too late. */
 export function reminderTime(date: Instant, delay: ReminderDelay, now: number): string {
   const { earliest, latest } = reminderWindow(date, delay)
   if (latest <= now) return texts.tooLate

@@ -23,21 +23,21 @@ afterEach(() => {
 })
 
 let readAt = 0
-/** Takes so many answers, each read after the one before. */
+/** Handles `count` responses, each read after the one before. */
 function response(changes: Partial<Profile>, count = 1) {
   readAt = Math.max(readAt, Date.now())
   for (let each = 0; each < count; each += 1) app.store.set(takeResponseAtom, { ...profile, ...changes }, (readAt += 1))
 }
 const toasts = () => app.store.get(waitingToastsAtom).map(({ intent, title, text }) => [intent, title, text])
 
-/** Counts each response of the poll, as the dialog does. */
+/** Counts each response of the poll, like the dialog. */
 const countResponses = (store: AppStore) =>
   store.sub(attachedProfileQueryAtom, () => {
     const { data, dataUpdatedAt } = store.get(attachedProfileQueryAtom)
     if (data) store.set(takeResponseAtom, data, dataUpdatedAt)
   })
 
-/** Moves the fake clock in small steps, after each of which the simulator answers what was asked. */
+/** Moves the fake clock in small steps. After each step the simulator answers the requests. */
 async function seconds(count: number) {
   for (let step = 0; step < count * 10; step += 1) {
     await vi.advanceTimersByTimeAsync(100)
@@ -48,7 +48,7 @@ async function seconds(count: number) {
 }
 
 describe('attaching', () => {
-  test('PROF-15, PROF-18 asks up to 30 times; old answers and those of other profiles do not count', () => {
+  test('PROF-15, PROF-18 polls up to 30 times, and ignores old responses and responses of other profiles', () => {
     app.store.set(startAttachAtom, profile)
     app.store.set(checkNowAtom)
     app.store.set(takeResponseAtom, profile, 1)
@@ -61,7 +61,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
 
-  test('PROF-45 takes an error of before seriously from the fifth answer on', () => {
+  test('PROF-45 counts an earlier error from the fifth response on', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'error' })
     app.store.set(checkNowAtom)
     response({ status: 'error', connected: false }, 4)
@@ -70,7 +70,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open only a new status ends it; ok without a connection is none', () => {
+  test('PROF-46 while the window is open, only a new status ends it; ok without a connection does not', () => {
     app.store.set(startAttachAtom, { ...profile, status: 'ok' })
     app.store.set(signInAtom)
     response({ status: 'ok', connected: false }, 3)
@@ -81,17 +81,17 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
-  test('PROF-15, PROF-18 asks once a second, 30 times in all, and goes on after a reload', async () => {
+  test('PROF-15, PROF-18 polls once a second, 30 times in all, and continues after a reload', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()
     app.store.set(startAttachAtom, profile)
     app.store.set(checkNowAtom)
-    // The simulator answers at once, and a response of the same millisecond counts as old.
+    // The simulator answers at once, and a response from the same millisecond counts as old.
     vi.setSystemTime(Date.now() + 1)
     const stop = countResponses(app.store)
     await seconds(4.5)
-    // One at once, and one after each second.
+    // One request at once, and one after each second.
     expect((await requests()) - before).toBe(5)
     expect(app.store.get(attachAtom)).toMatchObject({ tries: 5 })
     stop()

@@ -18,7 +18,7 @@ import {
 import { connectAddress } from './connectAddress.ts'
 import { attachMessages as texts } from './messages.ts'
 
-/** How long an address can be used. */
+/** Lifetime of an address, in ms. */
 const connectUrlFreshMs = 60_000
 
 /** The address of the connect popup of the profile that is being attached. */
@@ -31,7 +31,7 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** The same, as an address that can be opened; undefined while it loads, null when it cannot. */
+/** The address of the popup in a usable form. Undefined while it loads, null if it is unusable. */
 export const connectAddressAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
   return data && (connectAddress(data.connectUrl, get(environmentAtom).basename) ?? null)
@@ -47,14 +47,14 @@ export const attachedProfileQueryAtom = operationQueryAtom(
   (get) => ({
     refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
-    // A failed try is followed by the next one.
+    // A failed attempt is followed by the next poll.
     retry: false,
   }),
 )
 
 type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
-/** Attaches a profile. `connectUrl` is known of one that was created just now (PROF-14). */
+/** Attaches a profile. Pass `connectUrl` if the profile was just created (PROF-14). */
 export const startAttachAtom = atom(null, (get, set, { id, name, status }: AttachedProfile, connectUrl?: string) => {
   set(leaveWindowAtom, true)
   const key = operationKey({ profileConnectUrl }, { params: { id } })
@@ -62,7 +62,7 @@ export const startAttachAtom = atom(null, (get, set, { id, name, status }: Attac
   set(attachAtom, { profileId: id, name, before: status, stage: 'opening', tries: 0 })
 })
 
-/** Opens the window, or takes the one that is open since before a reload. */
+/** Opens the window, or reuses a window that is open since before a reload. */
 export const openAttachWindowAtom = atom(null, (get, set, isReused: boolean): boolean => {
   const [attach, url] = [get(attachAtom), get(connectAddressAtom)]
   if (!attach || url == null) return false
@@ -77,20 +77,20 @@ export const openAttachWindowAtom = atom(null, (get, set, isReused: boolean): bo
   return popup !== undefined
 })
 
-/** The user signs in, in a window that this page may not know. */
+/** The user signs in. This page may not know the window. */
 export const signInAtom = atom(null, (get, set) => {
   const attach = get(attachAtom)
   set(responsesSinceAtom, Date.now())
   if (attach) set(attachAtom, { ...attach, stage: 'signIn', tries: 0 })
 })
 
-/** The link in place of a blocked window was followed: this page cannot know when that one closes. */
+/** The user opened the link that replaces a blocked window. This page cannot know when its tab closes. */
 export const followConnectLinkAtom = atom(null, (_get, set) => {
   set(attachWindowAtom, undefined)
   set(signInAtom)
 })
 
-/** Checks the connection, whether the window is closed or not. */
+/** Checks the connection, also while the window is open. */
 export const checkNowAtom = atom(null, (get, set) => {
   const attach = get(attachAtom)
   set(responsesSinceAtom, Date.now())
@@ -106,7 +106,7 @@ const leaveWindowAtom = atom(null, (get, set, isClosing: boolean) => {
   if (isClosing) opened.close()
 })
 
-/** Ends attaching, with its window and the drawer that began it; the list is read again (PROF-19). */
+/** Ends attaching, and closes its window and the drawer that started it. The list is read again (PROF-19). */
 export const endAttachAtom = atom(null, (get, set) => {
   set(leaveWindowAtom, true)
   set(attachAtom, undefined)
@@ -114,7 +114,7 @@ export const endAttachAtom = atom(null, (get, set) => {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 })
 
-/** Takes a response about the profile, read at a moment of this machine: another try, or the outcome. */
+/** Handles a response about the profile, read at a time of this machine: another poll, or the outcome. */
 export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: number) => {
   const attach = get(attachAtom)
   if (!attach || profile.id !== attach.profileId || readAt <= get(responsesSinceAtom)) return
@@ -123,7 +123,7 @@ export const takeResponseAtom = atom(null, (get, set, profile: Profile, readAt: 
   const status = attachStatus(profile)
   const tries = attach.tries + 1
   if (stage !== 'checking') {
-    // The window is still open: only news counts (PROF-46).
+    // While the window is open, only a new status counts (PROF-46).
     if (status === 'new' || status === before) return
   } else if (attachOutcome({ status }, tries, before) === 'pending') {
     set(attachAtom, { ...attach, tries })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Popup } from '../../../shared/popup/popup.ts'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
-/** `opening`: the window is to be opened. `signIn`: it is open, or was before a reload. `checking`: it was closed. */
+/** `opening`: the window must be opened. `signIn`: it is open, or was before a reload. `checking`: it was closed. */
 const AttachStage = v.picklist(['opening', 'signIn', 'checking'])
 
 const Attach = v.object({
@@ -13,7 +13,7 @@ const Attach = v.object({
   /** The status before the window opened (PROF-45). */
   before: ProfileStatus,
   stage: AttachStage,
-  /** Answers since the window was closed. */
+  /** Number of responses since the window was closed. */
   tries: v.number(),
 })
 export type Attach = v.InferOutput<typeof Attach>
@@ -21,16 +21,16 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Values of their own: a poll must not start over with each response that is counted. */
+/** Separate atoms, because a poll must not restart with each counted response. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom((get) => get(attachAtom)?.stage)
 
-/** The window in which the user signs in; `blocked` when the browser did not let it open. Undefined after a reload. */
+/** The window in which the user signs in. `blocked` if the browser blocked it. Undefined after a reload. */
 export const attachWindowAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
-/** Answers until this moment (of this machine) are from before the window was closed. */
+/** Responses up to this time (of this machine) are from before the window was closed. */
 export const responsesSinceAtom = atom(0)
 
-/** A profile without its account counts as new: the response may be from before it was connected again. */
+/** A profile without its account counts as new, because the response may be from before a reconnection. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

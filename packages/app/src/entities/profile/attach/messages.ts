@@ -1,4 +1,4 @@
-/** Texts of attaching a profile. Those with a rule's id are exact. */
+/** Texts of attaching a profile. Texts with a rule's id must not change. */
 export const attachMessages = {
   title: (name: string) => `Attach ${name}`,
   steps: { label: 'Steps of attaching', open: 'Open the window', signIn: 'Sign in', check: 'Check' },

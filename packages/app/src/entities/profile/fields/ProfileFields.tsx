@@ -12,12 +12,12 @@ interface NumberFieldProps {
   readonly hint?: string
   /** After the number: 'seconds'. */
   readonly unit?: string
-  /** A warning about the number, which may still be submitted. Hidden while there is an error. */
+  /** A warning about a number that may still be submitted. Hidden while there is an error. */
   readonly warningOf?: (value: number) => string | undefined
 }
 
 /**
- * A labelled whole number of a form. Its value is a number; any other text stays as typed, for the schema to refuse.
+ * A labelled whole number of a form. Its value is a number. Any other text stays as typed, and the schema refuses it.
  */
 function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   const { value, error, change } = useFormField(name)
@@ -43,7 +43,7 @@ function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   )
 }
 
-/** '12' as the number 12; any other text as it is, so that nothing typed disappears. */
+/** '12' as the number 12. Any other text stays unchanged, so that typed text does not disappear. */
 const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text)
 
 /** PROF-34 */
@@ -53,7 +53,7 @@ const requestsWarning = warningOf('connectionRequests')
 const messagesWarning = warningOf('messages')
 
 interface LimitFieldsProps {
-  /** The messages and requests sent so far; undefined for a new profile. */
+  /** The messages and requests sent so far. Undefined for a new profile. */
   readonly activity?: Profile['activity']
 }
 
@@ -87,7 +87,7 @@ export function LimitFields({ activity }: LimitFieldsProps) {
   )
 }
 
-/** The address and the machine that the account is used from. */
+/** The address and the machine from which the account is used. */
 export function MachineFields() {
   const styles = useProfileFieldsStyles()
   return (

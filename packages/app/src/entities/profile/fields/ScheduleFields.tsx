@@ -13,7 +13,7 @@ interface ScheduleFieldProps {
   readonly zone: string
 }
 
-/** A week that was typed wrongly is still shown: the editor marks what is wrong. */
+/** Also accepts a week with typing errors, because the editor marks them. */
 const isWeek = (value: unknown): value is WeeklySchedule =>
   value === '*' || (typeof value === 'object' && value !== null)
 
@@ -34,7 +34,7 @@ function ScheduleField({ name, label, help, zone }: ScheduleFieldProps) {
   )
 }
 
-/** The hours of a profile, with the zone that they are meant in. */
+/** The hours of a profile, with their time zone. */
 export function ScheduleFields() {
   const zones = useAtomValue(timeZonesAtom)
   const { value, error, change } = useFormField('scheduleTimezone')

@@ -6,7 +6,10 @@ import { createAttributeMutationAtom, customAttributesQueryAtom } from './api.ts
 
 const takenText = 'There is an attribute with this name already'
 
-/** Adds a custom attribute. `onCreated` runs once the list of attributes has it. The server refuses a taken name. */
+/**
+ * Adds a custom attribute. `onCreated` runs once the list of attributes contains it. The server refuses an existing
+ * name.
+ */
 export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => void) {
   const [{ isPending, error, reset }, createAttribute] = useAtom(createAttributeMutationAtom)
   const { refetch } = useAtomValue(customAttributesQueryAtom)
@@ -16,7 +19,7 @@ export function useAttributeCreation(onCreated: (attribute: CustomAttribute) => 
       await refetch()
       onCreated(attribute)
     } catch {
-      // Shown beside the name.
+      // The form shows the error at the name.
     }
   }
   const isTaken = error instanceof RequestError && error.status === 409

@@ -4,12 +4,12 @@ import { editorMessages } from './messages.ts'
 
 const { text, action } = editorMessages.noCredits
 
-/** Leads to where AI credits are bought. */
+/** A link to the purchase of AI credits. */
 export function CreditsLink() {
   return <Link {...useRoutedAnchor('/settings/manage/accountPlan')}>{action}</Link>
 }
 
-/** Says that no AI credits are left, and leads to where they are bought. */
+/** Shows that no AI credits are left, with a link to buy some. */
 export function CreditsNotice() {
   return (
     <Notice intent="warning" actions={<CreditsLink />}>

@@ -6,7 +6,7 @@ import { editorMessages } from './messages.ts'
 
 const texts = editorMessages.history
 
-/** What the buttons need of a history. */
+/** The part of a history that the buttons need. */
 type UndoHistory = Pick<ValueEdits<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
 
 /** Undo and redo of an editor's history. */
@@ -15,7 +15,7 @@ export function HistoryButtons({ history }: { readonly history: UndoHistory }) {
   return <Buttons canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
 }
 
-/** Memoized: typing does not render them again. */
+/** Memoized, so that typing does not render them again. */
 const Buttons = memo(function Buttons({ canUndo, canRedo, undo, redo }: UndoHistory) {
   return (
     <>

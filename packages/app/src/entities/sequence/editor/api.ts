@@ -16,24 +16,24 @@ import {
 import { operationQueryAtom } from '../../../shared/api/operationAtoms.ts'
 import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** SEQ-46: the example texts that a new sequence of a client starts with. */
+/** SEQ-46: the example texts of a client for a new sequence. */
 export const sequenceExampleQueryAtomOf = (clientId: ClientId | undefined) =>
   operationQueryAtom(
     { sequenceExampleGet },
     () => (clientId === undefined ? undefined : { query: { clientId } }),
-    // Other texts must not take the place of those that a draft began with.
+    // Later texts must not replace the texts with which a draft started.
     () => ({ staleTime: Infinity }),
   )
 
 interface RecipientSearch {
-  /** Undefined: recipients of any sequence, or of none. */
+  /** Undefined: recipients of any sequence, or without a sequence. */
   readonly sequenceId: SequenceId | undefined
   readonly search: string
-  /** There is nobody to search for. */
+  /** True if there are no recipients to search. */
   readonly isEmpty: boolean
 }
 
-/** Recipients that messages can be previewed as. */
+/** Recipients for the preview of messages. */
 export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: RecipientSearch) =>
   operationQueryAtom(
     { recipientList },
@@ -44,14 +44,14 @@ export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: Re
     () => ({ placeholderData: (before) => before }),
   )
 
-/** One of them by its id. */
+/** A recipient for the preview, by id. */
 export const previewRecipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** What an AI call changes: the credits. */
+/** An AI call changes the credits. */
 const spending = { invalidates: ['organizationGet'] } as const
 
-/** SEQ-39. The rejected promise carries why it failed, as with the other AI calls: the editor shows it. */
+/** SEQ-39. Like other AI calls it rejects with the reason of a failure, which the editor shows. */
 export const messageImproveMutationAtom = operationMutationAtom({ messageImprove }, spending)
 
 /** SEQ-47 */
@@ -59,10 +59,10 @@ export const responsePreviewMutationAtom = operationMutationAtom({ sequenceExamp
 export const followUpPreviewMutationAtom = operationMutationAtom({ sequenceExampleFollowUps }, spending)
 export const reEngagementPreviewMutationAtom = operationMutationAtom({ sequenceExampleAiTemplates }, spending)
 
-/** SEQ-65: asks for the address of the window that attaches a calendar. */
+/** SEQ-65: requests the address of the window that attaches a calendar. */
 export const calendarAuthMutationAtom = operationMutationAtom({ sequenceCalendlyAuth })
 
-/** SEQ-66: the events of a calendar; `isPolled` until there are some. */
+/** SEQ-66: the events of a calendar. `isPolled`: repeats the request until there are events. */
 export const calendarEventsQueryAtomOf = (uuid: string | undefined, isPolled: boolean) =>
   operationQueryAtom(
     { sequenceCalendlyEventNames },

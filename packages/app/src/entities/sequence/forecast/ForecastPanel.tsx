@@ -11,17 +11,17 @@ import { ForecastSummary } from './ForecastSummary.tsx'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 interface ForecastPanelProps {
-  /** Undefined: the sequence does not exist yet, and the draft is all of it. */
+  /** Undefined: the sequence does not exist yet, and the draft contains all of it. */
   readonly sequenceId?: SequenceId | undefined
-  /** Unsaved changes; a new object in each render is fine. While they are invalid, the forecast stays. */
+  /** Unsaved changes. A new object in each render is fine. While they are invalid, the last forecast stays. */
   readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>
 }
 
 const noDraft = {}
 
 /**
- * What a sequence will send on the next days, when the last recipient is reached, and what limits it (SEQ-88). Nothing
- * against a backend without forecasts (SEQ-89).
+ * The future messages of a sequence, the day of the last first contact, and the limiting factor (SEQ-88). Empty with a
+ * backend without forecasts (SEQ-89).
  */
 export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()

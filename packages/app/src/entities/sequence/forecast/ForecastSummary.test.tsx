@@ -13,7 +13,7 @@ const forecast = {
   bottleneck: null,
 }
 
-test('SEQ-88 names what its reasons are reasons for, next to messages that go out', () => {
+test('SEQ-88 has a heading for its reasons while other messages are sent', () => {
   render(<ForecastSummary sequenceId={5} forecast={{ ...forecast, reasons: ['profileHours', 'weeklyLimit'] }} />)
   expect(screen.getByRole('status')).toHaveTextContent('Next: 3 messages today from 1 profile.')
   expect(screen.getByText('Why nobody new is contacted right now')).toBeVisible()

@@ -8,7 +8,7 @@ import { forecastParts } from './forecastShown.ts'
 import { useForecastPanelStyles } from './ForecastPanel.styles.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Reasons that the drawer's head and notice show already, and those that a wizard solves. */
+/** Reasons that the drawer's header and notice already show, and reasons that a wizard solves. */
 const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
 const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
 
@@ -17,7 +17,7 @@ interface ForecastSummaryProps {
   readonly sequenceId: SequenceId | undefined
 }
 
-/** The forecast in one sentence, and why nobody new is contacted right now. */
+/** The forecast in one sentence, and the reasons why no new recipient is contacted now. */
 export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) {
   const styles = useForecastPanelStyles()
   const whyId = useId()
@@ -40,7 +40,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
           <ul aria-labelledby={whyId} className={styles.reasons}>
             {reasons.map((reason) => {
               const { label, detail, detailNow = detail } = forecastMessages.reasons[reason]
-              // A reason of all profiles is about none of them.
+              // A reason of all profiles links to none of them.
               const fix = fixOf(reason, { sequenceId })
               return (
                 <li key={reason}>
@@ -57,7 +57,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** '; limited by: daily limit of Tom Hill', as a link to what would change it. */
+/** '; limited by: daily limit of Tom Hill', with a link to the setting. */
 function Bottleneck({ forecast, sequenceId }: ForecastSummaryProps) {
   const { bottleneck, profiles } = forecast
   if (!bottleneck) return undefined

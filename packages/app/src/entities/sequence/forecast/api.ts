@@ -7,13 +7,13 @@ import { type CallInput } from '../../../shared/api/request.ts'
 
 const retry = (failures: number, error: unknown): boolean => !isMissing(error) && isWorthRetrying(failures, error)
 
-/** Everything that is changed about a sequence or a profile changes what lies ahead: each screen asks again. */
+/** Every change of a sequence or a profile changes the forecast, so each screen requests it again. */
 const staleTime = 0
 
-/** The responses about what lies ahead, for writes that change them while they show. */
+/** The responses about the future, for writes that change them while they show. */
 export const forecastOperations = ['sequenceForecast', 'sequenceQueue', 'sequenceProgress'] as const
 
-/** The forecast of a sequence (SEQ-80). While another draft loads, the response before it stays. */
+/** The forecast of a sequence (SEQ-80). While another draft loads, the last response stays. */
 export const forecastQueryAtom = (getInput: (get: Getter) => CallInput<typeof sequenceForecast> | undefined) =>
   operationQueryAtom({ sequenceForecast }, getInput, (get) => ({
     retry,
@@ -30,7 +30,7 @@ export const queueQueryAtom = (getInput: (get: Getter) => CallInput<typeof seque
     placeholderData: (before) => before,
   }))
 
-/** How far the recipients of a sequence are (SEQ-86). */
+/** The progress of the recipients of a sequence (SEQ-86). */
 export const progressQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceProgress },

@@ -17,13 +17,13 @@ export interface ForecastSubject {
   readonly profileId?: ProfileId | null | undefined
   readonly conversationId?: ConversationId | null | undefined
   readonly step?: NextStepKind | null | undefined
-  /** Whether the AI writes the messages of the sequence. */
+  /** True if the AI writes the messages of the sequence. */
   readonly isReEngagement?: boolean | undefined
 }
 
 type TabFix = readonly [tab: string, label: string]
 
-/** Reasons that a tab of the sequence's drawer changes. */
+/** Reasons with a setting in a tab of the sequence's drawer. */
 const sequenceTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   archived: ['dashboard', texts.sequence],
   paused: ['dashboard', texts.sequence],
@@ -37,7 +37,7 @@ const sequenceTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   weeklyLimit: ['profiles', texts.moreProfiles],
 }
 
-/** Reasons that a tab of the profile's drawer changes. */
+/** Reasons with a setting in a tab of the profile's drawer. */
 const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   notAttached: ['general', texts.connect],
   disconnected: ['general', texts.connect],
@@ -46,10 +46,10 @@ const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
   dailyLimit: ['general', texts.limit],
 }
 
-/** Reasons that are settled in the conversation. */
+/** Reasons that can be resolved in the conversation. */
 const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-160: where a reason can be changed; undefined where only time, or the recipient, changes it. */
+/** SEQ-160: the link to change a reason. Undefined if only time or the recipient can change it. */
 export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
@@ -58,7 +58,7 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
   const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
   if (ofProfile && profileId != null)
     return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
-  // Without a profile of its own the reason is one of all profiles of the sequence.
+  // A reason without a profile applies to all profiles of the sequence.
   const tab = ofProfile
     ? (['profiles', texts.profiles] as const)
     : (sequenceTabs[reason] ?? ofMessages(reason, subject))
@@ -71,7 +71,7 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
 const profileDelay = ({ step }: ForecastSubject): TabFix | undefined =>
   step === 'request' ? ['general', texts.delay] : undefined
 
-/** Reasons that the messages of the sequence change. */
+/** Reasons that depend on the messages of the sequence. */
 function ofMessages(reason: ForecastReason, subject: ForecastSubject): TabFix | undefined {
   if (reason === 'noMessages') return [subject.isReEngagement ? 'reEngagements' : 'messages', texts.messages]
   return reason === 'delay' ? messageDelay(subject) : undefined

@@ -1,6 +1,6 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts about the next days of a sequence. */
+/** Texts about the forecast of a sequence. */
 export const forecastPanelMessages = {
   title: 'Forecast',
   requests: 'Requests',
@@ -43,7 +43,7 @@ export const forecastPanelMessages = {
     title: 'What saving changes',
     message: (title: string, waiting: number, past: number) =>
       `${title}: ${counted(waiting, 'recipient waits', 'recipients wait')} for it, ${counted(past, 'is', 'are')} already past it.`,
-    /** A message at another position than before. */
+    /** A message whose position has changed. */
     moved: (title: string, former: string) => `${title} (was ${former})`,
     removed: (title: string, waiting: number, past: number) =>
       `${title} removed: ${counted(waiting, 'recipient')} will not get it, ${counted(past, 'has', 'have')} got it already.`,

@@ -24,7 +24,7 @@ const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => 
 })
 
 describe('SEQ-88 a forecast', () => {
-  test('says what goes out next, from how many profiles, and when it is done', () => {
+  test('shows the next messages, the number of profiles, and the last day', () => {
     expect(forecastParts(forecast(), false)).toEqual(['Next: 42 requests today from 2 profiles', 'done by Dec 4'])
     expect(forecastParts(forecast(), true)[0]).toBe('If launched now: 42 requests today from 2 profiles')
     const later = forecast({ profiles: [profile(1, [0, 0, 1])], allContactedOn: '2027-01-04' })
@@ -34,7 +34,7 @@ describe('SEQ-88 a forecast', () => {
     ])
   })
 
-  test('says that nothing goes out, that everybody was contacted, or that it takes more than a year', () => {
+  test('shows that no message is sent, that all were contacted, or that it takes more than a year', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(forecastParts(forecast(none), false)).toEqual(['Nothing will go out in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -42,7 +42,7 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(forecast({ allContactedOn: null }), false)[1]).toBe('not done within a year')
   })
 
-  test('has the figures of its bar in its sentence, and says how many are not sure', () => {
+  test('has the same figures in bar and sentence, and shows the number of uncertain messages', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -64,11 +64,11 @@ describe('SEQ-88 a forecast', () => {
     expect(forecastParts(one([], [0.2]), false)).toEqual(['Nothing will go out in the next weeks'])
   })
 
-  test('has bars of all profiles together, up to some days behind the last recipient', () => {
+  test('has bars for all profiles together, up to some days after the last recipient', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
-      // Two that are sure, and the rounded share of those that are expected.
+      // Two certain messages, and the rounded number of expected ones.
       ['messages', 'bar', [0, 3, 1]],
     ])
     expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])

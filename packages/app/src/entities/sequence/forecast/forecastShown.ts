@@ -3,21 +3,21 @@ import { type SequenceForecast } from '@tandem/contract'
 import { dayText } from '../../../shared/time/dayText.ts'
 import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
-/** Days that show at least, and where no end is in sight. */
+/** Minimum number of days to show, also used without a known end. */
 const shownDays = 30
-/** Days that show behind the last recipient. */
+/** Number of days to show after the last recipient. */
 const daysBehind = 3
 
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>
   forecast.dates.map((_, day) => forecast.profiles.reduce((sum, profile) => sum + (profile[field][day] ?? 0), 0))
 
-/** Messages by day: those that are sure, and the rounded number of those that depend on answers. */
+/** Messages by day: the certain ones plus the rounded number that depends on answers. */
 const messagesOf = (forecast: SequenceForecast): readonly number[] => {
   const expected = sumOf(forecast, 'expectedMessages')
   return sumOf(forecast, 'messages').map((sure, day) => Math.round(sure + (expected[day] ?? 0)))
 }
 
-/** Bars of the coming days, and a line at the one on which the last recipient is reached. */
+/** Bars of the coming days, and a line at the day of the last first contact. */
 export function forecastChart(forecast: SequenceForecast): ChartData {
   const { dates, allContactedOn } = forecast
   const last = allContactedOn === null ? -1 : dates.indexOf(allContactedOn)
@@ -33,7 +33,7 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
   }
 }
 
-/** The next day with requests, or with messages where no request is left, in words; undefined: there is none. */
+/** The next day with requests, or with messages if no requests are left, in words. Undefined: no such day. */
 function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
@@ -51,7 +51,7 @@ function nextText(forecast: SequenceForecast, isTrial: boolean): string | undefi
   return texts.next(begin, sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 
-/** When the last recipient is reached, in words; undefined where nobody is left. */
+/** The day of the last first contact in words. Undefined if no recipient is left. */
 function doneText({ dates, leftCount, firstContact, allContactedOn }: SequenceForecast): string | undefined {
   if (leftCount === 0) return undefined
   if (allContactedOn !== null) return texts.done(dayText(allContactedOn, dates[0] ?? allContactedOn))

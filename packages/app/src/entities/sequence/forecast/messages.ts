@@ -3,15 +3,15 @@ import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/c
 interface ReasonTexts {
   /** A word or two, for a chip. */
   readonly label: string
-  /** A sentence. `profile`: the name of the profile that it is about. */
+  /** A sentence. `profile`: the name of the profile in it. */
   readonly detail: (profile: string) => string
-  /** The sentence where it is about the present, and not about somebody's turn. Default: `detail`. */
+  /** The sentence about the present, if it differs from the sentence about a recipient's turn. Default: `detail`. */
   readonly detailNow?: (profile: string) => string
 }
 
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })
 
-/** Why something is sent later, or not at all (SEQ-85). */
+/** The reasons why a message is sent later, or not at all (SEQ-85). */
 const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   archived: plain('Archived', 'The sequence is archived and sends nothing.'),
   paused: plain('Paused', 'The sequence is paused: nothing is sent until it is launched.'),
@@ -60,7 +60,7 @@ const stepNames: Readonly<Record<Exclude<NextStepKind, 'message' | 'followUp'>, 
   call: 'Call',
 }
 
-/** Texts about what sequences will do. */
+/** Texts about the future of sequences. */
 export const forecastMessages = {
   reasons,
   unknownProfile: 'The profile',

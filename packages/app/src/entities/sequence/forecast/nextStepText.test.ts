@@ -19,7 +19,7 @@ const shown = (changes: Partial<QueuedRecipient>, isReEngagement: boolean = fals
   nextStepText({ ...queued, ...changes }, { sequenceId: 5, isReEngagement }, { now, zone: 'UTC' })
 
 describe('SEQ-160 a next step', () => {
-  test('has its name, its time, the reason in a word and a sentence, and the way to what would change it', () => {
+  test('has a name, a time, the reason in a word and a sentence, and a link to change it', () => {
     expect(shown({})).toEqual({
       step: 'Message 2',
       time: 'Nov 26 10:00',
@@ -31,7 +31,7 @@ describe('SEQ-160 a next step', () => {
     expect(momentText('2026-11-20T16:05:00Z', now, 'UTC')).toBe('today 16:05')
   })
 
-  test('is named by what goes out', () => {
+  test('is named by its message', () => {
     const names = [
       shown({ step: 'request', position: 0 }),
       shown({ position: 0 }),
@@ -50,20 +50,20 @@ describe('SEQ-160 a next step', () => {
     ])
   })
 
-  test('is blocked where it stays so until somebody changes something', () => {
+  test('is blocked if only a change by a user can end it', () => {
     expect(shown({ at: null, why: 'disconnected' })).toMatchObject({ tone: 'blocked', time: undefined })
     expect(shown({ at: null, why: 'acceptance' })).toMatchObject({ tone: 'waiting', fix: undefined })
     expect(shown({ at: null, why: 'person', step: 'reply' }).fix?.to).toBe('/messages/conversation/7')
   })
 
-  test('leads from a profile that the user cannot see to the profiles of the sequence', () => {
+  test('links to the profiles of the sequence if the user cannot see the profile', () => {
     expect(shown({ profileName: null })).toMatchObject({
       detail: "The profile reaches the daily limit before it is this recipient's turn.",
       fix: { to: '/sequences/manage/5/profiles' },
     })
   })
 
-  test('leads for every reason somewhere, unless only time or the recipient changes it', () => {
+  test('has a link for every reason, unless only time or the recipient can change it', () => {
     const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
     const without = ForecastReason.options.filter((reason) => !fixOf(reason, subject))
     expect(without).toEqual(['acceptance', 'answer', 'finished'])

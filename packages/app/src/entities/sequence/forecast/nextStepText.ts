@@ -3,14 +3,14 @@ import { dateFormats, dayAt, formatMoment, type ForecastReason, type QueuedRecip
 import { fixOf, type ForecastSubject } from './fixes.ts'
 import { forecastMessages as texts } from './messages.ts'
 
-/** A moment to come: 'today 16:05', or 'Nov 26 10:00'. */
+/** A future moment: 'today 16:05', or 'Nov 26 10:00'. */
 export function momentText(at: string, now: number, zone: string): string {
   const time = formatMoment(at, dateFormats.time, zone)
   if (dayAt(at, zone) === dayAt(now, zone)) return texts.today(time)
   return `${formatMoment(at, dateFormats.plainDay, zone)} ${time}`
 }
 
-/** Reasons that stay until somebody changes something. */
+/** Reasons that last until a user changes something. */
 const blocks: ReadonlySet<ForecastReason> = new Set([
   'archived',
   'paused',

@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { forecastQueryAtom } from './api.ts'
 
-/** As many days are asked for as the operation answers. */
+/** The maximum number of days of the operation. */
 const forecastDays = 90
 
-/** A draft as text. An invalid one leaves the one before. */
+/** A draft as text. An invalid draft keeps the last valid one. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()
@@ -18,15 +18,15 @@ function useValidDraft(draft: object): string | undefined {
 }
 
 interface ForecastQuery {
-  /** The last response: it stays while the next draft loads. */
+  /** The last response. It stays while the next draft loads. */
   readonly forecast: SequenceForecast | undefined
   readonly error: Error | null
   readonly refetch: () => unknown
 }
 
 /**
- * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft is all of it. Every other draft is a
- * request: pass one that changes only when typing pauses.
+ * SEQ-88: the forecast of a sequence with unsaved changes. Without an id the draft contains all of it. Each new draft
+ * is a request, so pass a draft that changes only after a pause in typing.
  */
 export function useForecast(sequenceId: SequenceId | undefined, draft: object): ForecastQuery {
   const text = useValidDraft(draft)

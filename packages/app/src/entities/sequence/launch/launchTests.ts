@@ -10,9 +10,9 @@ import {
 import { hasRounds, testInput, type TestedPrompts } from '../editor/ai/tests/testedPrompts.ts'
 import { openingOf } from '../editor/ai/exampleOpening.ts'
 
-/** A sequence, or the draft of one, whose prompt tests are looked at before it is launched. */
+/** A sequence or draft whose prompt tests are checked before a launch. */
 export interface LaunchCandidate {
-  /** Names the tests: the sequence's id, or those of the draft. */
+  /** The owner of the tests: the sequence's id, or the id for a draft. */
   readonly owner: string
   readonly name: string
   readonly prompts: TestedPrompts
@@ -41,7 +41,7 @@ export const draftCandidate = (name: string, prompts: TestedPrompts): LaunchCand
   prompts,
 })
 
-/** The tests of a sequence, each with how it stands with the present prompts. */
+/** The tests of a sequence, each with its state for the present prompts. */
 export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'owner' | 'prompts'>) => {
   const testsAtom = ownersTestsAtomOf(owner)
   return atom((get): readonly LaunchTest[] =>
@@ -54,20 +54,20 @@ export const launchTestsAtomOf = ({ owner, prompts }: Pick<LaunchCandidate, 'own
   )
 }
 
-/** Tests that do not speak for a launch: they fail, or were not run with the present prompts. */
+/** Failed tests, and tests that were not run with the present prompts. */
 export const openTests = (tests: readonly LaunchTest[]): readonly LaunchTest[] =>
   tests.filter(({ state }) => state !== 'passed')
 
-/** What the dialog of the tests is about; `launch` is undefined where they are only looked at. */
+/** The content of the dialog about the tests. Without `launch` it only shows them. */
 interface LaunchQuestion {
   readonly candidate: LaunchCandidate
   readonly launch: (() => void) | undefined
 }
 
-/** The question that shows (SEQ-162). */
+/** The visible question (SEQ-162). */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 
-/** Launches at once, or asks before where the sequence has tests that are open. */
+/** Launches at once, or asks first if the sequence has open tests. */
 export const launchOrAskAtom = atom(null, (get, set, candidate: LaunchCandidate, launch: () => void) => {
   if (openTests(get(launchTestsAtomOf(candidate))).length === 0) launch()
   else set(launchQuestionAtom, { candidate, launch })

@@ -11,7 +11,7 @@ export const launchMessages = {
   warning: 'The AI answers leads with these prompts as soon as the sequence runs.',
   list: 'Open tests',
   states: { notRun: 'Not run', stale: 'Out of date', failed: 'Failed', passed: 'Passed' },
-  /** What the lead writes. */
+  /** The lead's message. */
   message: (text: string) => `“${text}”`,
   run: (count: number) => (count === 1 ? 'Run 1 test' : `Run ${count} tests`),
   cost: (count: number) =>
@@ -19,7 +19,7 @@ export const launchMessages = {
   launch: 'Launch',
   launchAnyway: 'Launch anyway',
   show: 'Show tests',
-  /** Of many sequences. */
+  /** For several sequences. */
   bulk: {
     title: 'Their prompt tests have not passed',
     anyway: (count: number) => (count === 1 ? 'Launch it anyway' : `Launch all ${count} anyway`),

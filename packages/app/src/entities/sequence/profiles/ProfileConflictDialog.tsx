@@ -7,10 +7,10 @@ import { sequenceProfilesMessages } from './messages.ts'
 
 const texts = sequenceProfilesMessages.conflict
 
-/** A profile that another sequence has. */
+/** A profile of another sequence. */
 export interface ProfileConflict {
   readonly profileName: string
-  /** Undefined: the name is not known. */
+  /** Undefined: the name is unknown. */
   readonly sequenceName: string | undefined
   readonly sequenceId: SequenceId | undefined
 }
@@ -22,7 +22,7 @@ interface ProfileConflictDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks whether a profile of another sequence is moved to this one, and says what that sequence loses (SEQ-61). */
+/** Asks if a profile of another sequence should move to this one, and shows the effect on that sequence (SEQ-61). */
 export function ProfileConflictDialog({ conflict, onOverwrite, onCancel }: ProfileConflictDialogProps) {
   const sequenceId = conflict?.sequenceId
   const { data } = useAtomValue(useMemo(() => sequenceQueryAtomOf(sequenceId), [sequenceId]))

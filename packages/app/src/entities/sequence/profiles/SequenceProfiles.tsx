@@ -20,13 +20,13 @@ const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
 
 type Names = ReadonlyMap<number, string>
 
-/** Names of what the profiles belong to, by id. */
+/** Names of clients and sequences of the profiles, by id. */
 interface ProfileRelations {
   readonly clients: Names
   readonly sequences: Names
 }
 
-/** The columns of the profiles that a sequence can send from. */
+/** The columns of the profiles that a sequence can use. */
 function profileColumns(current: ProfileTarget, relations: ProfileRelations): readonly DataTableColumn<Profile>[] {
   return [
     {
@@ -34,7 +34,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       header: texts.columns.name,
       type: 'link',
       getText: ({ name }) => name,
-      // Not out of the wizard, which it would leave.
+      // A link would leave the wizard.
       getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
       renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
     },
@@ -58,7 +58,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       type: 'text',
       getText: (profile) => {
         if (current.selectedIds.includes(profile.id)) return texts.thisSequence
-        // A response from before the profile left this sequence.
+        // The response is from before the profile left this sequence.
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },
@@ -66,11 +66,11 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
   ]
 }
 
-/** A profile that was selected, or removed. */
+/** A profile that was selected or removed. */
 export interface ProfileToggle {
   readonly profile: Profile
   readonly isAdding: boolean
-  /** The sequence that the profile leaves for this one; the user has agreed (SEQ-61). */
+  /** The sequence that the profile leaves for this one, with the user's consent (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
 }
 
@@ -89,14 +89,14 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** From more profiles on, one looks for them by their name. */
+/** The search shows from this number of profiles on. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()
 
 /**
- * The profiles that a sequence can send from, each with a button that selects or removes it. It fills the height of
- * its parent. The selection is the caller's: the creation wizard keeps it in its draft, the drawer saves it at once.
+ * The profiles that a sequence can use, each with a button that selects or removes it. Fills the height of its parent.
+ * The caller owns the selection: the creation wizard keeps it in its draft, the drawer saves it at once.
  */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props

@@ -32,7 +32,7 @@ const profilesOf = async ({ id }: SequenceSummary) =>
   (await app.store.get(apiClientAtom).request(sequenceGet, { params: { id } })).profileIds
 const toasts = () => app.store.get(waitingToastsAtom)
 
-test('SEQ-60, SEQ-61 a conflict names its sequence and says nothing; Overwrite moves the profile, and Undo moves it back', async () => {
+test('SEQ-60, SEQ-61 a conflict returns the other sequence without a toast; Overwrite moves the profile, and Undo moves it back', async () => {
   const onConflict = vi.fn<(found: Holder) => void>()
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: undefined, onConflict }
   await app.store.set(profileLinkMutationAtom, change)
@@ -65,7 +65,7 @@ test.each([
   expect(await profilesOf(holder)).toContain(profile.id)
 })
 
-test('SEQ-139 a profile that is added or removed with a lost response counts', async () => {
+test('SEQ-139 adding or removing a profile counts as success after a lost response', async () => {
   await app.control('/faults', { operationId: 'sequenceProfilePut', lostResponse: true, times: 1 })
   const change = { sequenceId: other.id, profile, isAdding: true, fromSequenceId: holder.id }
   await app.store.set(profileLinkMutationAtom, change)
@@ -78,7 +78,7 @@ test('SEQ-139 a profile that is added or removed with a lost response counts', a
   ])
 })
 
-test('SEQ-60 a profile that has left already counts as removed', async () => {
+test('SEQ-60 a profile that has already left counts as removed', async () => {
   const change = { sequenceId: holder.id, profile, isAdding: false, fromSequenceId: undefined }
   await app.store.set(profileLinkMutationAtom, change)
   await app.store.set(profileLinkMutationAtom, change)

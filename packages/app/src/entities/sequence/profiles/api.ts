@@ -22,7 +22,10 @@ interface ProfileLinkChange {
   readonly isAdding: boolean
   /** The sequence that the profile leaves for this one (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
-  /** Another sequence has the profile: nothing was changed. Without it a toast says so. */
+  /**
+   * Called if another sequence has the profile. Nothing was changed then. Without this callback a toast shows the
+   * conflict.
+   */
   readonly onConflict?: (holder: Holder) => void
 }
 
@@ -32,14 +35,14 @@ export interface Holder {
   readonly name: string
 }
 
-/** The sequence that has the profile; undefined after any other failure. */
+/** The sequence that has the profile. Undefined after any other failure. */
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 /** Adds a profile to a sequence. */
 export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>
   request(sequenceProfilePut, { params: { sequenceId, profileId } })
 
-/** Removes a profile from a sequence. One that has left it already is no error. */
+/** Removes a profile from a sequence. Ignores a profile that has already left. */
 async function remove(request: ApiClient, sequenceId: SequenceId, profileId: ProfileId): Promise<void> {
   try {
     await request(sequenceProfileDelete, { params: { sequenceId, profileId } })
@@ -49,8 +52,9 @@ async function remove(request: ApiClient, sequenceId: SequenceId, profileId: Pro
 }
 
 /**
- * Moves a profile from one sequence to another (SEQ-61). When it cannot be added to that one, it goes back.
- * @throws `NotPutBack` when it could not go back either
+ * Moves a profile from one sequence to another (SEQ-61). If the second step fails, the profile returns to the first
+ * sequence.
+ * @throws `NotPutBack` if the return also fails
  */
 export const moveProfile = (request: ApiClient, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({

@@ -1,6 +1,6 @@
 import { type Sequence } from '@tandem/contract'
 
-/** Texts of a sequence's profiles. Those with a rule's id are exact. */
+/** Texts of a sequence's profiles. Texts with a rule's id must not change. */
 export const sequenceProfilesMessages = {
   table: 'Sending profiles',
   columns: {

@@ -15,7 +15,7 @@ const choices = {
   },
 } as const satisfies Record<ProfileLink, Omit<RowAction, 'id'>>
 
-/** The button that selects a profile for a sequence (SEQ-59). `isBusy`: an earlier choice has not been answered yet. */
+/** The button that selects a profile for a sequence (SEQ-59). `isBusy`: an earlier change has no response yet. */
 export const profileChoice = (id: ProfileLink, removeHint: string, isBusy: boolean): RowAction => ({
   id,
   isQuick: true,

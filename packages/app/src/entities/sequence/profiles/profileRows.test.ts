@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('SEQ-164 a search finds profiles that have all of its words in name, title or company', () => {
+test('SEQ-164 a search finds profiles with all of its words in name, title or company', () => {
   const [first] = profiles
   const [firstName = '', lastName = ''] = first?.name.split(' ') ?? []
   expect(foundProfiles(profiles, '  ')).toEqual(profiles)

@@ -1,17 +1,17 @@
 import { type Profile, profileLink, type SequenceId, type ClientId } from '@tandem/contract'
 import { hasAllWords } from '../../../shared/text/hasAllWords.ts'
 
-/** The sequence that profiles are chosen for. */
+/** The sequence for which profiles are selected. */
 export interface ProfileTarget {
   /** Null in the creation wizard, before the sequence exists. */
   readonly sequenceId: SequenceId | null
   readonly clientId: ClientId
   readonly selectedIds: readonly number[]
-  /** The sequence sends connection requests. Without them it takes one profile (SEQ-64). */
+  /** The sequence sends connection requests. Without them it can have only one profile (SEQ-64). */
   readonly sendsRequests: boolean
 }
 
-/** The result of choosing a profile now. */
+/** The effect of selecting a profile now. */
 export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, sendsRequests }: ProfileTarget) =>
   profileLink(profile, {
     id: sequenceId,
@@ -20,22 +20,22 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
     sendConnectionRequests: sendsRequests,
   })
 
-/** The profiles whose name, title or company has all words of a search in it. */
+/** The profiles whose name, title or company contain all words of a search. */
 export const foundProfiles = (profiles: readonly Profile[], search: string): readonly Profile[] =>
   profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
-/** The profiles of the sequence's client first, then those that cannot be chosen; by name. */
+/** First the profiles of the sequence's client, then the ones that cannot be selected, each by name. */
 export function sortedProfiles(profiles: readonly Profile[], clientId: ClientId): readonly Profile[] {
   const rank = (profile: Profile) => (profile.clientId === clientId ? 0 : 1)
   return profiles.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/** SEQ-18: whether the client has no profile, and none is selected. */
+/** SEQ-18: true if the client has no profile, and none is selected. */
 export const hasNoProfiles = (
   profiles: readonly Profile[],
   { clientId, selectedIds }: Pick<ProfileTarget, 'clientId' | 'selectedIds'>,
 ): boolean => !profiles.some((profile) => profile.clientId === clientId || selectedIds.includes(profile.id))
 
-/** SEQ-165: how many of the selected profiles are not among those that the user can see. */
+/** SEQ-165: number of selected profiles that the user cannot see. */
 export const unseenCount = (profiles: readonly Profile[], selectedIds: readonly number[]): number =>
   selectedIds.filter((id) => !profiles.some((profile) => profile.id === id)).length

@@ -54,7 +54,7 @@ test.each([
   ['SEQ-21', /^Sequence Name/, 'Please, define sequence name'],
   ['SEQ-22', /^Sequence Start Date/, 'Please, define sequence start date'],
   ['SEQ-23', /^Time Zone/, 'Please, define timezone'],
-])('%s the missing value of %s is named', async (_rule, label, error) => {
+])('%s reports the missing value of %s', async (_rule, label, error) => {
   const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
   await user.click(save)
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error)
@@ -83,7 +83,7 @@ test.each([
   ['America/Los_Angeles', '2026-03-16', true],
   ['Europe/Vienna', '2026-03-16', false],
   ['Pacific/Auckland', '2026-03-16', false],
-])('SEQ-170 in %s a start date of %s is still to come: %s', (scheduleTimezone, startDate, isRight) => {
+])('SEQ-170 in %s a start date of %s is in the future: %s', (scheduleTimezone, startDate, isRight) => {
   const settings = { ...complete, scheduleTimezone, startDate }
   expect(
     v.is(
@@ -93,7 +93,7 @@ test.each([
   ).toBe(isRight)
 })
 
-test('SEQ-170 says in which zone the start date begins', () => {
+test('SEQ-170 shows the time zone of the start date', () => {
   show(complete)
   expect(screen.getByText(/Nothing goes out before this day begins in Europe\/Vienna\.$/)).toBeVisible()
 })

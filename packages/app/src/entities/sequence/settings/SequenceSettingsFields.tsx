@@ -19,7 +19,7 @@ const useSequenceSettingsFieldsStyles = makeStyles({
 })
 
 interface SequenceSettingsFieldsProps {
-  /** The start date that is saved: it can be in the past. Default: none. */
+  /** The saved start date, which can be in the past. Default: none. */
   readonly savedStartDate?: IsoDate | null
 }
 

@@ -1,4 +1,4 @@
-/** Texts of a sequence's settings. Those with a rule's id are exact. */
+/** Texts of a sequence's settings. Texts with a rule's id must not change. */
 export const sequenceSettingsMessages = {
   general: 'General',
   schedule: 'Schedule',

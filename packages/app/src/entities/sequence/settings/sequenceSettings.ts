@@ -3,18 +3,21 @@ import * as v from 'valibot'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { sequenceSettingsMessages as texts } from './messages.ts'
 
-/** The values of the settings' form, and the part of a sequence that they become. */
+/** The values of the settings' form, and the matching part of a sequence. */
 export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate' | 'scheduleTimezone' | 'schedule'>>
 
 const { name, startDate, scheduleTimezone } = SequenceCreation.entries
 
-/** Today in the time zone of a sequence: its start date is a day of that zone (SEQ-170). Default: the viewer's zone. */
+/**
+ * Today in the time zone of a sequence, because its start date is a day in that zone (SEQ-170). Default: the viewer's
+ * zone.
+ */
 export const todayIn = (zone: unknown, now: number): IsoDate =>
   dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
 
 /**
- * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot have passed; the one that is `saved` stays right
- * when its day has passed (SEQ-110). `now`: the server's time, asked for with each check.
+ * Schema of the settings (SEQ-21 to SEQ-23). A new start date cannot be in the past. The `saved` one stays valid after
+ * its day (SEQ-110). `now`: returns the server's time for each check.
  */
 export const sequenceSettingsSchema = (
   now: () => number,
@@ -39,15 +42,15 @@ export const sequenceSettingsSchema = (
 
 const requiredTexts: Readonly<Partial<Record<string, string>>> = texts.required
 
-/** The error of each field of the settings that is empty. */
+/** The error of each empty field of the settings. */
 export const sequenceSettingsRequiredText = (field: string): string => requiredTexts[field] ?? texts.hoursInvalid
 
 const typedHours = v.exactOptional(v.union([v.literal('*'), v.array(v.object({ start: v.string(), end: v.string() }))]))
 
-/** Hours as they are typed: a time may still be incomplete. */
+/** Typed hours. A time may still be incomplete. */
 export const TypedSchedule = v.union([v.literal('*'), v.object(v.entriesFromList(weekdays, typedHours))])
 export type TypedSchedule = v.InferOutput<typeof TypedSchedule>
 
-/** Whether hours as they are typed leave the whole week empty, so that nothing would go out. */
+/** True if typed hours leave the whole week empty, so that no message would be sent. */
 export const hasNoHours = (schedule: TypedSchedule): boolean =>
   schedule !== '*' && Object.values(schedule).every((hours) => hours === undefined || hours.length === 0)

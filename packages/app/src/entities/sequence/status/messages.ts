@@ -6,7 +6,7 @@ interface ActionTexts {
   readonly failed: (name: string) => string
 }
 
-/** Texts of a sequence's actions. Those with a rule's id are exact. */
+/** Texts of a sequence's actions. Texts with a rule's id must not change. */
 export const sequenceActionMessages = {
   view: 'View',
   launch: 'Launch',
@@ -20,7 +20,7 @@ export const sequenceActionMessages = {
     noRecipients: 'Attach recipients(s) to launch the sequence(s)',
     noProfiles: 'Attach profile(s) to launch the sequence(s)',
   } satisfies Record<LaunchBlock, string>,
-  /** The way to what a launch needs. */
+  /** The links to the missing parts for a launch. */
   missing: {
     noRecipients: 'Add recipients',
     noProfiles: 'Choose profiles',

@@ -28,7 +28,7 @@ export const actionItems = {
   unarchive: { id: 'unarchive', label: texts.unarchive, icon: ArchiveArrowBack20Regular },
 } as const satisfies Record<SequenceAction, RowAction & { readonly id: SequenceAction }>
 
-/** The tab where what a launch needs is added. */
+/** The tabs that complete the missing parts for a launch. */
 export const missingTabs = {
   noRecipients: 'recipients',
   noProfiles: 'profiles',
@@ -38,32 +38,32 @@ const missingIcons = { noRecipients: PersonAdd20Regular, noProfiles: PeopleTeamA
 
 const knownStatuses: ReadonlySet<string> = new Set<SequenceStatus>(['active', 'paused', 'archived'])
 
-/** Whether an action applies to a sequence with this status. None does where the status is unknown. */
+/** True if an action applies to a sequence with this status. No action applies to an unknown status. */
 export const isActionOf = (action: SequenceAction, status: SequenceStatus): boolean =>
   knownStatuses.has(status) && sequenceActions[status].some((each) => each === action)
 
-/** Why a sequence cannot be launched now; undefined when it can, or when it runs already. */
+/** The reason why a sequence cannot be launched now. Undefined if it can be launched, or already runs. */
 function launchProblem(sequence: Acted): string | undefined {
   if (sequence.status === 'archived') return texts.archived
   const block = sequence.status === 'paused' ? launchBlock(sequence) : undefined
   return block && texts.blocks[block]
 }
 
-/** The reason that blocks the launch of a paused sequence. */
+/** The missing part that blocks the launch of a paused sequence. */
 export const missingOf = (sequence: Acted): LaunchBlock | undefined =>
   sequence.status === 'paused' ? launchBlock(sequence) : undefined
 
-/** The switch between active and paused. What cannot be done is disabled and says why. */
+/** The button that launches or pauses. A disabled button has the reason. */
 export function runAction(sequence: Acted): RowAction & { readonly id: 'launch' | 'pause' } {
   if (sequence.status === 'active') return actionItems.pause
   const problem = launchProblem(sequence)
   return problem === undefined ? actionItems.launch : { ...actionItems.launch, isDisabled: true, hint: problem }
 }
 
-/** Id of the action that leads to what a launch lacks. */
+/** Id of the action that links to the missing part of a launch. */
 export const missingActionId = 'missing'
 
-/** The actions of a menu: the way to what a launch lacks, duplicate, and archive or unarchive. */
+/** The actions of a menu: the link to the missing part of a launch, duplicate, and archive or unarchive. */
 export function menuActions(sequence: Acted): readonly RowAction[] {
   const missing = missingOf(sequence)
   return [

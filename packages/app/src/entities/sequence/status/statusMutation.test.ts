@@ -34,7 +34,7 @@ const stored = (id: number) => app.store.get(apiClientAtom).request(sequenceGet,
 const toasts = () => app.store.get(waitingToastsAtom)
 const patches = async () => (await app.calls()).filter((call) => call.startsWith('sequencePatch'))
 
-test('SEQ-92 a new status shows before the response, and Undo brings the old one back', async () => {
+test('SEQ-92 a new status shows before the response, and Undo restores the old one', async () => {
   const sequence = withStatus('active')
   const change = app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
   expect(shown(sequence.id)?.status).toBe('paused')
@@ -45,7 +45,7 @@ test('SEQ-92 a new status shows before the response, and Undo brings the old one
   await vi.waitFor(async () => expect(await stored(sequence.id)).toMatchObject({ status: 'active' }), 10_000)
 })
 
-test('SEQ-92 a failed change is rolled back in the list, and Try again repeats it', async () => {
+test('SEQ-92 a failed change is rolled back in the list, and a retry repeats it', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', status: 503, times: 1 })
   await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
@@ -55,7 +55,7 @@ test('SEQ-92 a failed change is rolled back in the list, and Try again repeats i
   await vi.waitFor(() => expect(shown(sequence.id)?.status).toBe('archived'), 10_000)
 })
 
-test('SHELL-47 after a lost response the list is read again, and the change can be repeated', async () => {
+test('SHELL-47 a lost response reloads the list, and the change can be repeated', async () => {
   const sequence = withStatus('active')
   await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
   await app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' })
@@ -65,7 +65,7 @@ test('SHELL-47 after a lost response the list is read again, and the change can 
   await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: `${sequence.name} paused` }]), 10_000)
 })
 
-test('SEQ-92 Undo of archiving gives the profiles back, and launches what was active', async () => {
+test('SEQ-92 Undo of archiving restores the profiles, and launches an active sequence', async () => {
   const sequence = withStatus('active')
   await app.store.set(changeSequenceStatusAtom, { sequence, action: 'archive' })
   expect(await stored(sequence.id)).toMatchObject({ status: 'archived', profileIds: [] })
@@ -77,7 +77,7 @@ test('SEQ-92 Undo of archiving gives the profiles back, and launches what was ac
   )
 })
 
-test('a second change is ignored until the first one is answered', async () => {
+test('a second change is ignored until the first one has a response', async () => {
   const sequence = withStatus('active')
   await Promise.all([
     app.store.set(changeSequenceStatusAtom, { sequence, action: 'pause' }),
@@ -87,7 +87,7 @@ test('a second change is ignored until the first one is answered', async () => {
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
 })
 
-test('SEQ-5, SHELL-47 Try again after a lost response makes no second duplicate', async () => {
+test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', async () => {
   const sequence = withStatus('archived')
   const copies = async () => {
     const search = `${sequence.name} (copy)`
@@ -101,7 +101,7 @@ test('SEQ-5, SHELL-47 Try again after a lost response makes no second duplicate'
   expect(await copies()).toBe(1)
 })
 
-test('SEQ-5 a duplicate that is asked for twice at once is made once', async () => {
+test('SEQ-5 two simultaneous requests make one duplicate', async () => {
   const sequence = withStatus('archived')
   await Promise.all([app.store.set(duplicateAtom, sequence), app.store.set(duplicateAtom, sequence)])
   const { request } = app.store.get(apiClientAtom)

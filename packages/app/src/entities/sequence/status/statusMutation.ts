@@ -24,12 +24,12 @@ import { sequenceActionMessages as texts } from './messages.ts'
 /** An action that changes the status. */
 export type StatusAction = Exclude<SequenceAction, 'duplicate'>
 
-/** A sequence as it was before the change. */
+/** A sequence before the change. */
 export type ChangedSequence = Pick<SequenceSummary, 'id' | 'name' | 'status' | 'profileIds'>
 
 interface StatusChange {
   readonly sequence: ChangedSequence
-  /** `restore` reverts archiving: status and profiles come back. */
+  /** `restore` reverts archiving: it restores status and profiles. */
   readonly action: StatusAction | 'restore'
 }
 
@@ -47,7 +47,7 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
 function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined
-  // A list under way would overwrite the change with the state before it.
+  // A running request for a list would overwrite the change with the earlier state.
   void queryClient.cancelQueries({ queryKey: ['sequenceList'] })
   const change = (next: (sequence: Shown) => Partial<Shown>) =>
     patchOperation(queryClient, { sequenceList }, ({ _embedded: embedded, ...response }) => {
@@ -70,7 +70,7 @@ function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Parti
 const setStatus = (request: ApiClient, id: SequenceId, status: SequenceStatus): Promise<Sequence> =>
   patchSequence(request, id, { status })
 
-/** Takes a sequence out of the archive, with the profiles and the status that it had. */
+/** Unarchives a sequence, with its former profiles and status. */
 export async function restoreSequence(request: ApiClient, sequence: ChangedSequence): Promise<Sequence> {
   const { id, status, profileIds } = sequence
   const unarchived = await setStatus(request, id, 'paused')
@@ -78,7 +78,7 @@ export async function restoreSequence(request: ApiClient, sequence: ChangedSeque
   return status === 'active' ? setStatus(request, id, 'active') : { ...unarchived, profileIds: [...profileIds] }
 }
 
-/** The call of a change of status. */
+/** The call for a change of status. */
 export const changeStatus = (request: ApiClient, { sequence, action }: StatusChange): Promise<Sequence> =>
   action === 'restore' ? restoreSequence(request, sequence) : setStatus(request, sequence.id, statusAfterAction[action])
 
@@ -90,7 +90,7 @@ const reverse = {
   restore: 'archive',
 } as const satisfies Record<StatusChange['action'], StatusChange['action']>
 
-/** Launches, pauses, archives or unarchives a sequence. The new status shows at once; Undo brings the old one back. */
+/** Launches, pauses, archives or unarchives a sequence. Shows the new status at once. Undo restores the old one. */
 const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
   name: 'sequencePatch',
   onMutate: (tools, change) => showFields(tools, change.sequence.id, shownAfter(change)),
@@ -107,7 +107,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
-/** Changes the status of a sequence. While a change of it waits for its response, further ones are ignored. */
+/** Changes the status of a sequence. Ignores further changes until the response. */
 export const changeSequenceStatusAtom = atom(null, async (get, set, change: StatusChange) => {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return
@@ -120,7 +120,7 @@ export const changeSequenceStatusAtom = atom(null, async (get, set, change: Stat
 export const duplicateSequence = (request: ApiClient, { id }: Pick<SequenceSummary, 'id'>): Promise<Sequence> =>
   request(sequenceCopy, { params: { id }, body: { status: 'paused' } })
 
-/** Duplicates a sequence (SEQ-5); the toast leads to the copy. */
+/** Duplicates a sequence (SEQ-5). The toast links to the copy. */
 const duplicateMutationAtom = mutationAtom<
   { readonly sequence: Pick<SequenceSummary, 'id' | 'name'>; readonly navigate: (to: string) => void },
   Sequence

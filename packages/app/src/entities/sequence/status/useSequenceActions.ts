@@ -9,7 +9,7 @@ import { changeSequenceStatusAtom, duplicateAtom, type StatusAction } from './st
 const statusActions: ReadonlySet<string> = new Set<StatusAction>(['launch', 'pause', 'archive', 'unarchive'])
 const isStatusAction = (id: string): id is StatusAction => statusActions.has(id)
 
-/** Does an action of a sequence, from its row or from its drawer. */
+/** Runs an action of a sequence, from its row or its drawer. */
 export function useSequenceActions() {
   const changeStatus = useSetAtom(changeSequenceStatusAtom)
   const duplicate = useSetAtom(duplicateAtom)

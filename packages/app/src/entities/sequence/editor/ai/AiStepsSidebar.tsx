@@ -9,17 +9,17 @@ export interface StepsEditorTexts {
   readonly add: string
   readonly step: (place: number) => string
   readonly empty: string
-  /** Above each step that has no delay. */
+  /** Text above each step without a delay. */
   readonly lead?: string
 }
 
 interface AiStepsSidebarProps {
-  /** In seconds; undefined for a step that answers at once. */
+  /** In seconds. Undefined for a step that answers at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
   readonly texts: StepsEditorTexts
   readonly automation: Omit<AutomationSwitch, 'onChange'> | undefined
-  /** Keep these stable. */
+  /** Keep these functions stable. */
   readonly onSelect: (index: number) => void
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
@@ -27,7 +27,7 @@ interface AiStepsSidebarProps {
   readonly onAutomationChange: (isOn: boolean) => void
 }
 
-/** The steps that the AI takes, with their delays. Memoized: typing in a prompt does not render them again. */
+/** The steps of the AI with their delays. Memoized, so that typing in a prompt does not render them again. */
 export const AiStepsSidebar = memo(function AiStepsSidebar(props: AiStepsSidebarProps) {
   const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
   const { onDelayChange, onAutomationChange } = props

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { HistoryButtons } from '../HistoryButtons.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
-/** The history that takes the changes of an AI editor; each names its category. */
+/** The history of an AI editor. Each change names its category. */
 export interface AiEdits<Value> extends ValueEdits<Value> {
   /** Undo and redo have buttons elsewhere. */
   readonly isShownElsewhere?: boolean

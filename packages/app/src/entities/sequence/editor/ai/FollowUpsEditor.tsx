@@ -20,15 +20,15 @@ interface FollowUpsEditorProps extends CategorySelection {
   readonly history: AiEdits<readonly FollowUp[]>
   readonly clientId: ClientId
   readonly opening: ExampleOpening
-  /** The AI responses, which come before the follow-ups in an example chat. */
+  /** The AI responses before the follow-ups in an example chat. */
   readonly responses: readonly ResponseEntry[]
-  /** Names whose example chats show: the sequence's. Default: those of the draft. */
+  /** Id of the sequence with the example chats. Default: the draft. */
   readonly owner?: string
-  /** Why the follow-ups cannot be saved. */
+  /** The reason why the follow-ups cannot be saved. */
   readonly errorText?: string | undefined
 }
 
-/** What the AI writes to leads that do not answer, by the category of their last message (SEQ-16). */
+/** The AI's messages to leads that do not answer, by the category of their last message (SEQ-16). */
 export function FollowUpsEditor(props: FollowUpsEditorProps) {
   const { value, history, clientId, opening, responses, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

@@ -13,13 +13,13 @@ interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
   readonly history: AiEdits<readonly AiStep[]>
   readonly clientId: ClientId
-  /** Names whose example chats show: the sequence's. Default: those of the draft. */
+  /** Id of the sequence with the example chats. Default: the draft. */
   readonly owner?: string
-  /** Why the steps cannot be saved. */
+  /** The reason why the steps cannot be saved. */
   readonly errorText?: string | undefined
 }
 
-/** What the AI writes to leads that a re-engagement takes up again (SEQ-17). */
+/** The AI's messages to leads of a re-engagement (SEQ-17). */
 export function ReEngagementEditor(props: ReEngagementEditorProps) {
   const { value, history, clientId, owner = draftOwner, errorText } = props
   const styles = useStepsEditorStyles()

@@ -25,9 +25,9 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly opening: ExampleOpening
   /** The calendar in which the AI books calls. */
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** Names whose prompt tests, example chats and calendar show: the sequence's. Default: those of the draft. */
+  /** Id of the sequence with the prompt tests, example chats and calendar. Default: the draft. */
   readonly owner?: string
-  /** Why the responses cannot be saved. */
+  /** The reason why the responses cannot be saved. */
   readonly errorText?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** From this width on, the rail has room beside the step. */
+/** From this width on, the sidebar is next to the step. */
 const twoColumns = '@container (min-width: 640px)'
 
 export const useStepsEditorStyles = makeStyles({

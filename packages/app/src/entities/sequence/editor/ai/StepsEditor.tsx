@@ -11,7 +11,7 @@ import { CreditsNotice } from '../CreditsNotice.tsx'
 const stepPreviewTexts = editorMessages.ai
 
 interface StepPreviewProps {
-  /** Names the step among all of the editor. */
+  /** Identifies the step in the editor. */
   readonly stepKey: string
   readonly previews: ExamplePreviews
   readonly request: ExampleRequest
@@ -43,12 +43,12 @@ function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
 
 interface EditedStep {
   readonly prompts: string[]
-  /** Steps without a delay answer the lead at once. */
+  /** A step without a delay answers the lead at once. */
   readonly delaySecs?: number
 }
 
 interface StepsEditorProps<Step extends EditedStep> {
-  /** Names these steps among all of the editor. */
+  /** Identifies these steps in the editor. */
   readonly stepsKey: string
   readonly steps: readonly Step[]
   readonly onChange: (steps: Step[]) => void
@@ -59,11 +59,11 @@ interface StepsEditorProps<Step extends EditedStep> {
   readonly previews: ExamplePreviews
   /** The example chat of the step at an index. */
   readonly requestOf: (index: number) => ExampleRequest
-  /** Further pages beside prompts and preview. */
+  /** Further pages in addition to prompts and preview. */
   readonly pages?: readonly { readonly label: string; readonly content: ReactNode }[]
 }
 
-/** The steps of the AI at the left, and the prompts or the example chat of one of them at the right. */
+/** The steps of the AI at the left, and the prompts or the example chat of the selected step at the right. */
 export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Step>) {
   const { stepsKey, steps, texts, automation, previews, requestOf, pages = [] } = props
   const styles = useStepsEditorStyles()
@@ -141,7 +141,7 @@ export function StepsEditor<Step extends EditedStep>(props: StepsEditorProps<Ste
 }
 
 interface PaneTabsProps {
-  /** Of the panel; a tab's own id is this and its name. */
+  /** Id of the panel. The id of a tab consists of this and its name. */
   readonly id: string
   /** 'prompts', 'preview', or the label of a further page. */
   readonly tab: string
@@ -150,7 +150,7 @@ interface PaneTabsProps {
   readonly onChange: (tab: string) => void
 }
 
-/** The tabs of a step: prompts, preview and further pages. Memoized: typing does not render them again. */
+/** The tabs of a step: prompts, preview and further pages. Memoized, so that typing does not render them again. */
 const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
   const tabOf = (value: string, label: string) => (
     <Tab key={value} id={paneTabId(id, value)} value={value} aria-controls={id}>
@@ -171,5 +171,5 @@ const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneT
   )
 })
 
-/** The id of a tab, for the panel that it names. */
+/** The id of a tab, for the panel's label. */
 const paneTabId = (panelId: string, tab: string): string => `${panelId}${tab.replaceAll(' ', '')}`

@@ -11,11 +11,11 @@ describe('the entries of the AI by category', () => {
     expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
   })
 
-  test('SEQ-44 are off where the sequence has no follow-ups of a category yet', () => {
+  test('SEQ-44 are off if the sequence has no follow-ups of a category yet', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
-  test('SEQ-43 begin a round with the prompts of the last one', () => {
+  test('SEQ-43 begin a round with the prompts of the last round', () => {
     const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
     const round = newRound(steps)
     expect(round).toEqual({ prompts: ['b', 'c'] })
@@ -23,16 +23,16 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  test('SEQ-50 are those of the first category where an address names none', () => {
+  test('SEQ-50 belong to the first category if an address has no category', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
-    // DASH-18 leads to this address.
+    // DASH-18 links to this address.
     expect(categoryOf('objections')).toBe('objection')
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')
   })
 })
 
-test('SEQ-45 finds the prompt that is too long', () => {
+test('SEQ-45 finds a prompt that exceeds the limit', () => {
   const steps = [{ prompts: ['short'] }, { prompts: ['short', 'x'.repeat(4001)] }]
   const entries = [
     { category: 'interested' as const, fastResponseEnabled: false, steps: [{ prompts: ['x'.repeat(4000)] }] },

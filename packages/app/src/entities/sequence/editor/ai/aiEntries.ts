@@ -11,13 +11,13 @@ import type * as v from 'valibot'
 import { codeText } from '../../../../shared/api/directories.ts'
 import { partProblem } from '../partProblem.ts'
 
-/** SEQ-41: the categories of the tabs, in their order. */
+/** SEQ-41: the categories of the tabs, in order. */
 export const responseCategories = ResponseCategory.options
 
 /** The dashboard's address of a category (DASH-18). */
 const objections = 'objections'
 
-/** The category that an address or a draft names; the first one where it names none. */
+/** The category in an address or a draft, otherwise the first category. */
 export function categoryOf(text: string | undefined): ResponseCategory {
   const name = text?.toLowerCase()
   if (name === objections) return 'objection'
@@ -28,7 +28,7 @@ export function categoryOf(text: string | undefined): ResponseCategory {
 /** The category whose answers book calls (SEQ-51). */
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** The responses of a category, which the sequence need not have yet. */
+/** The responses of a category, also if the sequence has none yet. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -36,24 +36,24 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** The follow-ups of a category, which the sequence need not have yet. */
+/** The follow-ups of a category, also if the sequence has none yet. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 
-/** The categories in which the AI writes by itself: those without steps are as good as off. */
+/** The categories in which the AI writes automatically. A category without steps counts as off. */
 export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)[]): ResponseCategory[] =>
   entries.flatMap((entry) => {
     const isOn = 'enabled' in entry ? entry.enabled : entry.fastResponseEnabled
     return isOn && entry.steps.length > 0 ? [entry.category] : []
   })
 
-/** The entries with one of them in place of the one of its category, in the order of the tabs. */
+/** Replaces the entry of a category, in the order of the tabs. */
 export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
   entries: readonly Entry[],
   entry: Entry,
 ): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
 
-/** Where the first prompt is that is longer than any may be. `step` counts from 1. */
+/** The place of a prompt that exceeds the limit. `step` counts from 1. */
 export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) {
   for (const { category, steps } of entries) {
     const index = steps.findIndex(({ prompts }) => prompts.some((prompt) => prompt.length > maximumLength.prompt))
@@ -62,7 +62,9 @@ export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) 
   return undefined
 }
 
-/** SEQ-45: why entries cannot be saved, with the category and the step of a prompt that is too long. */
+/**
+ * SEQ-45: the reason why entries cannot be saved, with the category and the step of a prompt that exceeds the limit.
+ */
 export function refusedEntriesText(
   schema: v.GenericSchema,
   entries: readonly (ResponseEntry | FollowUp)[],
@@ -73,5 +75,5 @@ export function refusedEntriesText(
   return text !== undefined && place ? `${codeText(place.category)}, ${stepTitle(place.step)}: ${text}` : text
 }
 
-/** A new round begins with the prompts of the last one, as steps with a delay do (SEQ-43). */
+/** A new round starts with the prompts of the last round, like steps with a delay (SEQ-43). */
 export const newRound = (steps: readonly { readonly prompts: string[] }[]) => ({ prompts: newAiStep(steps).prompts })

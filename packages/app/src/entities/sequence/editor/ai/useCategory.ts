@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { categoryOf } from './aiEntries.ts'
 
 export interface CategorySelection {
-  /** The category of the selected tab; the first one where it is none. */
+  /** The category of the selected tab. The first category for other values. */
   readonly category?: string | undefined
-  /** Default: the editor remembers the choice. */
+  /** Default: the editor remembers the selection. */
   readonly onCategoryChange?: ((category: ResponseCategory) => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import { useExamplePreviews } from './useExamplePreviews.ts'
 const chat: Preview = { messages: [{ type: 'outgoing', text: 'Hello' }] }
 const noCredits = new RequestError(422, { message: 'There are no AI credits left.' })
 
-test('SEQ-134 keeps a chat beside others and over a failure, and marks it once its prompts have changed', async () => {
+test('SEQ-134 keeps a chat with others and after a failure, and marks it once its prompts have changed', async () => {
   const { result, rerender } = renderHook(({ owner }) => useExamplePreviews(owner, 'responses'), {
     initialProps: { owner: '7' },
   })
@@ -26,7 +26,7 @@ test('SEQ-134 keeps a chat beside others and over a failure, and marks it once i
     isStale: true,
     isLoading: false,
     isOutOfCredits: true,
-    // A notice of its own says so, with the way to buy some.
+    // A separate notice shows it, with a link to buy some.
     errorText: undefined,
     chat: { messages: chat.messages },
   })
@@ -38,7 +38,7 @@ test('SEQ-134 keeps a chat beside others and over a failure, and marks it once i
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })
   expect(previewOf('a', ['y']).errorText).toBeUndefined()
 
-  // Another sequence has its own; after a visit elsewhere the chat is still there.
+  // Another sequence has separate chats. After returning, the chat is still there.
   rerender({ owner: '8' })
   expect(previewOf('a', ['y']).chat).toBeUndefined()
   rerender({ owner: '7' })

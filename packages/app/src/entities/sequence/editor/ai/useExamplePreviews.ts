@@ -4,9 +4,9 @@ import { userAtom } from '../../../../shared/session/session.ts'
 import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
-/** An example chat that can be asked for. */
+/** The request of an example chat. */
 export interface ExampleRequest {
-  /** What the chat depends on: when it changes, an older chat is stale. */
+  /** The input of the chat. When it changes, an older chat is stale. */
   readonly input: object
   readonly write: () => Promise<Preview>
 }
@@ -25,17 +25,17 @@ const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 
 const prefixOf = (userId: UserId | undefined, owner: string) => `${userId ?? ''}/${owner}/`
 
-/** Forgets the chats of a draft that is discarded, or that has become a sequence. */
+/** Removes the chats of a draft that was discarded or became a sequence. */
 export const forgetPreviewsAtom = atom(null, (get, set, owner: string) => {
   const prefix = prefixOf(get(userAtom)?.id, owner)
   set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(prefix))))
 })
 
 /**
- * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and stays while
+ * The example chats of an editor's steps. Each is written on demand, because it costs AI credits, and is kept while
  * another step, tab or editor shows (SEQ-134).
- * @param owner names the sequence, or the draft of one
- * @param editor tells its editors apart
+ * @param owner the sequence's id, or the id for a draft
+ * @param editor one of the sequence's editors
  */
 export function useExamplePreviews(owner: string, editor: 'responses' | 'followUps' | 'reEngagement') {
   const [previews, setPreviews] = useAtom(previewsAtom)
@@ -43,7 +43,7 @@ export function useExamplePreviews(owner: string, editor: 'responses' | 'followU
   const change = (key: string, next: (before: ExamplePreview) => ExamplePreview) =>
     setPreviews((all) => ({ ...all, [`${prefix}${key}`]: next(all[`${prefix}${key}`] ?? none) }))
   return {
-    /** The chat of a step, and whether its prompts have changed since. */
+    /** The chat of a step, marked as stale if its input has changed. */
     previewOf: (key: string, input: object) => {
       const preview = previews[`${prefix}${key}`] ?? none
       return { ...preview, isStale: preview.chat !== undefined && !isDeepEqual(preview.chat.input, input) }

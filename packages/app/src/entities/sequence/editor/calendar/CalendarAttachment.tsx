@@ -7,15 +7,15 @@ import { useCalendarPanelStyles } from './CalendarPanel.styles.ts'
 import { useCalendarAttach } from './useCalendarAttach.ts'
 
 interface CalendarAttachmentProps {
-  /** Names the sequence, or the draft of one. */
+  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void
 }
 
 /**
- * The calendar that is being attached, beside whatever else is edited: how far it is, and the choice of its event once
- * the events are there (SEQ-66).
+ * The progress of attaching a calendar, shown with any other editor content, and the choice of its event once the
+ * events have arrived (SEQ-66).
  */
 export function CalendarAttachment({ owner, value, onChange }: CalendarAttachmentProps) {
   const styles = useCalendarPanelStyles()

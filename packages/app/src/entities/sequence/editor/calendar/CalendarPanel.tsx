@@ -17,13 +17,13 @@ const texts = editorMessages.calendar
 export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
 
 interface CalendarPanelProps {
-  /** Names the sequence, or the draft of one: around the panel there is its `CalendarAttachment`. */
+  /** The sequence's id, or the id for a draft. The panel must be inside its `CalendarAttachment`. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void
 }
 
-/** The calendar and its event in which the AI books calls: attach, change, detach (SEQ-51). */
+/** The calendar and the event in which the AI books calls: attach, change, detach (SEQ-51). */
 export function CalendarPanel({ owner, value, onChange }: CalendarPanelProps) {
   const styles = useCalendarPanelStyles()
   const titleId = useId()
@@ -85,7 +85,7 @@ interface EventChangeProps {
   readonly onClose: () => void
 }
 
-/** Chooses another event of the attached calendar. */
+/** Selects another event of the attached calendar. */
 function EventChange({ uuid, chosen, onChoose, onClose }: EventChangeProps) {
   const { data, error, refetch } = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, false), [uuid]))
   return (

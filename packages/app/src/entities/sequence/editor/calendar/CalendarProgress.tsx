@@ -13,7 +13,7 @@ const stateTexts = {
   blocked: texts.blocked,
 } as const
 
-/** How far the attaching of a calendar is, and the ways on. */
+/** The progress of attaching a calendar, and the next actions. */
 export function CalendarProgress({ attaching }: { readonly attaching: CalendarAttach }) {
   const styles = useCalendarPanelStyles()
   const { state, attachment, eventsError, openAgain, followLink, end } = attaching

@@ -10,14 +10,14 @@ interface EventDialogProps {
   /** Undefined while they load. */
   readonly eventNames: readonly string[] | undefined
   readonly chosen: string | null
-  /** Why they could not be loaded. */
+  /** The reason why they could not be loaded. */
   readonly errorText?: string | undefined
   readonly onRetry?: () => void
   readonly onChoose: (eventName: string) => void
   readonly onClose: () => void
 }
 
-/** Chooses the event of a calendar that leads book (SEQ-66). */
+/** Selects the calendar event that leads book (SEQ-66). */
 export function EventDialog({ eventNames, chosen, errorText, onRetry, onChoose, onClose }: EventDialogProps) {
   const [picked, setPicked] = useState<string>()
   const known = eventNames?.find((name) => name === (picked ?? chosen)) ?? eventNames?.[0]

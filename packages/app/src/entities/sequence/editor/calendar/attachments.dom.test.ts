@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('SEQ-135 attaching that is cancelled while its address is asked for opens no window', async () => {
+test('SEQ-135 attaching that is cancelled during the request for its address opens no window', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, attachmentAtom, endAtom } = calendarAttachmentOf('7')
   const attaching = app.store.set(attachAtom)

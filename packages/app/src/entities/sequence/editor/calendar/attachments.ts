@@ -7,16 +7,16 @@ import { userAtom } from '../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../shared/storage/storedAtom.ts'
 import { calendarAuthMutationAtom } from '../api.ts'
 
-/** A calendar that is being attached, by the UUID made for it. */
+/** A calendar during attachment, by its new UUID. */
 const Attachment = v.object({
   uuid: v.string(),
-  /** Where the provider is. */
+  /** The address at the provider. */
   url: v.string(),
   window: v.picklist(['open', 'closed', 'blocked']),
 })
 export type Attachment = v.InferOutput<typeof Attachment>
 
-/** By user and sequence. For this tab only, which has opened the window; they survive a reload. */
+/** By user and sequence. Only for this tab, which has opened the window. Survives a reload. */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
   version: 1,
@@ -25,7 +25,7 @@ const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   storage: 'session',
 })
 
-/** What this window knows of an attachment: its popup, an address that is asked for, and why that failed. */
+/** The window's state of an attachment: its popup, a running request for an address, and the reason of a failure. */
 interface Attempt {
   readonly popup?: Popup | undefined
   readonly isOpening?: boolean
@@ -36,8 +36,7 @@ const attemptsAtom = atom<Readonly<Record<string, Attempt>>>({})
 const noAttempt: Attempt = {}
 
 /**
- * The calendar that is being attached to a sequence, or to the draft of one (`owner`): it stays while other steps, tabs
- * and categories show.
+ * The calendar being attached to a sequence or draft (`owner`). It is kept while other steps, tabs and categories show.
  */
 export function calendarAttachmentOf(owner: string) {
   const keyAtom = atom((get) => `${get(userAtom)?.id ?? ''}/${owner}`)
@@ -71,7 +70,7 @@ export function calendarAttachmentOf(owner: string) {
     set(attemptAtom, { popup })
     set(attachmentAtom, { uuid, url, window: popup ? 'open' : 'blocked' })
   })
-  /** SEQ-65: makes a UUID, asks for the provider's address and opens its window. */
+  /** SEQ-65: makes a UUID, requests the provider's address and opens its window. */
   const attachAtom = atom(null, async (get, set) => {
     const uuid = crypto.randomUUID()
     const attempt: Attempt = { isOpening: true }
@@ -93,5 +92,5 @@ export function calendarAttachmentOf(owner: string) {
   return { attemptAtom, attachmentAtom, openWindowAtom, closeWindowAtom, attachAtom, endAtom }
 }
 
-/** How many calendar panels are on the screen: elsewhere, a notice says how far the attaching is. */
+/** Number of mounted calendar panels. Without one, a notice shows the progress. */
 export const shownPanelsAtom = atom(0)

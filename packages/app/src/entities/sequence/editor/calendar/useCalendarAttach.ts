@@ -4,8 +4,8 @@ import { calendarEventsQueryAtomOf } from '../api.ts'
 import { calendarAttachmentOf } from './attachments.ts'
 
 /**
- * The attaching of a calendar to a sequence, or to the draft of one. Asks for the events until there are some, wherever
- * it shows (SEQ-66). The window may be closed meanwhile: the events can come after it.
+ * The attaching of a calendar to a sequence or draft. Polls for the events wherever it shows (SEQ-66). The events can
+ * arrive after the window is closed.
  */
 export function useCalendarAttach(owner: string) {
   const atoms = useMemo(() => calendarAttachmentOf(owner), [owner])
@@ -19,12 +19,12 @@ export function useCalendarAttach(owner: string) {
   const events = useAtomValue(useMemo(() => calendarEventsQueryAtomOf(uuid, true), [uuid]))
   const eventNames = uuid === undefined ? undefined : events.data?.eventNames
   const hasEvents = eventNames !== undefined && eventNames.length > 0
-  // The window has done its part when the events are there.
+  // The window is no longer needed once the events have arrived.
   useEffect(() => {
     if (hasEvents) closeWindow()
   }, [hasEvents, closeWindow])
   return {
-    /** Undefined where no calendar is being attached. */
+    /** Undefined if no calendar is being attached. */
     state: isOpening ? ('opening' as const) : attachment?.window,
     attachment,
     problem,
@@ -34,7 +34,7 @@ export function useCalendarAttach(owner: string) {
     openAgain: () => {
       if (attachment) openWindow(attachment)
     },
-    /** The link in place of a blocked window was followed. */
+    /** The user opened the link that replaces a blocked window. */
     followLink: () => setAttachment(attachment && { ...attachment, window: 'open' }),
     end,
   }

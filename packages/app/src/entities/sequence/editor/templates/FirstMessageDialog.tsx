@@ -9,13 +9,13 @@ const texts = editorMessages.templates.tooLongDialog
 interface FirstMessageDialogProps {
   /** The length of the connection request and its range. Undefined: the dialog is closed. */
   readonly tooLong: ReturnType<typeof tooLongFirstMessage>
-  /** Keep it stable. */
+  /** Keep the function stable. */
   readonly onClose: () => void
 }
 
 /**
- * SEQ-35: says why messages with a long connection request cannot be saved. Memoized: typing in a message does not
- * render it again.
+ * SEQ-35: explains that messages with a long connection request cannot be saved. Memoized, so that typing in a message
+ * does not render it again.
  */
 export const FirstMessageDialog = memo(function FirstMessageDialog({ tooLong, onClose }: FirstMessageDialogProps) {
   return (

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** From this width on, the preview has room beside the messages. */
+/** From this width on, the preview is next to the messages. */
 const twoColumns = '@container (min-width: 720px)'
 
 export const useMessagesEditorStyles = makeStyles({
@@ -24,7 +24,7 @@ export const useMessagesEditorStyles = makeStyles({
     [twoColumns]: {
       maxHeight: '60vh',
       overflowY: 'auto',
-      // The last lines fade where more is below; at the end the padding is what fades.
+      // The last lines fade if there are more below. At the end only the padding fades.
       paddingBlockEnd: tokens.spacingVerticalXXL,
       maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },

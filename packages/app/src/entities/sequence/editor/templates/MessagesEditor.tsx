@@ -23,22 +23,21 @@ const texts = editorMessages.templates
 
 interface MessagesEditorProps extends MessageSelection {
   readonly value: MessagesValue
-  /** Takes the changes; its owner selects the message that they are about. */
+  /** Receives the changes. Its owner selects the changed message. */
   readonly history: ValueEdits<MessagesValue>
-  /** Whether undo and redo have buttons here. Default: true. */
+  /** Shows the buttons for undo and redo. Default: true. */
   readonly hasHistoryButtons?: boolean
-  /** Who the messages can be previewed as. */
+  /** The recipients for the preview. */
   readonly recipients: PreviewRecipients
-  /** When each message goes out next, by its `systemId`; keep the nodes stable. Default: nothing about that. */
+  /** The next sending of each message, by its `systemId`. Keep the nodes stable. Default: not shown. */
   readonly nextSteps?: ReadonlyMap<string, ReactNode>
-  /** Why the messages cannot be saved. */
+  /** The reason why the messages cannot be saved. */
   readonly errorText?: string | undefined
 }
 
 /**
- * The messages of a sequence: their texts, order and delays, the connection request, and what a lead will read.
- * Keyboard: Ctrl+Z and Ctrl+Y undo and redo wherever the focus is; Alt with up or down moves the message in which the
- * focus is.
+ * The messages of a sequence: their texts, order and delays, the connection request, and a preview. Keyboard: Ctrl+Z
+ * and Ctrl+Y undo and redo anywhere in the editor. Alt with up or down moves the message with the focus.
  */
 export function MessagesEditor(props: MessagesEditorProps) {
   const { value, history, hasHistoryButtons = true, recipients, nextSteps } = props
@@ -145,7 +144,7 @@ export function MessagesEditor(props: MessagesEditorProps) {
 interface MessagesBarProps {
   readonly hasRequests: boolean
   readonly onRequestsChange: (isOn: boolean) => void
-  /** Undefined where undo and redo are elsewhere. */
+  /** Undefined if undo and redo are elsewhere. */
   readonly history: ValueEdits<MessagesValue> | undefined
 }
 
@@ -169,7 +168,7 @@ interface RequestsSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Memoized: typing does not render it again. */
+/** Memoized, so that typing does not render it again. */
 const RequestsSwitch = memo(function RequestsSwitch({ isOn, onChange }: RequestsSwitchProps) {
   const styles = useMessagesEditorStyles()
   return (

@@ -28,7 +28,7 @@ interface MessagesPreviewProps {
   readonly selectedId: string | undefined
 }
 
-/** The chat that a recipient will read, and the values that are missing for it. */
+/** The chat that a recipient will read, and its missing values. */
 export const MessagesPreview = memo(function MessagesPreview(props: MessagesPreviewProps) {
   const { value, recipients, selectedId } = props
   const styles = useMessagesEditorStyles()
@@ -42,7 +42,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
   const others = recipientsWithout(written, found).filter((each) => each.recipient.id !== recipient?.id)
   const thread = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not `scrollIntoView`, which would scroll the page as well.
+    // `scrollIntoView` would also scroll the page.
     const { current: container } = thread
     const shown = container?.querySelector<HTMLElement>(`[data-message="${CSS.escape(selectedId ?? '')}"]`)
     if (container && shown) container.scrollTop = shown.offsetTop - container.clientHeight / 4
@@ -64,7 +64,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
           recipient={recipient}
           missing={missing}
           others={others}
-          // A new sequence is written in the wizard, which a link would leave.
+          // A link would leave the wizard, in which a new sequence is written.
           inNewTab={'ids' in recipients}
           labelOf={(name) => variables?.find((variable) => variable.name === name)?.label ?? name}
         />
@@ -77,7 +77,7 @@ export const MessagesPreview = memo(function MessagesPreview(props: MessagesPrev
 function messagesOf(value: MessagesValue, values: VariableValues | undefined): readonly PreviewMessage[] {
   const isUnwritten = value.sendConnectionRequests && value.sendEmptyConnectionRequest
   if (!isUnwritten && value.templates.every(({ text }) => text.trim() === '')) return []
-  // A blank message keeps its place: the delays count from one message to the next.
+  // A blank message keeps its position, because delays count from one message to the next.
   return value.templates.map(({ systemId, text, delaySecs }, index) => {
     const isEmptyRequest = index === 0 && isUnwritten
     const length = text.trim() === '' ? texts.noTextYet : texts.length(formatCount(readLength(text, values)))

@@ -7,7 +7,7 @@ import { useMessagesEditorStyles } from './MessagesEditor.styles.ts'
 import { recipientName } from './PreviewRecipientPicker.tsx'
 
 const texts = editorMessages.preview.missing
-/** Other recipients that are named; the rest is counted. */
+/** Maximum number of other recipients shown by name. The rest is counted. */
 const namedOthers = 3
 
 interface MissingValuesProps {
@@ -16,11 +16,11 @@ interface MissingValuesProps {
   readonly labelOf: (name: string) => string
   /** Further recipients without a value for a variable of the messages. */
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
-  /** Links open in a new tab, because they would leave what is being written. Default: false. */
+  /** Opens links in a new tab, because they would leave the edited messages. Default: false. */
   readonly inNewTab?: boolean
 }
 
-/** The variables without a value, with what stands in their place, and links to the recipients that lack them. */
+/** The variables without a value, with their replacement, and links to the recipients without values. */
 export function MissingValues({ recipient, missing, labelOf, others, inNewTab = false }: MissingValuesProps) {
   const styles = useMessagesEditorStyles()
   const rest = others.length - namedOthers

@@ -19,7 +19,7 @@ interface PickerProps {
   readonly preview: PreviewRecipient
 }
 
-/** Chooses the recipient that messages are previewed as. */
+/** Selects the recipient for the preview of messages. */
 export const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: PickerProps) {
   const { preview } = props
   const { recipient, found, listError, search, isSearching, retry, setSearch, choose } = preview

@@ -18,7 +18,7 @@ interface SelectedMessageProps {
   readonly variables: readonly MessageVariable[] | undefined
 }
 
-/** The message that is being edited, with the AI's improvement of it. */
+/** The edited message, with the AI's improvement of it. */
 export function SelectedMessage({ value, template, title, edits, improvements, variables }: SelectedMessageProps) {
   const styles = useMessagesEditorStyles()
   const { systemId, text } = template

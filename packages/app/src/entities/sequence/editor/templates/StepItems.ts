@@ -1,13 +1,13 @@
 import { type MessageStep } from '@tandem/components'
 import { type ReactNode } from 'react'
 
-/** What an item of the list shows. */
+/** The content of a list item. */
 interface StepParts extends Omit<MessageStep, 'delay'> {
   /** Undefined: without a delay. */
   readonly delaySecs: number | undefined
 }
 
-/** Makes the list's items, and gives the same object for the same parts: memoized items then do not re-render. */
+/** Creates the list's items. Returns the same object for equal parts, so that memoized items do not re-render. */
 export class StepItems {
   readonly #made = new Map<string, { readonly parts: StepParts; readonly step: MessageStep }>()
 

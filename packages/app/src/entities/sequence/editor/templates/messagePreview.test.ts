@@ -17,12 +17,12 @@ const recipient = (id: number, fields: Partial<Recipient>): Recipient => ({
 })
 
 describe('SEQ-131 the preview of a message', () => {
-  test('fills in values, else defaults, and keeps variables without either', () => {
+  test('fills in values or defaults, and keeps variables without either', () => {
     expect(previewText(message, values)).toBe('Hi Ana, how is your company in %industry%?')
     expect(previewText(message, undefined)).toBe(message)
   })
 
-  test('counts what the recipient reads', () => {
+  test('counts the characters that the recipient reads', () => {
     expect(readLength(message, values)).toBe('Hi Ana, how is your company in ?'.length)
   })
 
@@ -34,7 +34,7 @@ describe('SEQ-131 the preview of a message', () => {
     expect(missingValues([message], { firstName: 'Ana', company: 'Acme', industry: 'Retail' })).toEqual([])
   })
 
-  test('finds the recipients that lack a value that the messages use', () => {
+  test('finds the recipients without a value that the messages use', () => {
     const found = recipientsWithout(
       [message],
       [recipient(1, { industry: 'Retail' }), recipient(2, { company: '' }), recipient(3, { firstName: '' })],
@@ -45,7 +45,7 @@ describe('SEQ-131 the preview of a message', () => {
     ])
   })
 
-  test('leaves out the text of a request that goes out without one', () => {
+  test('leaves out the text of a request that is sent without a note', () => {
     const templates = ['First', 'Second'].map((text) => ({ title: '', text, delaySecs: 0, systemId: text }))
     const settings = { sendConnectionRequests: true, sendEmptyConnectionRequest: true }
     expect(writtenTexts({ templates, ...settings })).toEqual(['Second'])

@@ -1,21 +1,21 @@
 import { messageOfParts, type MessagePart, messageParts, type Recipient, resolvedMessage } from '@tandem/contract'
 import { type MessagesValue } from './messagesValue.ts'
 
-/** The values of variables for one recipient, by name; empty where there is none. */
+/** The values of variables for one recipient, by name. Empty without a value. */
 export type VariableValues = Readonly<Record<string, string>>
 
-/** A variable that a recipient has no value for. */
+/** A variable without a value for a recipient. */
 export interface MissingValue {
   readonly name: string
-  /** What the messages say instead. */
+  /** The text that replaces it in the messages. */
   readonly fallback: string | undefined
 }
 
-/** The messages that go out with a text. */
+/** The messages that are sent with a text. */
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 
-/** The message for a recipient. A variable without a value and a default stays, so that the preview can mark it. */
+/** The message for a recipient. A variable without a value and a default is kept, so that the preview can mark it. */
 export function previewText(message: string, values: VariableValues | undefined): string {
   if (!values) return message
   const resolved = (part: MessagePart): MessagePart => {
@@ -26,11 +26,11 @@ export function previewText(message: string, values: VariableValues | undefined)
   return messageOfParts(messageParts(message).map(resolved))
 }
 
-/** Characters that the recipient reads. */
+/** Number of characters that the recipient reads. */
 export const readLength = (message: string, values: VariableValues = {}): number =>
   resolvedMessage(message, values).length
 
-/** The variables of messages that the recipient has no value for, each once, with the first default. */
+/** The variables of messages without a value for the recipient, each once, with the first default. */
 export function missingValues(messages: readonly string[], values: VariableValues): readonly MissingValue[] {
   const missing = new Map<string, MissingValue>()
   for (const part of messages.flatMap(messageParts)) {
@@ -44,7 +44,7 @@ export function missingValues(messages: readonly string[], values: VariableValue
 /** The variables that are fields of a recipient. */
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** Which of the variables in messages each recipient has no value for; only recipients that lack one. */
+/** The variables without a value for each recipient. Only recipients with missing values. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))

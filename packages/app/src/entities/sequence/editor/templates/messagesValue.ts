@@ -19,7 +19,7 @@ import { partProblem } from '../partProblem.ts'
 
 const { templates: texts } = editorMessages
 
-/** What the editor of messages edits. */
+/** The part of a sequence that the editor of messages edits. */
 export type MessagesValue = Pick<Sequence, 'templates' | 'sendConnectionRequests' | 'sendEmptyConnectionRequest'>
 
 const withTemplates = (value: MessagesValue, templates: MessageTemplate[]): MessagesValue => ({ ...value, templates })
@@ -61,22 +61,22 @@ export const withRequestText = (value: MessagesValue, isOn: boolean): MessagesVa
   sendEmptyConnectionRequest: !isOn,
 })
 
-/** Whether the first message goes out as the text of a connection request, which is short (SEQ-34). */
+/** True if the first message is the text of a connection request, which must be short (SEQ-34). */
 export const hasRequestText = ({ sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue): boolean =>
   sendConnectionRequests && !sendEmptyConnectionRequest
 
-/** SEQ-35: the length of a connection request that is too long to be saved; undefined where it is not. */
+/** SEQ-35: the length of a connection request that is too long to be saved. Undefined if it is short enough. */
 export function tooLongFirstMessage(value: MessagesValue) {
   const [first] = value.templates
   const measured = first && hasRequestText(value) ? firstMessageLength(first.text) : undefined
   return measured?.isTooLong ? measured : undefined
 }
 
-/** The title of the message at an index: without requests, the first one is none. */
+/** The title of the message at an index. Without requests, the first message is a normal message. */
 export const messageTitle = ({ sendConnectionRequests }: MessagesValue, index: number): string =>
   index === 0 && !sendConnectionRequests ? texts.firstWithoutRequest : templateTitle(index)
 
-/** The first message that cannot be saved: longer than any message may be, or without a text (SEQ-137). */
+/** The first message that cannot be saved: it exceeds the limit, or has no text (SEQ-137). */
 export function refusedMessage(value: MessagesValue) {
   const { templates } = value
   const long = templates.findIndex(({ text }) => text.length > maximumLength.messageText)
@@ -86,7 +86,7 @@ export function refusedMessage(value: MessagesValue) {
   return { systemId: template.systemId, title: messageTitle(value, index) }
 }
 
-/** SEQ-137: why the messages cannot be saved, with the title of the one that is meant. */
+/** SEQ-137: the reason why the messages cannot be saved, with the title of the message. */
 export function refusedMessageText(value: MessagesValue): string | undefined {
   const refused = refusedMessage(value)
   const text = partProblem(MessageTemplates, value.templates) ?? (refused && blankTemplateText)

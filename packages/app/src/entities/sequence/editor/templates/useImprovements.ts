@@ -10,7 +10,7 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** By user and the messages' `systemId`: they have cost credits, and stay while something else shows. */
+/** By user and by the messages' `systemId`. They have cost credits, so they are kept when the editor closes. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
 /** The AI's improvements of messages, each kept with its message until it is accepted or rejected (SEQ-39). */

@@ -13,7 +13,7 @@ import {
 } from './messagesValue.ts'
 
 export interface MessageSelection {
-  /** `systemId` of the message in the editor; the first one where there is no such message. */
+  /** `systemId` of the edited message. An unknown id selects the first message. */
   readonly messageId: string | undefined
   readonly onMessageChange: (messageId: string) => void
 }
@@ -26,7 +26,7 @@ interface MessageEditsOptions extends MessageSelection {
 /** The part of the history for changes that belong to no single message. */
 const requestsPart = 'requests'
 
-/** The changes of a sequence's messages, each with the `systemId` of its message, and the message that is edited. */
+/** The changes of a sequence's messages, each with the `systemId` of its message, and the edited message. */
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
   const { templates } = value
   const selected = templates.find(({ systemId }) => systemId === messageId) ?? templates[0]

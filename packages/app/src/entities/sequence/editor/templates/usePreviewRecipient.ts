@@ -5,12 +5,12 @@ import { variableValuesQueryAtomOf } from '../../../../shared/api/messageVariabl
 import { previewRecipientQueryAtomOf, previewRecipientsQueryAtomOf } from '../api.ts'
 import { type VariableValues } from './messagePreview.ts'
 
-/** The recipients that messages can be previewed as: those of a sequence, or those chosen for a new one. */
+/** The recipients for the preview: the recipients of a sequence, or the ones chosen for a new sequence. */
 export type PreviewRecipients = { readonly sequenceId: SequenceId } | { readonly ids: readonly number[] }
 
 const noRecipients: readonly Recipient[] = []
 
-/** The recipient that messages are previewed as, with the values of the variables. Starts with the first recipient. */
+/** The recipient for the preview, with the values of the variables. Starts with the first recipient. */
 export function usePreviewRecipient(recipients: PreviewRecipients) {
   const [chosenId, setChosenId] = useState<number>()
   const [search, setSearch] = useState('')
@@ -27,7 +27,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  // Not the first one that a search finds: typing in the picker chooses nobody.
+  // Does not use the first search result, because typing in the picker must not select a recipient.
   const all = useAtomValue(
     useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
   ).data
@@ -41,7 +41,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     return response && Object.fromEntries(response.variables.map(({ name, text }) => [name, text]))
   }, [resolved.data])
   const recipient = one ?? found.find((each) => each.id === id)
-  // One object until something in it changes: the preview re-renders with each key, and the picker must not.
+  // Keeps the same object while its content is equal: the preview re-renders with each key, and the picker must not.
   return useMemo(
     () => ({
       recipient,

@@ -33,7 +33,7 @@ interface PromptTestItemProps {
   readonly onRemove: () => void
 }
 
-/** A message of a lead with its rules, and how the AI's last answer to it fared. */
+/** A lead's message with its rules, and the result of the AI's last answer. */
 function PromptTestItem({ test, name, run, state, onChange, onRemove }: PromptTestItemProps) {
   const styles = usePromptTestsStyles()
   const { isLoading, errorText, isOutOfCredits } = run
@@ -75,7 +75,7 @@ function hasFailed(test: PromptTest): boolean {
   return missing.length > 0 || unwanted.length > 0
 }
 
-/** The badge of the latest test: passed or failed, also when its answer is out of date. */
+/** The badge of the latest result: passed or failed, also if its answer is out of date. */
 function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
   if (!test.run) return null
   const isFailed = hasFailed(test)
@@ -88,13 +88,13 @@ function LastRun({ test, state }: Pick<PromptTestItemProps, 'test' | 'state'>) {
 }
 
 interface PromptTestsProps {
-  /** Names the sequence, or the draft of one. */
+  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly category: ResponseCategory
   readonly prompts: TestedPrompts
 }
 
-/** Messages of leads, with what the AI's first answer to them must and must not mention (SEQ-136). */
+/** Messages of leads, with rules for the AI's first answer: required and forbidden words (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {
-                // The pressed button goes with its test.
+                // The pressed button disappears with its test.
                 root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
                 setTests((all) => all.filter(({ id }) => id !== test.id))
               }}

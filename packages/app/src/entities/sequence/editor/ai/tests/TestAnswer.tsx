@@ -5,7 +5,7 @@ import { usePromptTestsStyles } from './PromptTests.styles.ts'
 
 const texts = editorMessages.tests
 
-/** What is wrong with the answer of a test that has failed, and the answer itself. */
+/** The errors in the answer of a failed test, and the answer. */
 export function TestAnswer({ test }: { readonly test: PromptTest }) {
   const styles = usePromptTestsStyles()
   const { answer = '' } = test.run ?? {}

@@ -4,7 +4,7 @@ import { answerOf, violationsOf } from './promptTests.ts'
 const promptTest = { id: 'a', message: 'How much?', mustMention: 'Price, call ,', mustNotMention: ' discount,free' }
 
 describe('SEQ-136 a test of prompts', () => {
-  test('passes when all required words occur, in any case, and no forbidden one does', () => {
+  test('passes if the answer contains all required words, in any case, and no forbidden word', () => {
     expect(violationsOf(promptTest, 'The PRICE depends. Shall we have a call?')).toEqual({ missing: [], unwanted: [] })
   })
 
@@ -15,14 +15,14 @@ describe('SEQ-136 a test of prompts', () => {
     })
   })
 
-  test('asks for nothing without rules', () => {
+  test('passes without rules', () => {
     expect(violationsOf({ ...promptTest, mustMention: '', mustNotMention: ' , ' }, 'free')).toEqual({
       missing: [],
       unwanted: [],
     })
   })
 
-  test('reads the last message of ours as the answer', () => {
+  test('reads the last outgoing message as the answer', () => {
     const chat = [
       { type: 'outgoing' as const, text: 'Hello' },
       { type: 'incoming' as const, text: 'How much?' },

@@ -5,22 +5,22 @@ import { userAtom } from '../../../../../shared/session/session.ts'
 import { storedAtom } from '../../../../../shared/storage/storedAtom.ts'
 import { responseCategories } from '../aiEntries.ts'
 
-/** Tests that a category can have. */
+/** Maximum number of tests per category. */
 export const maximumTests = 10
 
 const PromptTest = v.object({
   id: v.string(),
-  /** What the lead writes. */
+  /** The lead's message. */
   message: v.string(),
   /** Words that the answer must contain, separated by commas. */
   mustMention: v.string(),
-  /** Words that the answer must not contain. */
+  /** Words that the answer must not contain, separated by commas. */
   mustNotMention: v.string(),
-  /** The last run: the AI's answer, and what it was asked with, as `testInput` writes it. */
+  /** The last run: the AI's answer, and its input in the format of `testInput`. */
   run: v.optional(v.object({ answer: v.string(), input: v.string() })),
 })
 
-/** A message of a lead, and what the AI's answer to it must and must not mention (SEQ-136). */
+/** A lead's message with rules for the AI's answer to it (SEQ-136). */
 export type PromptTest = v.InferOutput<typeof PromptTest>
 
 type Tests = readonly PromptTest[]
@@ -32,7 +32,7 @@ const storedTestsAtom = storedAtom<Readonly<Record<string, Tests>>>({
   initial: {},
 })
 
-/** Names the tests of a draft; those of a sequence are named by its id. */
+/** Owner of a draft's tests. The owner of a sequence's tests is its id. */
 export const draftOwner = 'draft'
 
 const noTests: Tests = []
@@ -40,7 +40,7 @@ const noTests: Tests = []
 const keyOf = (userId: UserId | undefined, owner: string, category: ResponseCategory) =>
   `${userId ?? ''}/${owner}/${category}`
 
-/** The tests of a category. `owner` names the sequence, or the draft of one. */
+/** The tests of a category. `owner`: the sequence's id, or the id for a draft. */
 export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => {
   const keyAtom = atom((get) => keyOf(get(userAtom)?.id, owner, category))
   return atom(
@@ -55,17 +55,17 @@ export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => 
   )
 }
 
-/** A test that can be run, with its category and its place there, from 1. */
+/** A test with a message, with its category and its position there, from 1. */
 export interface PlacedTest {
   readonly category: ResponseCategory
   readonly place: number
   readonly test: PromptTest
 }
 
-/** Whether a test has a message that the AI can answer. */
+/** True if a test has a message that the AI can answer. */
 export const isRunnable = ({ message }: PromptTest): boolean => message.trim() !== ''
 
-/** All tests of a sequence that can be run, in the order of the categories. */
+/** All tests of a sequence with a message, in the order of the categories. */
 export const ownersTestsAtomOf = (owner: string) =>
   atom((get): readonly PlacedTest[] => {
     const stored = get(storedTestsAtom)
@@ -77,7 +77,7 @@ export const ownersTestsAtomOf = (owner: string) =>
     )
   })
 
-/** Gives the tests of a draft to the sequence that was created from it, or, without one, removes them. */
+/** Moves the tests of a draft to the sequence that was created from it. Without a sequence, removes them. */
 export const moveDraftTestsAtom = atom(null, (get, set, sequenceId: SequenceId | undefined) => {
   const userId = get(userAtom)?.id
   set(storedTestsAtom, (stored) => {
@@ -103,7 +103,7 @@ const wordsOf = (list: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** What an answer lacks, and what it contains against the rules; both empty for a test that passes. */
+/** The missing required words and the forbidden words in an answer. Both are empty for a passed test. */
 export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer: string) {
   const text = answer.toLowerCase()
   const isMentioned = (word: string) => text.includes(word.toLowerCase())
@@ -113,10 +113,10 @@ export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer
   }
 }
 
-/** `notRun`: there is no answer yet. `stale`: it is the answer to another message, or to other prompts. */
+/** `notRun`: there is no answer yet. `stale`: the answer belongs to another message or to other prompts. */
 export type TestState = 'notRun' | 'stale' | 'failed' | 'passed'
 
-/** How a test stands, when the AI would be asked with `input` now. */
+/** The state of a test, if the AI would get `input` now. */
 export function testState(test: PromptTest, input: string): TestState {
   if (!test.run) return 'notRun'
   if (test.run.input !== input) return 'stale'
@@ -124,6 +124,6 @@ export function testState(test: PromptTest, input: string): TestState {
   return missing.length > 0 || unwanted.length > 0 ? 'failed' : 'passed'
 }
 
-/** The AI's answer: the last message of an example chat that is ours. */
+/** The AI's answer: the last outgoing message of an example chat. */
 export const answerOf = (messages: Preview['messages']): string =>
   messages.findLast(({ type }) => type === 'outgoing')?.text ?? ''

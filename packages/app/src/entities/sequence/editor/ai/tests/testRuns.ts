@@ -5,7 +5,7 @@ import { aiFailure, isOutOfCredits } from '../../../../../shared/api/isOutOfCred
 import { answerOf, promptTestsAtomOf } from './promptTests.ts'
 import { responseRequest, testInput, type TestedPrompts } from './testedPrompts.ts'
 
-/** A test that runs, or that could not be run. */
+/** A running test, or a test that could not run. */
 export interface TestRun {
   readonly isLoading: boolean
   readonly errorText?: string | undefined
@@ -23,15 +23,15 @@ export const testRunsAtom = atom((get) => {
 })
 
 interface RunRequest {
-  /** Names the sequence, or the draft of one. */
+  /** The sequence's id, or the id for a draft. */
   readonly owner: string
   readonly prompts: TestedPrompts
   readonly tests: readonly { readonly category: ResponseCategory; readonly test: { readonly id: string } }[]
 }
 
 /**
- * Runs tests through the example call, one after the other. Each costs AI credits: only a press of the user starts it.
- * Where the credits end, the earlier answers stay and the others are not asked for.
+ * Runs tests through the example call, one after the other. Each costs AI credits, so only a press of the user starts
+ * it. When the credits end, earlier answers stay and the other tests are not run.
  */
 export const runTestsAtom = atom(null, async (get, set, { owner, prompts, tests }: RunRequest) => {
   const show = (id: string, run: TestRun) => set(runsAtom, (all) => ({ ...all, [id]: run }))

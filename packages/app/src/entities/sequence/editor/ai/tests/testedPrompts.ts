@@ -2,7 +2,7 @@ import { type ResponseCategory, type ResponseEntry, type ResponsePreviewRequest,
 import { responseEntryOf } from '../aiEntries.ts'
 import { type ExampleOpening } from '../exampleOpening.ts'
 
-/** What the AI's answers depend on: the client, the messages before them, and the prompts. */
+/** The input of the AI's answers: the client, the earlier messages, and the prompts. */
 export interface TestedPrompts {
   readonly clientId: ClientId
   readonly opening: ExampleOpening
@@ -20,13 +20,13 @@ export function responseRequest(
   return { category, clientId, round, rounds: steps, ...opening, ...(message !== undefined && { message }) }
 }
 
-/** Whether the AI answers messages of a category: without a round there is nothing to test. */
+/** True if the AI answers messages of a category. Without a round there is no answer to test. */
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
 /**
- * What the first answer to a message depends on, as a short text: an answer to another one is out of date. Ids and
- * titles of messages are left out, because the server may give others.
+ * The input of the first answer to a message as a short text, to detect answers that are out of date. Leaves out ids
+ * and titles of messages, because the server may return others.
  */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
@@ -46,7 +46,7 @@ export function testInput(
   )
 }
 
-/** The length of a text and its FNV-1a hash: prompts are long, and browsers store little. */
+/** The length of a text and its FNV-1a hash, because prompts are long and browser storage is small. */
 function shortened(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
