@@ -5,7 +5,6 @@ import {
   importOffset,
   importResult,
   isHeaderRow,
-  isImportDone,
   splitFullName,
   suggestedHeaderIndex,
 } from './rules.ts'
@@ -179,12 +178,6 @@ describe('import per recipient', () => {
 
   test('IMPORT-12 is a conflict when another sequence has the recipient', () => {
     expect([importResult(null, true), importResult('new', true)]).toEqual(['conflict', 'conflict'])
-  })
-
-  test('IMPORT-15 is finished when all imports have succeeded', () => {
-    expect(isImportDone(['imported', 'skipped'])).toBe(true)
-    for (const open of ['pending', 'conflict', 'failed'] as const) expect(isImportDone(['imported', open])).toBe(false)
-    expect(isImportDone([])).toBe(false)
   })
 
   test('IMPORT-7 has the offset 1 when the header row is excluded', () => {

@@ -116,11 +116,6 @@ export function importResult(existingStatus: SequenceRecipientStatus | null, isH
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** IMPORT-15: all rows are imported, so the record of the import can be deleted. */
-export function isImportDone(statuses: readonly ImportRowStatus[]): boolean {
-  return statuses.length > 0 && statuses.every((status) => status === 'imported' || status === 'skipped')
-}
-
 /** IMPORT-7: the offset is 1 when the header row is excluded. */
 export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
   return isHeaderExcluded ? 1 : 0

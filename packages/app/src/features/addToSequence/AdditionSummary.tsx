@@ -21,7 +21,7 @@ export function AdditionSummary({ job, onRun, onClose }: AdditionSummaryProps) {
   const reassign = () =>
     job.retry(
       ({ status }) => status === 'conflict',
-      (addition) => ({ ...addition, isReassigning: true }),
+      ({ item }) => ({ ...item, isReassigning: true }),
     )
   const leftOut = texts.leftOut(present.length, 0)
   return (

@@ -1,7 +1,7 @@
 import { type ImportedRecipient } from '@tandem/contract'
 import { expect, test, vi } from 'vitest'
 import { failedRowsCsv } from './failedRows.ts'
-import { ImportRows, rowStateOf } from './run/ImportRows.ts'
+import { entryOf } from './run/importRows.ts'
 
 const imported = (row: number, status: ImportedRecipient['status']): ImportedRecipient => ({
   row,
@@ -19,12 +19,14 @@ test('holds the failed rows with their reasons, and reads only the pages that ha
   const all = Array.from({ length: 300 }, (_, index) =>
     imported(index + 2, [5, 6, 250].includes(index) ? 'failed' : 'imported'),
   )
-  const rows = new ImportRows()
-  rows.append(all.map(rowStateOf))
   const read = vi.fn<(after: number) => Promise<ImportedRecipient[]>>((after) =>
     Promise.resolve(all.filter(({ row }) => row > after).slice(0, 100)),
   )
-  const csv = await failedRowsCsv({ rows, header: ['Name', 'Note', 'Reason'], read })
+  const csv = await failedRowsCsv({
+    entries: all.map((row) => entryOf(row, -1)),
+    header: ['Name', 'Note', 'Reason'],
+    read,
+  })
   expect(csv).toBe(
     '\uFEFFName,Note,Reason\r\nA7,x,"Row 7, ""wrong""."\r\nA8,x,"Row 8, ""wrong""."\r\nA252,x,"Row 252, ""wrong""."\r\n',
   )
@@ -32,20 +34,24 @@ test('holds the failed rows with their reasons, and reads only the pages that ha
 })
 
 test('IMPORT-5 keeps the reasons in one column when rows have too few or too many cells', async () => {
-  const rows = new ImportRows()
   const ragged = [
     { ...imported(2, 'failed'), cells: ['A'], message: 'short' },
     { ...imported(3, 'failed'), cells: ['A', 'B', 'C'], message: 'long' },
   ]
-  rows.append(ragged.map(rowStateOf))
-  const csv = await failedRowsCsv({ rows, header: ['Name', 'Note', 'Reason'], read: () => Promise.resolve(ragged) })
+  const csv = await failedRowsCsv({
+    entries: ragged.map((row) => entryOf(row, -1)),
+    header: ['Name', 'Note', 'Reason'],
+    read: () => Promise.resolve(ragged),
+  })
   expect(csv).toBe('\uFEFFName,Note,Reason\r\nA,,short\r\nA,B,long,C\r\n')
 })
 
 test('IMPORT-30 marks formulas as text', async () => {
-  const rows = new ImportRows()
   const bought = [{ ...imported(2, 'failed'), cells: ['=HYPERLINK("http://x")', '+1 CTO'], message: 'wrong' }]
-  rows.append(bought.map((row) => rowStateOf(row, -1)))
-  const csv = await failedRowsCsv({ rows, header: ['@Name', 'Note', 'Reason'], read: () => Promise.resolve(bought) })
+  const csv = await failedRowsCsv({
+    entries: bought.map((row) => entryOf(row, -1)),
+    header: ['@Name', 'Note', 'Reason'],
+    read: () => Promise.resolve(bought),
+  })
   expect(csv).toBe(`\uFEFF'@Name,Note,Reason\r\n"'=HYPERLINK(""http://x"")",'+1 CTO,wrong\r\n`)
 })

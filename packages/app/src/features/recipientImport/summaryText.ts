@@ -1,6 +1,6 @@
 import { importMessages } from './messages.ts'
-import { type ImportProgress } from './run/importProgress.ts'
-import { type RowCounts } from './run/ImportRows.ts'
+import { type RowCounts } from './run/importRows.ts'
+import { type ImportProgress } from './run/ImportRun.ts'
 
 const texts = importMessages.results
 

@@ -86,7 +86,7 @@ test('tries chosen items again, also while it runs, and concludes after the last
   const again = [0, 1, 2].map((row) =>
     job.retry(
       ({ item }) => item === row,
-      (item) => item + 100,
+      ({ item }) => item + 100,
     ),
   )
   await Promise.all(again)

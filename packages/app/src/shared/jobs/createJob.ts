@@ -45,8 +45,12 @@ export interface Job<Item, Result> {
   /** Works on the waiting items. Resolves when the job ends or pauses; joins a run under way. */
   readonly start: () => Promise<void>
   /** Tries failures, or chosen failures and conflicts, again. `change`: with other settings. */
-  readonly retry: (isChosen?: (entry: JobItem<Item, Result>) => boolean, change?: (item: Item) => Item) => Promise<void>
+  readonly retry: (
+    isChosen?: (entry: JobItem<Item, Result>) => boolean,
+    change?: (entry: JobItem<Item, Result>) => Item,
+  ) => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
+  /** Sets results that are known from elsewhere. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
   /** Pauses before the next item. Calls under way are waited for. */
   readonly pause: () => void
@@ -82,6 +86,11 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase !== phase) notify()
     else notice ??= setTimeout(notify, noticeMs)
   }
+  /** Tells other windows the result of an item. */
+  const report = (index: number) => {
+    const entry = state.items[index]
+    if (channel && entry && entry.status !== 'waiting') unsent.set(index, entry)
+  }
   const change = (changes: ItemChanges<Item, Result>) => {
     cursor = 0
     dispatch({ type: 'changed', changes })
@@ -104,8 +113,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     } catch (error) {
       dispatch({ type: 'failed', index, error, effect: effectOf(error, item, options) })
     }
-    const entry = state.items[index]
-    if (channel && entry && entry.status !== 'waiting') unsent.set(index, entry)
+    report(index)
   }
   const work = async () => {
     while (isRunning()) {
@@ -160,16 +168,19 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
       return () => listeners.delete(listener)
     },
     start,
-    retry: (isChosen = ({ status }) => status === 'failed', changeItem = (item) => item) => {
+    retry: (isChosen = ({ status }) => status === 'failed', changeItem = ({ item }) => item) => {
       const changes = state.items.flatMap((entry, index) => {
         const isOpen = entry.status === 'failed' || entry.status === 'conflict'
-        return isOpen && isChosen(entry) ? [[index, { item: changeItem(entry.item), status: 'waiting' }] as const] : []
+        return isOpen && isChosen(entry) ? [[index, { item: changeItem(entry), status: 'waiting' }] as const] : []
       })
       change(changes)
       return start()
     },
     add: (items) => dispatch({ type: 'added', items }),
-    change,
+    change: (changes) => {
+      change(changes)
+      for (const [index] of changes) report(index)
+    },
     pause: () => {
       if (state.phase === 'running') dispatch({ type: 'paused' })
     },

@@ -11,7 +11,8 @@ import { ImportSteps } from '../components/ImportSteps.tsx'
 import { ImportSummary } from '../components/ImportSummary.tsx'
 import { MappingForm } from '../components/MappingForm.tsx'
 import { ResultList } from '../components/ResultList.tsx'
-import { useImportProgress, useImportRun } from '../run/useImportRun.ts'
+import { rowStatusOf } from '../run/importRows.ts'
+import { useImportProgress, useImportRun } from '../run/importRuns.ts'
 import { recipientChoiceMessages } from './messages.ts'
 import { useRecipientChoiceStyles } from './RecipientChoice.styles.ts'
 
@@ -116,8 +117,9 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
   const progress = useImportProgress(run)
   const { phase, counts, error } = progress
   const report = useEffectEvent(() => {
-    const places = run.rows.placesWith(['imported', 'skipped', 'conflict'])
-    onImported(places.flatMap((place) => run.rows.at(place)?.id ?? []))
+    onImported(
+      run.job.getState().items.flatMap((entry) => (rowStatusOf(entry) === 'failed' ? [] : (entry.item.id ?? []))),
+    )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
   // As soon as they exist: the record of an import that has succeeded is deleted.

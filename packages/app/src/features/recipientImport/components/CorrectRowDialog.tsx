@@ -10,9 +10,9 @@ import { SubmitForm } from '../../../shared/form/SubmitForm.tsx'
 import { TextField } from '../../../shared/form/TextField.tsx'
 import { leaveAtom } from '../../../shared/form/unsaved.ts'
 import { importMessages } from '../messages.ts'
-import { type ImportAbout } from '../run/importProgress.ts'
-import { type ImportRun } from '../run/ImportRun.ts'
-import { useImportRow } from '../run/useImportRun.ts'
+import { rowMessageOf } from '../run/importRows.ts'
+import { type ImportAbout, type ImportRun } from '../run/ImportRun.ts'
+import { useImportRow } from '../run/importRuns.ts'
 import { column } from '@tandem/components/styles'
 
 const useCorrectRowDialogStyles = makeStyles({
@@ -38,10 +38,11 @@ interface CorrectRowDialogProps {
 /** IMPORT-19: shows the values of a row that failed and why, and imports it again with corrected ones. */
 export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialogProps) {
   const styles = useCorrectRowDialogStyles()
-  const row = useImportRow(run, place)
+  const entry = useImportRow(run, place)
+  const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
   // Those of the first failure: what is typed later stays when it fails again.
-  const [cells] = useState(row?.cells ?? [])
+  const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))
   const more = cells.slice(about.header.length)
@@ -53,13 +54,13 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
     } finally {
       setIsSaving(false)
     }
-    if (!run.rows.at(place)?.cells) onClose()
+    if (!run.job.getState().items[place]?.item.cells) onClose()
   }
   return (
     <DialogFrame
       // A click beside the dialog does not lose what was typed (IMPORT-22).
       isKept
-      title={texts.title(row?.row ?? 0)}
+      title={texts.title(entry?.item.row ?? 0)}
       contentClassName={styles.content}
       // It stays open while it is saving, so that a failure shows in it.
       onClose={() => isSaving || ask(onClose)}
@@ -78,7 +79,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
         </>
       }
     >
-      {row?.message != null && <Notice intent="error">{row.message}</Notice>}
+      {message !== undefined && <Notice intent="error">{message}</Notice>}
       <p className={styles.help}>{texts.help}</p>
       {more.length > 0 && <p className={styles.help}>{texts.more(more)}</p>}
       <FormErrorBar />

@@ -7,9 +7,8 @@ import { errorText } from '../../../shared/api/errorText.ts'
 import { showToastAtom } from '../../../shared/toast/toasts.ts'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
-import { type ImportProgress } from '../run/importProgress.ts'
-import { type ImportRun } from '../run/ImportRun.ts'
-import { isRetryable } from '../run/ImportRows.ts'
+import { isRetryable, placesOf, rowStatusOf } from '../run/importRows.ts'
+import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
 import { summaryText } from '../summaryText.ts'
 import { useImportSummaryStyles } from './components.styles.ts'
 
@@ -35,7 +34,8 @@ function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
   const reassign = async () => {
     setIsAsking(false)
     setFailedCount(0)
-    setFailedCount(await run.reassignAll())
+    const conflicts = placesOf(run.job.getState().items, (entry) => rowStatusOf(entry) === 'conflict')
+    setFailedCount(await run.reassign(conflicts))
   }
   return (
     <>
@@ -46,7 +46,7 @@ function ReassignAll({ run, count, isUnderWay, isPrimary }: ReassignAllProps) {
       )}
       <Button
         appearance={isPrimary && !isUnderWay ? 'primary' : 'secondary'}
-        onClick={() => (isUnderWay ? run.stopReassigning() : setIsAsking(true))}
+        onClick={() => (isUnderWay ? run.job.pause() : setIsAsking(true))}
       >
         {isUnderWay ? texts.stopReassigning : texts.reassignAll(count)}
       </Button>
@@ -79,13 +79,12 @@ export function ImportSummary({ run, progress, onMappingChange, endAction }: Imp
   const done = counts.imported + counts.skipped
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
+  const isPaused = phase === 'paused' && !reassigning
   // While many are reassigned, the bar shows their progress.
   const [through, all] = reassigning
     ? [reassigning.done, reassigning.total]
     : [phase === 'loading' ? loaded : settled, total]
-  const failedOnTheWay = isOver
-    ? run.rows.placesWith(['failed']).filter((place) => isRetryableAt(run, place)).length
-    : 0
+  const failedOnTheWay = isOver ? run.job.getState().items.filter(isRetryable).length : 0
   const isFailedInFile = counts.failed > failedOnTheWay
   return (
     <section aria-label={texts.title} className={styles.root}>
@@ -93,8 +92,8 @@ export function ImportSummary({ run, progress, onMappingChange, endAction }: Imp
         <p role="status" className={styles.state}>
           {summaryText(progress)}
         </p>
-        {phase === 'paused' && (
-          <Button appearance="primary" onClick={() => void run.retryAll()}>
+        {isPaused && (
+          <Button appearance="primary" onClick={() => void run.retry()}>
             {texts.resume}
           </Button>
         )}
@@ -107,7 +106,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction }: Imp
           />
         )}
         {isOver && failedOnTheWay > 0 && (
-          <Button appearance="primary" onClick={() => void run.retryAll()}>
+          <Button appearance="primary" onClick={() => void run.retry()}>
             {texts.retryAll(failedOnTheWay)}
           </Button>
         )}
@@ -160,18 +159,13 @@ export function ImportSummary({ run, progress, onMappingChange, endAction }: Imp
       </dl>
       {phase === 'running' && <p className={styles.note}>{texts.running}</p>}
       {phase === 'elsewhere' && <p className={styles.note}>{texts.elsewhere}</p>}
-      {phase === 'paused' && (
+      {isPaused && (
         <p role="alert" className={mergeClasses(styles.note, styles.warning)}>
           {texts.paused} {error === undefined ? '' : errorText(error)}
         </p>
       )}
     </section>
   )
-}
-
-function isRetryableAt(run: ImportRun, place: number): boolean {
-  const state = run.rows.at(place)
-  return state !== undefined && isRetryable(state)
 }
 
 function DownloadButton({ run, progress: { about } }: Pick<ImportSummaryProps, 'run' | 'progress'>) {
@@ -183,7 +177,11 @@ function DownloadButton({ run, progress: { about } }: Pick<ImportSummaryProps, '
     try {
       const names = about.hasHeaderRow ? about.header : about.header.map((_, column) => texts.column(column + 1))
       const { failedRowsCsv } = await import('../failedRows.ts')
-      const csv = await failedRowsCsv({ rows: run.rows, header: [...names, texts.reason], read: run.readRows })
+      const csv = await failedRowsCsv({
+        entries: run.job.getState().items,
+        header: [...names, texts.reason],
+        read: run.readRows,
+      })
       saveFile(texts.failedFile(about.fileName), [csv])
     } catch (error) {
       showToast({ intent: 'error', title: texts.downloadFailed, text: errorText(error) })

@@ -3,14 +3,21 @@ import { EmptyState, formatCount, ImportRowList, ImportRow } from '@tandem/compo
 import { useCallback, useMemo, useState, memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { importMessages } from '../messages.ts'
-import { type ImportProgress } from '../run/importProgress.ts'
-import { type ImportRun } from '../run/ImportRun.ts'
-import { type RowStatus, isRetryable, type RowState } from '../run/ImportRows.ts'
+import {
+  holderOfRow,
+  type ImportEntry,
+  isRetryable,
+  placesOf,
+  rowMessageOf,
+  rowStatusOf,
+  type RowStatus,
+} from '../run/importRows.ts'
+import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 import { useAtomValue } from 'jotai'
 import { sequenceQueryAtomOf } from '../../../entities/sequence/api.ts'
 import { importLinks } from '../links.ts'
-import { useImportRow } from '../run/useImportRun.ts'
+import { useImportRow } from '../run/importRuns.ts'
 import { column, surface } from '@tandem/components/styles'
 
 const texts = importMessages.results
@@ -45,44 +52,42 @@ interface ResultRowProps {
 
 /** The result of one row. It subscribes to its own state, so that its changes re-render nothing else. */
 const ResultRow = memo(function ResultRow({ run, place, onCorrect }: ResultRowProps) {
-  const state = useImportRow(run, place)
-  if (!state) return null
-  if (state.status === 'conflict') return <ConflictRow run={run} place={place} state={state} />
+  const entry = useImportRow(run, place)
+  if (!entry) return null
+  const status = rowStatusOf(entry)
+  if (status === 'conflict') return <ConflictRow run={run} place={place} entry={entry} />
+  const { leftOut, cells } = entry.item
   return (
     <ImportRow
-      {...shownOf(state)}
-      status={state.status}
-      message={messageOf(state)}
-      onRetry={isRetryable(state) ? () => void run.retry(place) : undefined}
-      onCorrect={state.cells && onCorrect ? () => onCorrect(place) : undefined}
+      {...shownOf(entry)}
+      status={status}
+      message={status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : rowMessageOf(entry)}
+      onRetry={isRetryable(entry) ? () => void run.retry(place) : undefined}
+      onCorrect={cells && onCorrect ? () => onCorrect(place) : undefined}
     />
   )
 })
 
-function ConflictRow({ run, place, state }: Omit<ResultRowProps, 'onCorrect'> & { readonly state: RowState }) {
+function ConflictRow({ run, place, entry }: Omit<ResultRowProps, 'onCorrect'> & { readonly entry: ImportEntry }) {
   const { announce } = useAnnounce()
-  const { existingSequenceId } = state
-  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(existingSequenceId), [existingSequenceId]))
+  const holderId = holderOfRow(entry)
+  const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(holderId), [holderId]))
   const reassign = async () => {
-    if (!(await run.reassign(place))) announce(`${state.name}: ${texts.notReassigned('')}`, { alert: true })
+    if ((await run.reassign([place])) > 0) announce(`${entry.item.name}: ${texts.notReassigned('')}`, { alert: true })
   }
   return (
     <ImportRow
-      {...shownOf(state)}
+      {...shownOf(entry)}
       status="conflict"
-      message={state.message ?? undefined}
+      message={rowMessageOf(entry)}
       conflictName={sequence?.name}
-      isReassigning={state.isReassigning}
+      isReassigning={entry.status === 'waiting' || entry.status === 'working'}
       onReassign={() => void reassign()}
     />
   )
 }
 
-function messageOf({ status, message, leftOut }: RowState): string | undefined {
-  return message ?? (status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : undefined)
-}
-
-const shownOf = ({ row, id, name, company }: RowState) => ({
+const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   row,
   company,
   name: name === '' ? texts.unnamed : name,
@@ -123,9 +128,11 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
-  const leftOut = useMemo(() => (counts ? run.rows.placesWithLeftOut() : []), [run, counts])
-  const placesOfStatus = usePlaces(run, filter, progress)
-  const places = filter === 'leftOut' ? leftOut : placesOfStatus
+  const leftOut = usePlaces(run, progress, isLeftOut)
+  const statuses: readonly RowStatus[] | undefined = filters[filter]
+  const isShown = useCallback((entry: ImportEntry) => statuses?.includes(rowStatusOf(entry)) === true, [statuses])
+  const placesOfStatus = usePlaces(run, progress, isShown)
+  const places = filter === 'leftOut' ? leftOut : statuses && placesOfStatus
   const [corrected, setCorrected] = useState<number>()
   const renderRow = useCallback(
     (index: number) => (
@@ -179,10 +186,9 @@ export function ResultList({ run, progress }: ResultListProps) {
   )
 }
 
-/** Indexes of the rows that the filter shows, found again when counts change; undefined for all. */
-function usePlaces(run: ImportRun, filter: Filter, { counts }: ImportProgress): readonly number[] | undefined {
-  return useMemo(() => {
-    const statuses = filters[filter]
-    return statuses && counts ? run.rows.placesWith(statuses) : undefined
-  }, [run, filter, counts])
+const isLeftOut = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'imported' && entry.item.leftOut !== null
+
+/** Indexes of some rows, found again when counts change. */
+function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {
+  return useMemo(() => (counts ? placesOf(run.job.getState().items, isWanted) : []), [run, counts, isWanted])
 }

@@ -9,7 +9,7 @@ import { ImportSummary } from '../components/ImportSummary.tsx'
 import { ResultList } from '../components/ResultList.tsx'
 import { importLinks } from '../links.ts'
 import { importMessages } from '../messages.ts'
-import { useImportProgress, useImportRun } from '../run/useImportRun.ts'
+import { useImportProgress, useImportRun } from '../run/importRuns.ts'
 import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results

@@ -15,6 +15,7 @@ import { createAppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { forgetSessionAtom, restartSessionAtom } from '../../../shared/session/session.ts'
 import { type ImportRun } from './ImportRun.ts'
+import { placesOf, rowMessageOf, rowStatusOf } from './importRows.ts'
 import { forgetImportRunAtom, openImportRunAtom } from './importRuns.ts'
 
 let app: SimulatedApp
@@ -46,11 +47,27 @@ async function mapped(lines: readonly string[], sequenceId?: number): Promise<nu
 
 function open(importId: number): ImportRun {
   const run = app.store.set(openImportRunAtom, importId)
-  onTestFinished(() => run.stop())
+  onTestFinished(() => run.close())
+  return run
+}
+
+/** An import of recipients who are in another sequence. */
+async function withConflicts(limit: number): Promise<ImportRun> {
+  const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit } })
+  const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
+  const run = open(await mapped(lines, 2))
+  await run.start()
   return run
 }
 
 const callsOf = async (operationId: string) => (await app.calls()).filter((call) => call.startsWith(`${operationId} `))
+/** A row as the user sees it. */
+function rowAt(run: ImportRun, place: number) {
+  const entry = run.job.getState().items[place]
+  return entry && { ...entry.item, status: rowStatusOf(entry), message: rowMessageOf(entry) }
+}
+const reassignAll = (run: ImportRun) =>
+  run.reassign(placesOf(run.job.getState().items, (entry) => rowStatusOf(entry) === 'conflict'))
 const phaseOf = (run: ImportRun) => run.getProgress().phase
 
 describe('an import into a sequence', () => {
@@ -68,13 +85,13 @@ describe('an import into a sequence', () => {
   test('IMPORT-19 corrects a row that failed: it stays failed while a value is wrong, and joins the sequence then', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
-    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
+    expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['', 'https://www.linkedin.com/in/new-1-x'] })
     await run.correct(0, ['x'.repeat(201), 'example'])
-    expect(run.rows.at(0)).toMatchObject({ status: 'failed', cells: ['x'.repeat(201), 'example'] })
+    expect(rowAt(run, 0)).toMatchObject({ status: 'failed', cells: ['x'.repeat(201), 'example'] })
     await app.control('/faults', { operationId: 'recipientImportRowPatch', status: 500, times: 1 })
     await expect(run.correct(0, ['Björk', ''])).rejects.toThrow('500')
     await run.correct(0, ['Björk', ''])
-    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk', cells: undefined })
+    expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk', cells: undefined })
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, failed: 0 } })
     expect((await ask()(recipientList, { query: { sequenceId: 2, search: 'Björk' } })).count).toBe(1)
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
@@ -86,81 +103,65 @@ describe('an import into a sequence', () => {
     await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
     await expect(run.correct(0, ['Björk', ''])).rejects.toMatchObject({ isUncertain: true })
     await run.correct(0, ['Björk', ''])
-    expect(run.rows.at(0)).toMatchObject({ status: 'imported', name: 'Björk' })
+    expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk' })
   })
 
   test('skips recipients in the list, offers to reassign those in other sequences, and reassigns', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
-    expect([run.rows.at(0)?.status, run.rows.at(1)]).toMatchObject([
+    expect([rowAt(run, 0)?.status, rowAt(run, 1)]).toMatchObject([
       'skipped',
       { status: 'conflict', existingSequenceId: 1 },
     ])
     expect(await callsOf('recipientImportDelete')).toEqual([])
-    expect(await run.reassign(1)).toBe(true)
-    expect(run.rows.at(1)?.status).toBe('imported')
+    expect(await run.reassign([1])).toBe(0)
+    expect(rowAt(run, 1)?.status).toBe('imported')
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
   test('IMPORT-14 keeps a conflict whose reassignment fails, with the reason', async () => {
-    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
-    await run.start()
+    const run = await withConflicts(1)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
-    expect(await run.reassign(0)).toBe(false)
-    expect(run.rows.at(0)).toMatchObject({
+    expect(await run.reassign([0])).toBe(1)
+    expect(rowAt(run, 0)).toMatchObject({
       status: 'conflict',
-      isReassigning: false,
       message: expect.stringMatching(/^Failed to reassign: ./),
     })
-    expect(await run.reassign(0)).toBe(true)
-    expect(run.rows.at(0)?.message).toBeNull()
+    expect(await run.reassign([0])).toBe(0)
+    expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
   test('IMPORT-14 a recipient that cannot be reassigned goes back to its sequence', async () => {
-    const run = open(await mapped([`Other,${await urlFrom(1)}`], 2))
-    await run.start()
-    const { id = 0 } = run.rows.at(0) ?? {}
+    const run = await withConflicts(1)
+    const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
-    expect(await run.reassign(0)).toBe(false)
-    expect(run.rows.at(0)).toMatchObject({ status: 'conflict', existingSequenceId: 1 })
+    expect(await run.reassign([0])).toBe(1)
+    expect(rowAt(run, 0)).toMatchObject({ status: 'conflict', existingSequenceId: 1 })
     expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
   })
 
   test('IMPORT-14 reassigning all stops when the server fails', async () => {
-    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
-    const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
-    const run = open(await mapped(lines, 2))
-    await run.start()
+    const run = await withConflicts(12)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
-    expect(await run.reassignAll()).toBe(12)
+    expect(await reassignAll(run)).toBe(12)
     expect((await callsOf('sequenceRecipientDelete')).length).toBeLessThan(7)
-    expect(run.rows.counts).toMatchObject({ conflict: 12 })
+    expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
   })
 
   test('reassigns all recipients of other sequences: reports its progress, keeps failures, and is stopped', async () => {
-    const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit: 12 } })
-    const run = open(
-      await mapped(
-        embedded.recipients.map(({ url }, index) => `Other${index},${url}`),
-        2,
-      ),
-    )
-    await run.start()
-    expect(run.rows.counts).toMatchObject({ conflict: 12 })
+    const run = await withConflicts(12)
+    expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
-    const reported: (object | undefined)[] = []
-    run.subscribe(() => reported.push(run.getProgress().reassigning))
-    run.rows.subscribe(5, () => run.stopReassigning())
-    expect(await run.reassignAll()).toBe(2)
-    expect(reported.at(-1)).toBeUndefined()
-    const stoppedAt = run.rows.counts.conflict
-    expect(stoppedAt).toBeGreaterThan(2)
-    expect(await run.reassignAll()).toBe(0)
-    expect(run.getProgress()).toMatchObject({
-      phase: 'finished',
-      counts: { imported: 12, conflict: 0 },
-      reassigning: undefined,
-    })
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', latencyMs: 300 })
+    const reassigning = reassignAll(run)
+    await vi.waitFor(async () => expect(await callsOf('sequenceRecipientDelete')).toHaveLength(6), 10_000)
+    expect(run.getProgress().reassigning).toMatchObject({ total: 12 })
+    run.job.pause()
+    expect(await reassigning).toBe(2)
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', reassigning: undefined })
+    expect(run.getProgress().counts.conflict).toBeGreaterThan(2)
+    expect(await reassignAll(run)).toBe(0)
+    expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 12, conflict: 0 } })
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
@@ -174,11 +175,11 @@ describe('an import into a sequence', () => {
     const run = open(await mapped(people(5), 2))
     await run.start()
     expect(run.getProgress().counts).toMatchObject({ imported: 2, failed: 3 })
-    expect(run.rows.at(0)).toMatchObject({ status: 'failed', message: 'Not today.' })
+    expect(rowAt(run, 0)).toMatchObject({ status: 'failed', message: 'Not today.' })
     await run.retry(0)
-    expect(run.rows.counts).toMatchObject({ imported: 3, failed: 2 })
-    await run.retryAll()
-    expect(run.rows.counts).toMatchObject({ imported: 5, failed: 0 })
+    expect(run.getProgress().counts).toMatchObject({ imported: 3, failed: 2 })
+    await run.retry()
+    expect(run.getProgress().counts).toMatchObject({ imported: 5, failed: 0 })
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
@@ -186,9 +187,9 @@ describe('an import into a sequence', () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
-    expect(run.rows.counts).toMatchObject({ imported: 1, failed: 1 })
-    await run.retryAll()
-    expect(run.rows.counts).toMatchObject({ imported: 2 })
+    expect(run.getProgress().counts).toMatchObject({ imported: 1, failed: 1 })
+    await run.retry()
+    expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
   test('IMPORT-11 recipients that an earlier page load adds after the rows were read count as imported', async () => {
@@ -196,39 +197,38 @@ describe('an import into a sequence', () => {
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
     const run = open(importId)
-    const leave = run.rows.subscribe(0, () => {
+    const leave = run.subscribe(() => {
+      if (run.job.getState().items.length === 0) return
       leave()
       for (const { id } of late) void ask()(sequenceRecipientPut, { params: { sequenceId: 2, id: id ?? 0 } })
     })
     await run.start()
-    expect(run.rows.counts).toMatchObject({ imported: 8, skipped: 0 })
+    expect(run.getProgress().counts).toMatchObject({ imported: 8, skipped: 0 })
   })
 
-  test('pauses when the server does not answer, and goes on with those that wait', async () => {
+  test('pauses when the server does not respond, and continues with the waiting rows', async () => {
     const run = open(await mapped(people(40), 2))
     await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 14 })
     await run.start()
     expect(phaseOf(run)).toBe('paused')
-    expect(run.rows.counts.waiting).toBeGreaterThan(20)
-    await run.retryAll()
-    await run.retryAll()
-    expect(run.rows.counts).toMatchObject({ imported: 40 })
+    expect(run.getProgress().counts.waiting).toBeGreaterThan(20)
+    await run.retry()
+    await run.retry()
+    expect(run.getProgress().counts).toMatchObject({ imported: 40 })
   })
 
-  test('goes on where another visit stopped', async () => {
+  test('IMPORT-16 continues where another visit stopped', async () => {
     const importId = await mapped(people(30), 2)
     const left = open(importId)
-    const isUnderWay = new Promise<void>((resolve) => {
-      left.rows.subscribe(9, resolve)
-    })
+    await app.control('/faults', { operationId: 'sequenceRecipientPut', latencyMs: 100 })
     const leaving = left.start()
-    await isUnderWay
+    await vi.waitFor(() => expect(left.job.getState().counts.done).toBeGreaterThan(0), 10_000)
     app.store.set(forgetImportRunAtom, importId)
     await leaving
-    expect(left.rows.counts.waiting).toBeGreaterThan(0)
+    expect(left.job.getState().counts.waiting).toBeGreaterThan(0)
     const run = open(importId)
     await run.start()
-    expect(run.rows.counts).toMatchObject({ imported: 30, skipped: 0 })
+    expect(run.getProgress().counts).toMatchObject({ imported: 30, skipped: 0 })
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
   })
 
@@ -270,7 +270,7 @@ describe('an import without a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 1, failed: 1 } })
-    expect(run.rows.at(1)).toMatchObject({ status: 'failed', message: 'First name is required.', id: null })
+    expect(rowAt(run, 1)).toMatchObject({ status: 'failed', message: 'First name is required.', id: null })
     expect(await callsOf('recipientImportDelete')).toEqual([])
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
@@ -286,14 +286,14 @@ describe('an import without a sequence', () => {
   })
 })
 
-test('two windows import nobody twice, and both show the outcome', async () => {
+test('IMPORT-16 two windows import nobody twice, and both show the outcome', async () => {
   const importId = await mapped(people(24), 2)
   const first = open(importId)
   // The same import in a window of its own: another store, the same backend.
   const otherStore = createAppStore({ basename: '/', apiBase: 'http://tandem.test/api/v2' })
   const second = otherStore.set(openImportRunAtom, importId)
-  onTestFinished(() => second.stop())
+  onTestFinished(() => second.close())
   await Promise.all([first.start(), second.start()])
   expect(await callsOf('sequenceRecipientPut')).toHaveLength(24)
-  for (const run of [first, second]) expect(run.rows.counts).toMatchObject({ imported: 24, skipped: 0 })
+  for (const run of [first, second]) expect(run.getProgress().counts).toMatchObject({ imported: 24, skipped: 0 })
 })

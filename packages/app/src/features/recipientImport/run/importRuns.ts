@@ -1,9 +1,11 @@
-import { atom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { environmentAtom } from '../../../shared/api/environment.ts'
-import { ImportRun } from './ImportRun.ts'
 import { invalidateOperations } from '../../../shared/api/operationKey.ts'
+import { type ImportEntry } from './importRows.ts'
+import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
 
 /** Operations that show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
@@ -16,7 +18,7 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
   const { queryClient, byId } = get(runsAtom)
   const opened = byId.get(importId)
   if (opened) return opened
-  const run = new ImportRun({
+  const run = createImportRun({
     importId,
     request: get(apiClientAtom).request,
     name: `${get(environmentAtom).apiBase}/recipients/imports/${importId}`,
@@ -30,6 +32,22 @@ export const openImportRunAtom = atom(null, (get, _set, importId: number): Impor
 /** The columns have been mapped again, so that the rows have to be reread. */
 export const forgetImportRunAtom = atom(null, (get, _set, importId: number) => {
   const { byId } = get(runsAtom)
-  byId.get(importId)?.stop()
+  byId.get(importId)?.close()
   byId.delete(importId)
 })
+
+/** Starts the import with this id; leaving the page does not stop it. */
+export function useImportRun(importId: number): ImportRun {
+  const open = useSetAtom(openImportRunAtom)
+  const run = useMemo(() => open(importId), [open, importId])
+  useEffect(() => void run.start(), [run])
+  return run
+}
+
+/** The progress of the import; updates a few times a second at most. */
+export const useImportProgress = (run: ImportRun): ImportProgress =>
+  useSyncExternalStore(run.subscribe, run.getProgress)
+
+/** One row of the import; re-renders when this row changes, and with no other. */
+export const useImportRow = (run: ImportRun, place: number): ImportEntry | undefined =>
+  useSyncExternalStore(run.subscribe, () => run.job.getState().items[place])

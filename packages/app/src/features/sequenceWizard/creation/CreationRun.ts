@@ -1,5 +1,5 @@
 import { type SequenceId } from '@tandem/contract'
-import { forEachRow } from '../../../shared/jobs/eachRow.ts'
+import { forEachRow } from './eachRow.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { hasEnded, markEnded } from './endedWork.ts'
 import { withWindowLock } from '../../../shared/jobs/withWindowLock.ts'

@@ -1,7 +1,7 @@
 import { type SequenceId } from '@tandem/contract'
 import { errorText } from '../../../shared/api/errorText.ts'
 import { failuresToPause } from '../../../shared/jobs/createJob.ts'
-import { forEachRow } from '../../../shared/jobs/eachRow.ts'
+import { forEachRow } from './eachRow.ts'
 import { NotPutBack } from '../../../shared/api/NotPutBack.ts'
 import { RequestError } from '../../../shared/api/RequestError.ts'
 import { type CreationFailure } from './creation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RequestError } from '../api/RequestError.ts'
+import { RequestError } from '../../../shared/api/RequestError.ts'
 import { forEachRow } from './eachRow.ts'
 
 const rows = Array.from({ length: 20 }, (_, index) => index)

@@ -1,4 +1,4 @@
-import { requestErrorIn } from '../api/RequestError.ts'
+import { requestErrorIn } from '../../../shared/api/RequestError.ts'
 
 /** The rows that a series of calls was for, one call each. */
 export interface EachResult<Row> {

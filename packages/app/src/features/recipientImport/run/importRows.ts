@@ -1,0 +1,102 @@
+import { type ImportedRecipient, type RecipientId, type SequenceId } from '@tandem/contract'
+import { type AddToSequenceResult } from '../../../entities/sequence/addToSequence.ts'
+import { type JobItem, type JobState } from '../../../shared/jobs/jobState.ts'
+import { fullNameOf } from '../../../shared/text/fullName.ts'
+import { importMessages } from '../messages.ts'
+
+const texts = importMessages.results
+
+/** A row of the file. */
+export interface ImportItem {
+  /** Row number in the file, from 1, the header row included. */
+  readonly row: number
+  /** Its recipient; null when it could not become one. */
+  readonly id: RecipientId | null
+  readonly name: string
+  readonly company: string
+  /** The values that could not be used, in words. */
+  readonly leftOut: string | null
+  /** The cells of a row that failed because of them. */
+  readonly cells: readonly string[] | undefined
+  /** The sequence that holds the recipient, as far as it is known. */
+  readonly existingSequenceId: SequenceId | null
+  /** The user wants it to leave that sequence. */
+  readonly isReassigning: boolean
+}
+
+export type RowResult =
+  | { readonly status: Exclude<AddToSequenceResult['status'], 'conflict'> }
+  | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId | null }
+
+export type ImportEntry = JobItem<ImportItem, RowResult>
+export type ImportEntries = JobState<ImportItem, RowResult>['items']
+
+/** A row of a response. `companyColumn`: index of the cell with the company; -1 without one. */
+export function entryOf(imported: ImportedRecipient, companyColumn: number): ImportEntry {
+  const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
+  const item: ImportItem = {
+    row,
+    id,
+    name: fullNameOf(imported),
+    company: cells[companyColumn]?.trim() ?? '',
+    leftOut,
+    cells: status === 'failed' && id === null ? cells : undefined,
+    existingSequenceId,
+    isReassigning: false,
+  }
+  switch (status) {
+    case 'pending':
+      return { item, status: 'waiting' }
+    case 'conflict':
+      return { item, status, result: { status, existingSequenceId } }
+    case 'failed':
+      return { item, status, reason: message ?? '', isFinal: id === null, hasLeft: false }
+    case 'imported':
+    case 'skipped':
+      return { item, status: 'done', result: { status } }
+  }
+  return status satisfies never
+}
+
+export type RowStatus = 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+
+/** The status that the user sees. A recipient that could not be reassigned is still in the other sequence. */
+export function rowStatusOf(entry: ImportEntry): RowStatus {
+  if (entry.item.isReassigning && entry.status !== 'done') return 'conflict'
+  if (entry.status === 'done') return entry.result.status
+  return entry.status === 'working' ? 'loading' : entry.status
+}
+
+/** Why the row failed, or the recipient could not be reassigned. */
+export function rowMessageOf(entry: ImportEntry): string | undefined {
+  if (entry.status === 'failed') return entry.item.isReassigning ? texts.notReassigned(entry.reason) : entry.reason
+  return entry.status === 'conflict' && entry.item.isReassigning ? texts.notReassigned('') : undefined
+}
+
+/** In a conflict: the sequence that holds the recipient. */
+export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
+  entry.status === 'conflict' && entry.result.status === 'conflict'
+    ? entry.result.existingSequenceId
+    : entry.item.existingSequenceId
+
+/** A recipient that stays in its other sequence. */
+export const inConflict = (entry: ImportEntry): ImportEntry => ({
+  item: { ...entry.item, isReassigning: false },
+  status: 'conflict',
+  result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
+})
+
+/** The call failed, not the row of the file: another try may succeed. */
+export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
+
+export type RowCounts = Readonly<Record<RowStatus, number>>
+
+export function rowCountsOf(entries: ImportEntries): RowCounts {
+  const counts = { waiting: 0, loading: 0, imported: 0, skipped: 0, conflict: 0, failed: 0 }
+  for (const entry of entries) counts[rowStatusOf(entry)] += 1
+  return counts
+}
+
+/** Indexes of some of the rows. */
+export const placesOf = (entries: ImportEntries, isWanted: (entry: ImportEntry) => boolean): readonly number[] =>
+  entries.flatMap((entry, place) => (isWanted(entry) ? [place] : []))
