@@ -1,13 +1,159 @@
-import { expect, test } from '../support/app.ts'
+import { type Page, type Request } from '@playwright/test'
+import { expect, expectAccessible, setHidden, test as productTest, toastOf } from '../support/app.ts'
+import { conversationsOf, editor } from '../support/inbox.ts'
+import { type ReleasedProduct, startReleases } from '../support/releases.ts'
+
+interface WorkerFixtures {
+  readonly released: ReleasedProduct
+}
+
+const test = productTest.extend<object, WorkerFixtures>({
+  released: [
+    async ({ channel: _channel }, provide) => {
+      const released = await startReleases()
+      await provide(released)
+      await released.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [({ released }, provide) => provide(released), { scope: 'worker' }],
+})
+
+const offer = (page: Page) => toastOf(page, 'A new version of Tandem is available')
+const toTeam = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' })
+
+/** Opens a page and waits for the toasts, which load last. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  const toasts = page.waitForResponse(/\/Toasts-.*\.js/)
+  await page.goto(path)
+  await toasts
+}
+
+/** The commit that the account menu shows. */
+async function commitOf(page: Page): Promise<string | undefined> {
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  const text = await page.getByText(/^Version .*, \d{4}$/).textContent()
+  await page.keyboard.press('Escape')
+  return /\((\w+)\)/.exec(text ?? '')?.[1]
+}
 
 test('REL-1 the account menu shows the build that /version.json names', async ({ signedInPage: page }) => {
-  const response = await page.request.get('/version.json')
-  const { version, commit, date } = await response.json()
+  const { version, commit, date } = await (await page.request.get('/version.json')).json()
   expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   await page.goto('/help')
   await page.getByRole('button', { name: /Account menu/ }).click()
-  const year = date.slice(0, 4)
-  await expect(page.getByText(`Version ${version} (${commit}), `)).toHaveText(
-    new RegExp(`, [A-Z][a-z]{2} \\d+, ${year}$`),
-  )
+  const text = page.getByText(`Version ${version} (${commit}), `)
+  await expect(text).toHaveText(new RegExp(`, [A-Z][a-z]{2} \\d+, ${date.slice(0, 4)}$`))
+})
+
+test('REL-3 a page whose code a new version has replaced opens in the new version', async ({
+  signedInPage: page,
+  released,
+  troubles,
+}) => {
+  await openWhole(page, '/help')
+  const before = await commitOf(page)
+  released.release()
+  await toTeam(page).click()
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/team')
+  expect(await commitOf(page)).not.toBe(before)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible()
+  expect(troubles.splice(0).join('\n')).toContain('was answered with 404')
+})
+
+test('REL-3 with unsaved changes the reload is offered, and nothing typed is lost', async ({
+  signedInPage: page,
+  released,
+  troubles,
+}) => {
+  await openWhole(page, '/settings/manage/general')
+  const name = page.getByLabel('Full Name')
+  await name.fill('Typed before')
+  released.release()
+  await page.keyboard.press('Control+k')
+  await expect(offer(page)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeHidden()
+  await expect(name).toHaveValue('Typed before')
+
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  const asked = page.waitForEvent('dialog')
+  await offer(page).getByRole('button', { name: 'Reload' }).click()
+  expect((await asked).type()).toBe('beforeunload')
+  await expect(name).toHaveValue('Typed before')
+  troubles.splice(0)
+})
+
+test('REL-2 a new version is noticed once a minute while the window is visible, and when it gets the focus', async ({
+  signedInPage: page,
+  released,
+}) => {
+  await page.clock.install()
+  const [conversation] = await conversationsOf(page, {})
+  await openWhole(page, `/messages/conversation/${conversation?.id}`)
+  await editor(page).fill('Half a thought')
+  let [asked, answered] = [0, 0]
+  const isCheck = (request: Request) => request.url().endsWith('/version.json')
+  page.on('request', (request) => {
+    if (isCheck(request)) asked += 1
+  })
+  page.on('requestfinished', (request) => {
+    if (isCheck(request)) answered += 1
+  })
+  // From here on only the test moves the clock.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const times: number[] = []
+  const run = async (seconds: number, hasFocus: boolean) => {
+    for (let second = 0; second < seconds; second += 1) {
+      const before = asked
+      await page.clock.runFor(1000)
+      if (hasFocus) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      if (asked > before) times.push(second)
+      await expect.poll(() => answered).toBe(asked)
+    }
+  }
+  await run(200, true)
+  expect(times.length).toBeGreaterThan(2)
+  expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(times.slice(1).map(() => 60))
+  const withFocus = asked
+  await run(80, false)
+  expect(asked).toBe(withFocus + 1)
+  await setHidden(page, true)
+  await run(80, false)
+  expect(asked).toBe(withFocus + 1)
+  await expect(offer(page)).toBeHidden()
+
+  released.release()
+  await setHidden(page, false)
+  await expect(offer(page)).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(offer(page)).toBeVisible()
+  await page.clock.resume()
+  await offer(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(editor(page)).toHaveText('Half a thought')
+  await expect(offer(page)).toBeHidden()
+})
+
+test('REL-3 an old page in a cache reloads once, then says what to do', async ({
+  signedInPage: page,
+  released,
+  troubles,
+}) => {
+  await openWhole(page, '/help')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  released.cacheOldPage(true)
+  released.release()
+  await toTeam(page).click()
+  await expect(page.getByRole('heading', { name: 'A new version of Tandem is available', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  expect(loads).toBe(1)
+  released.cacheOldPage(false)
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
+  troubles.splice(0)
 })

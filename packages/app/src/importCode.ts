@@ -1,3 +1,6 @@
+/** The event of the window when code could not be loaded: a newer version may have replaced it (REL-3). */
+export const codeFailedEvent = 'tandem:codefailed'
+
 /** Loaded and loading files, by path. */
 const files = new Map<string, Promise<void>>()
 
@@ -40,11 +43,14 @@ function addLoadedFiles(): void {
  * Imports code on demand in the production build: fetches all files first, then lets the browser import them from its
  * cache. Chromium never repeats a failed `import()` until the page reloads, so an import must not fail because of the
  * network. A file is requested twice before the import fails. Each later import tries again.
- *
- * A failed import can mean that a newer version has replaced the files. The check for a new version belongs here.
  */
 export async function importCode<Code>(load: () => Promise<Code>, names: readonly string[] = []): Promise<Code> {
   if (files.size === 0) addLoadedFiles()
-  await Promise.all(names.map((name) => fetchOnce(`/${name}`)))
+  try {
+    await Promise.all(names.map((name) => fetchOnce(`/${name}`)))
+  } catch (error) {
+    window.dispatchEvent(new Event(codeFailedEvent))
+    throw error
+  }
   return load()
 }

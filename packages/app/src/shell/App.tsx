@@ -2,7 +2,15 @@ import { lazyPart, TandemProvider, MobileNotice, ErrorState, type PartFailure } 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue, useSetAtom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  StrictMode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { colorSchemeAtom } from '../shared/storage/colorScheme.ts'
@@ -18,6 +26,7 @@ import {
 
 import { type AppRouter } from './appRouter.ts'
 import { Loading } from './Loading.tsx'
+import { reloadIfOutdatedAtom } from './newVersion.ts'
 import { mobileMaximumWidth } from '@tandem/contract'
 import { shellMessages } from './messages.ts'
 import { Button, makeStyles } from '@fluentui/react-components'
@@ -49,8 +58,9 @@ interface ToldFailures {
 const toldAtom = atom<ToldFailures>({ at: -Infinity, retries: new Set<() => void>() })
 
 /** Shows a toast about a part of the interface that could not be loaded or shown. */
-const tellPartFailureAtom = atom(null, (get, set, { error, retry }: PartFailure) => {
+const tellPartFailureAtom = atom(null, async (get, set, { error, retry }: PartFailure) => {
   reportError(error)
+  if (await set(reloadIfOutdatedAtom)) return
   const { at, retries } = get(toldAtom)
   if (retry && performance.now() - at < togetherMs) {
     retries.add(retry)
@@ -136,6 +146,8 @@ function QueryCache({ children }: { readonly children: ReactNode }) {
 function Theme({ router, children }: { readonly router: AppRouter; readonly children: ReactNode }) {
   const styles = useAppStyles()
   const colorScheme = useAtomValue(colorSchemeAtom)
+  const tellPartFailure = useSetAtom(tellPartFailureAtom)
+  const onPartFailure = useCallback((failure: PartFailure) => void tellPartFailure(failure), [tellPartFailure])
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
@@ -146,7 +158,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
     [router],
   )
   return (
-    <TandemProvider colorScheme={colorScheme} routing={routing} onPartFailure={useSetAtom(tellPartFailureAtom)}>
+    <TandemProvider colorScheme={colorScheme} routing={routing} onPartFailure={onPartFailure}>
       <div className={styles.root}>{children}</div>
     </TandemProvider>
   )

@@ -1,8 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { ErrorState } from '@tandem/components'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sharedMessages } from '../shared/text/messages.ts'
+import { Loading } from './Loading.tsx'
 import { shellMessages } from './messages.ts'
+import { isOutdatedAtom, reloadIfOutdatedAtom } from './newVersion.ts'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -26,14 +29,32 @@ interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/** Replaces a page whose code could not be loaded. Retries automatically. */
+/** Replaces a page whose code could not be loaded. Retries automatically, and reloads for a new version (REL-3). */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
+  const isOutdated = useAtomValue(isOutdatedAtom)
+  const reloadIfOutdated = useSetAtom(reloadIfOutdatedAtom)
+  const [isChecked, setIsChecked] = useState(false)
+  useEffect(() => {
+    void reloadIfOutdated().then(() => setIsChecked(true))
+  }, [reloadIfOutdated])
   useEffect(() => reportError(error), [error])
   useEffect(() => {
+    if (isOutdated) return undefined
     const timer = setInterval(onRetry, retryMs)
     return () => clearInterval(timer)
-  }, [onRetry])
+  }, [isOutdated, onRetry])
+  if (!isChecked) return <Loading />
+  const reload = () => window.location.reload()
+  if (isOutdated) {
+    const { title, text, reload: label } = shellMessages.newVersion
+    const action = (
+      <Button appearance="primary" onClick={reload}>
+        {label}
+      </Button>
+    )
+    return <ErrorState headingLevel={1} title={title} text={text} actions={action} />
+  }
   return (
     <ErrorState
       headingLevel={1}
@@ -44,7 +65,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
           <Button appearance="primary" onClick={onRetry}>
             {sharedMessages.retry}
           </Button>
-          {isOnline && <Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+          {isOnline && <Button onClick={reload}>{texts.reload}</Button>}
         </>
       }
     />

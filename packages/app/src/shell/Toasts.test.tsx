@@ -37,6 +37,14 @@ test('SHELL-62 shows at most three toasts; errors stay longest', async () => {
   await waitFor(() => expect(titles().toSorted()).toEqual(['A', 'B', 'C']))
 })
 
+test('SHELL-59, SHELL-62 a kept toast stays, and the same one shows once', async () => {
+  const showKept = () => act(() => store.set(showToastAtom, { intent: 'info', isKept: true, title: 'A new version' }))
+  showKept()
+  showKept()
+  for (const title of ['One', 'Two', 'Three']) show(title)
+  await waitFor(() => expect(titles().toSorted()).toEqual(['A new version', 'Three', 'Two']))
+})
+
 test('SHELL-62 are dismissed by keyboard', async () => {
   show('Lost connection', 'error')
   show('Not saved', 'error')

@@ -28,6 +28,7 @@ const maximumToasts = 3
 
 interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
   readonly id: string
+  readonly isKept: boolean
   readonly position: ReturnType<typeof positionBeside>
 }
 
@@ -62,21 +63,21 @@ export function Toasts() {
     for (const toast of waiting) {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
-      // Errors are dropped last, because their action may be the only way to continue.
-      const same = before.find(({ intent, title }) => intent === 'error' && title === toast.title)
-      const oldest =
-        before.length < maximumToasts ? same : (same ?? before.find(({ intent }) => intent !== 'error') ?? before[0])
+      const isKept = toast.isKept ?? toast.intent === 'error'
+      // Kept toasts are dropped last, because their action may be the only way to continue.
+      const same = before.find((each) => each.isKept && each.title === toast.title)
+      const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)
       const position = positionBeside(`:focus, ${overlays}`)
       shown.current = [
         ...before.filter((each) => each !== oldest),
-        { id, intent: toast.intent, title: toast.title, position },
+        { id, isKept, intent: toast.intent, title: toast.title, position },
       ]
       dispatchToast(<ToastContent {...toast} />, {
         toastId: id,
         intent: toast.intent,
         position,
-        timeout: toast.intent === 'error' ? -1 : toastMs[toast.isImportant ? 'long' : 'short'],
+        timeout: isKept ? -1 : toastMs[toast.isImportant ? 'long' : 'short'],
         onStatusChange: (_, { status }) => {
           if (status === 'dismissed') shown.current = shown.current.filter((each) => each.id !== id)
         },

@@ -26,6 +26,11 @@ export const shellMessages = {
     title: 'A part of this page could not be loaded',
     text: 'Check your connection and try again.',
   },
+  newVersion: {
+    title: 'A new version of Tandem is available',
+    text: 'This page opens in the new version.',
+    reload: 'Reload',
+  },
   unreachable: 'Tandem cannot be reached',
   recipientMessages: 'Messages',
   mobile: 'Please use the desktop site. A mobile version is in development.',

@@ -11,12 +11,14 @@ import { RouteError } from './RouteError.tsx'
 import { type signedInPages as SignedInPages } from './signedInPages.ts'
 import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
+import { useNewVersion } from './useNewVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** Gives every page its window title, its first focus, and toasts. */
 function RootLayout() {
   usePageTitle()
   useArrival()
+  useNewVersion()
   return (
     <>
       <Outlet />

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
+/** The longest time of a check, in ms. A user whose page could not be loaded waits for it. */
+const longestCheckMs = 5000
+
 /** The id of a build (REL-1). Each build has a different `date`, an ISO instant. */
 export type Build = v.InferOutput<typeof buildSchema>
 
@@ -17,3 +20,13 @@ function readBuild(text: string): Build | undefined {
 /** The build of this page. Undefined in development. */
 export const pageBuild = (): Build | undefined =>
   readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
+
+/** The build on the server. Undefined if the server does not answer. */
+export async function servedBuild(): Promise<Build | undefined> {
+  try {
+    const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(longestCheckMs) })
+    return response.ok ? readBuild(await response.text()) : undefined
+  } catch {
+    return undefined
+  }
+}

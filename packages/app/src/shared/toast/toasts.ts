@@ -5,6 +5,8 @@ export interface Toast {
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
+  /** Stays until dismissed, as errors do. Default: false. */
+  readonly isKept?: boolean
   /** Stays 10 s instead of 5 (SHELL-59). Default: false. */
   readonly isImportant?: boolean
   /** The next action: Retry, Open, Undo. */

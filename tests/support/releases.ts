@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@tandem/simulator/http'
+import { productionSite } from '../../scripts/server/site.ts'
+import { type ProductServer } from './productServer.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** The product behind a folder of files that a test replaces, as a release does. */
+export interface ReleasedProduct extends ProductServer {
+  /** Replaces all files by those of another build, with other names and another id. */
+  readonly release: () => void
+  /** Serves `index.html` of the first build again: an old page in a cache. */
+  readonly cacheOldPage: (isCached: boolean) => void
+}
+
+/** Copies a build. All files in `assets/` get another name, wherever they are named. */
+function copyBuild(to: string, build: number): void {
+  const names = new Set(readdirSync(join(dist, 'assets')))
+  const renamed = (text: string) =>
+    text.replaceAll(/(?<![\w-])[\w-]+\.(?:js|css)\b/g, (name) =>
+      names.has(name) ? name.replace('.', `_${build}.`) : name,
+    )
+  mkdirSync(join(to, 'assets'), { recursive: true })
+  for (const name of names) {
+    // The server compresses by itself.
+    if (/\.(?:br|gz)$/.test(name)) continue
+    const from = join(dist, 'assets', name)
+    if (/\.(?:js|css)$/.test(name))
+      writeFileSync(join(to, 'assets', renamed(name)), renamed(readFileSync(from, 'utf8')))
+    else cpSync(from, join(to, 'assets', name))
+  }
+  const { date, ...id } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8'))
+  const nextDate = new Date(Date.parse(date) + build).toISOString()
+  writeFileSync(join(to, 'version.json'), JSON.stringify({ ...id, commit: `build${build}`, date: nextDate }))
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  writeFileSync(join(to, 'index.html'), renamed(page).replace(date, nextDate).replace(id.commit, `build${build}`))
+}
+
+/** Starts a server of the product, with its simulator, on a copy of the build. */
+export async function startReleases(): Promise<ReleasedProduct> {
+  const root = mkdtempSync(join(tmpdir(), 'tandem-releases-'))
+  let build = 0
+  let page: ReturnType<typeof productionSite> | undefined
+  const folder = () => join(root, String(build))
+  const releaseNext = () => {
+    build += 1
+    copyBuild(folder(), build)
+    return productionSite(folder())
+  }
+  let site = releaseNext()
+  const host = await serve({
+    port: 0,
+    site: (request) => (new URL(request.url).pathname.includes('.') ? site(request) : (page ?? site)(request)),
+  })
+  return {
+    origin: host.origin,
+    release: () => {
+      site = releaseNext()
+    },
+    cacheOldPage: (isCached) => {
+      page = isCached ? site : undefined
+    },
+    async stop() {
+      await host.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
